@@ -1,0 +1,82 @@
+//! `cassay-bench`: the figures Cassay is held to, and whether it meets them.
+//!
+//! Not part of the product. It drives the `cassay` program from outside, as a user would, and
+//! compares it with gcc and tcc; `README.md` beside this crate says what each figure means. Exit
+//! codes: 0 the answers are right, 1 they are not (or too few are), 2 the harness could not work.
+
+mod child;
+mod common;
+mod csmith;
+mod csmith_check;
+mod csmith_speed;
+mod kernels;
+mod measure;
+mod mutants;
+mod mutate;
+mod pool;
+mod scratch;
+mod table;
+mod testsuite;
+mod tools;
+mod verdict;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::common::Common;
+
+/// Measures cassay: exactness, speed, memory, robustness
+#[derive(Parser)]
+#[command(version)]
+struct Cli {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    figure: Figure,
+}
+
+#[derive(Subcommand)]
+enum Figure {
+    /// Time and memory on programs that only compute, against gcc -O0
+    Kernels(kernels::Options),
+    /// Time from source to answer on Csmith's programs, against tcc and gcc -O0
+    CsmithSpeed(csmith_speed::Options),
+    /// Exactness on Csmith's programs: the same answer as gcc -O0
+    CsmithCheck(csmith_check::Options),
+    /// Coverage of the language: c-testsuite's programs
+    CTestsuite(testsuite::Options),
+    /// Robustness: damaged programs must not break cassay
+    Mutants(mutants::Options),
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    if let [_, first, rest @ ..] = arguments.as_slice()
+        && first == measure::ARGUMENT
+    {
+        return measure::main(rest);
+    }
+    let cli = Cli::parse_from(arguments);
+    match run(&cli) {
+        Ok(code) => code,
+        Err(e) => {
+            eprintln!("cassay-bench: {e:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: &Cli) -> Result<ExitCode> {
+    child::catch_interrupts()?;
+    let common = &cli.common;
+    match &cli.figure {
+        Figure::Kernels(options) => kernels::main(common, options),
+        Figure::CsmithSpeed(options) => csmith_speed::main(common, options),
+        Figure::CsmithCheck(options) => csmith_check::main(common, options),
+        Figure::CTestsuite(options) => testsuite::main(common, options),
+        Figure::Mutants(options) => mutants::main(common, options),
+    }
+}

@@ -1,0 +1,320 @@
+//! `cassay run`: a C program's output, or where and why it has none.
+
+use crate::explain;
+use crate::render::{self, Style};
+use anyhow::{Context, Result, bail};
+use cassay_eval::{Kind, Limits, Options, Outcome, Report, Verdict};
+use cassay_lang::{Problem, ProblemKind, SourceMap, Span, Target};
+use cassay_parse::load::parse_files;
+use cassay_parse::preprocess;
+use serde_json::{Map, Value, json};
+use std::io::{IsTerminal, Read, Write};
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// C source files of one program; `-` is standard input
+    #[arg(value_name = "FILE.c", required_unless_present = "explain")]
+    files: Vec<String>,
+    /// Search this directory for included files
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<String>,
+    /// Define a macro (as 1 if no value is given)
+    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
+    define: Vec<String>,
+    /// Data model and ABI to predict
+    #[arg(long, default_value = "x86_64-linux", value_name = "TARGET")]
+    target: String,
+    /// Stop after this many steps
+    #[arg(long, default_value_t = Limits::default().steps, value_name = "N")]
+    max_steps: u64,
+    /// Memory for the program's objects, in MiB
+    #[arg(long, default_value_t = Limits::default().memory >> 20, value_name = "MIB")]
+    max_memory: u64,
+    /// Count these kinds and go on with their fallback meaning
+    #[arg(long, value_delimiter = ',', value_name = "KIND,…")]
+    tolerate: Vec<String>,
+    /// Print one JSON object instead of the program's output
+    #[arg(long)]
+    json: bool,
+    /// Say what a kind means; without KIND, list all kinds
+    #[arg(long, num_args = 0..=1, default_missing_value = "", value_name = "KIND")]
+    explain: Option<String>,
+    /// Arguments of the program
+    #[arg(last = true, value_name = "ARGS")]
+    args: Vec<String>,
+}
+
+/// The file system, for the preprocessor.
+struct Files;
+
+impl preprocess::Loader for Files {
+    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        match std::fs::read(path) {
+            Ok(text) => Ok(Some(text)),
+            Err(e)
+                if matches!(
+                    e.kind(),
+                    std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory
+                ) =>
+            {
+                Ok(None)
+            }
+            Err(e) if std::path::Path::new(path).is_dir() => {
+                let _ = e;
+                Ok(None)
+            }
+            Err(e) => Err(e.to_string()),
+        }
+    }
+}
+
+fn kind(code: &str) -> Result<Kind> {
+    match Kind::by_code(code) {
+        Some(kind) => Ok(kind),
+        None => bail!("there is no kind `{code}`; `cassay run --explain` lists them all"),
+    }
+}
+
+pub fn run(args: Args) -> Result<ExitCode> {
+    if let Some(code) = &args.explain {
+        let text = if code.is_empty() {
+            explain::list()
+        } else {
+            explain::one(kind(code)?)
+        };
+        write_all(&mut std::io::stdout(), text.as_bytes())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let Some(target) = Target::by_name(&args.target) else {
+        let known: Vec<&str> = Target::ALL.iter().map(|t| t.name).collect();
+        bail!(
+            "there is no target `{}`; known: {}",
+            args.target,
+            known.join(", ")
+        );
+    };
+    let mut tolerate = Vec::new();
+    for code in &args.tolerate {
+        let kind = kind(code)?;
+        if kind.tolerable().is_none() {
+            bail!(
+                "`{code}` has no fallback meaning, it cannot be tolerated; `cassay run --explain` marks those that can with *"
+            );
+        }
+        tolerate.push(kind);
+    }
+    let mut files = Vec::new();
+    for name in &args.files {
+        let text = if name == "-" {
+            let mut text = Vec::new();
+            std::io::stdin()
+                .read_to_end(&mut text)
+                .context("cannot read standard input")?;
+            text
+        } else {
+            std::fs::read(name).with_context(|| format!("cannot read `{name}`"))?
+        };
+        files.push((name.clone(), text));
+    }
+    let options = preprocess::Options {
+        include_dirs: args.include.clone(),
+        defines: args
+            .define
+            .iter()
+            .map(|d| match d.split_once('=') {
+                Some((name, value)) => (name.to_string(), Some(value.to_string())),
+                None => (d.clone(), None),
+            })
+            .collect(),
+        target,
+    };
+    let mut argv = vec![args.files[0].trim_end_matches(".c").as_bytes().to_vec()];
+    argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));
+    let run_options = Options {
+        limits: Limits {
+            steps: args.max_steps,
+            memory: args.max_memory.saturating_mul(1 << 20),
+            ..Limits::default()
+        },
+        tolerate,
+        args: argv,
+        stdin: standard_input(&args.files)?,
+    };
+    let (result, sources) = cassay_eval::with_stack(|| {
+        let parsed = match parse_files(&files, &options, &mut Files) {
+            Ok(parsed) => parsed,
+            Err((problem, sources)) => return (Err(problem), sources),
+        };
+        match cassay_eval::compile(&parsed.program, target) {
+            Ok(compiled) => (
+                Ok(compiled.run(&parsed.program, &run_options)),
+                parsed.sources,
+            ),
+            Err(problem) => (Err(problem), parsed.sources),
+        }
+    });
+    if args.json {
+        print_json(&result, &sources)
+    } else {
+        print_text(&result, &sources)
+    }
+}
+
+/// The program's input: what is piped in. A terminal is not waited for.
+fn standard_input(files: &[String]) -> Result<Vec<u8>> {
+    let mut text = Vec::new();
+    let stdin = std::io::stdin();
+    if !stdin.is_terminal() && !files.iter().any(|f| f == "-") {
+        stdin
+            .lock()
+            .read_to_end(&mut text)
+            .context("cannot read standard input")?;
+    }
+    Ok(text)
+}
+
+/// Writes everything; a closed pipe is the reader's decision, not an error.
+fn write_all(out: &mut impl Write, bytes: &[u8]) -> Result<()> {
+    match out.write_all(bytes).and_then(|()| out.flush()) {
+        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(e).context("cannot write the output")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn print_text(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<ExitCode> {
+    let style = Style::new(std::io::stderr().is_terminal());
+    let (text, code) = match result {
+        Err(p) => {
+            let code = if p.kind == ProblemKind::Invalid {
+                124
+            } else {
+                123
+            };
+            (render::problem(p, sources, style), code)
+        }
+        Ok(outcome) => {
+            write_all(&mut std::io::stdout().lock(), &outcome.output)?;
+            write_all(&mut std::io::stderr().lock(), &outcome.error_output)?;
+            let (mut text, code) = match &outcome.verdict {
+                Verdict::Exit(status) => (String::new(), *status as u8),
+                Verdict::Abort => ("the program aborted\n".to_string(), 134),
+                Verdict::Undefined(r) => (render::report(r, "undefined", sources, style), 120),
+                Verdict::Unspecified(r) => (render::report(r, "unspecified", sources, style), 121),
+                Verdict::StepLimit => (
+                    format!("step limit reached after {} steps\n", outcome.steps),
+                    122,
+                ),
+                Verdict::Unsupported { message, span } => (
+                    render::message("unsupported", message, *span, sources, style),
+                    123,
+                ),
+            };
+            for (kind, count) in &outcome.tolerated {
+                text.push_str(&format!("tolerated: {} ({count} times)\n", kind.code()));
+            }
+            (text, code)
+        }
+    };
+    write_all(&mut std::io::stderr().lock(), text.as_bytes())?;
+    Ok(ExitCode::from(code))
+}
+
+fn place(object: &mut Map<String, Value>, sources: &SourceMap, span: Span) {
+    let location = sources.location(span);
+    object.insert(
+        "file".into(),
+        location
+            .as_ref()
+            .map_or(Value::Null, |l| json!(l.file.as_ref())),
+    );
+    object.insert(
+        "line".into(),
+        location.as_ref().map_or(Value::Null, |l| json!(l.line)),
+    );
+    object.insert(
+        "column".into(),
+        location.as_ref().map_or(Value::Null, |l| json!(l.column)),
+    );
+}
+
+fn print_json(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<ExitCode> {
+    let mut object = Map::new();
+    let nothing = Outcome {
+        verdict: Verdict::StepLimit,
+        output: Vec::new(),
+        error_output: Vec::new(),
+        steps: 0,
+        tolerated: Vec::new(),
+    };
+    let outcome = result.as_ref().unwrap_or(&nothing);
+    let (verdict, exit, report, message, span): (
+        &str,
+        Option<i32>,
+        Option<&Report>,
+        Option<&str>,
+        Span,
+    ) = match result {
+        Err(p) => {
+            let verdict = if p.kind == ProblemKind::Invalid {
+                "invalid"
+            } else {
+                "unsupported"
+            };
+            (verdict, None, None, Some(&p.message), p.span)
+        }
+        Ok(outcome) => match &outcome.verdict {
+            Verdict::Exit(status) => ("ok", Some(*status), None, None, Span::NONE),
+            Verdict::Abort => ("ok", Some(134), None, Some("aborted"), Span::NONE),
+            Verdict::Undefined(r) => ("undefined", None, Some(r), None, r.span),
+            Verdict::Unspecified(r) => ("unspecified", None, Some(r), None, r.span),
+            Verdict::StepLimit => ("step-limit", None, None, None, Span::NONE),
+            Verdict::Unsupported { message, span } => {
+                ("unsupported", None, None, Some(message), *span)
+            }
+        },
+    };
+    object.insert("verdict".into(), json!(verdict));
+    object.insert(
+        "kind".into(),
+        report.map_or(Value::Null, |r| json!(r.kind.code())),
+    );
+    place(&mut object, sources, span);
+    let detail = report.map(|r| r.detail.as_str()).or(message);
+    object.insert("message".into(), detail.map_or(Value::Null, |m| json!(m)));
+    if let Some(r) = report {
+        object.insert("clause".into(), json!(r.kind.clause()));
+        let notes: Vec<Value> = r
+            .notes
+            .iter()
+            .map(|n| {
+                let mut note = Map::new();
+                note.insert("text".into(), json!(n.text));
+                place(&mut note, sources, n.span);
+                Value::Object(note)
+            })
+            .collect();
+        object.insert("notes".into(), json!(notes));
+    }
+    object.insert("exit".into(), exit.map_or(Value::Null, |e| json!(e)));
+    object.insert(
+        "output".into(),
+        json!(String::from_utf8_lossy(&outcome.output)),
+    );
+    object.insert(
+        "stderr".into(),
+        json!(String::from_utf8_lossy(&outcome.error_output)),
+    );
+    object.insert("steps".into(), json!(outcome.steps));
+    let tolerated: Map<String, Value> = outcome
+        .tolerated
+        .iter()
+        .map(|(k, n)| (k.code().to_string(), json!(n)))
+        .collect();
+    object.insert("tolerated".into(), Value::Object(tolerated));
+    let line = format!("{}\n", Value::Object(object));
+    write_all(&mut std::io::stdout().lock(), line.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,189 @@
+//! GNU builtins that no prototype describes.
+
+use super::expr::rvalue;
+use super::{Category, Checker, EntityKind, Res, Typed};
+use cassay_lang::Problem;
+use cassay_lang::tree::{Builtin, ExprId, ExprKind, List, Quals, RecordKind};
+use cassay_lang::types::{Ty, TyKind};
+
+impl Checker<'_> {
+    pub(super) fn builtin(
+        &mut self,
+        id: ExprId,
+        builtin: Builtin,
+        args: List<ExprId>,
+    ) -> Res<Typed> {
+        let p = self.p;
+        let args: Vec<ExprId> = p.items(args).collect();
+        match builtin {
+            Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => {
+                let [a, b, result] = self.exactly(id, &args)?;
+                self.integer_argument(a)?;
+                self.integer_argument(b)?;
+                let typed = self.expr(result)?;
+                let ty = self.value(typed, result)?;
+                let to = self.out.types.pointee(ty);
+                let fine = to.is_some_and(|to| {
+                    self.out.types.is_integer(to.ty)
+                        && !to.quals.contains(Quals::CONST)
+                        && to.ty != Ty::BOOL
+                        && !matches!(self.kind(to.ty), TyKind::Enum(_))
+                });
+                if !fine {
+                    let message =
+                        "third argument of an overflow builtin must be a pointer to an integer";
+                    return Err(Problem::invalid(self.span(result), message));
+                }
+                Ok(rvalue(Ty::BOOL))
+            }
+            Builtin::AddOverflowP | Builtin::SubOverflowP | Builtin::MulOverflowP => {
+                for arg in self.exactly::<3>(id, &args)? {
+                    self.integer_argument(arg)?;
+                }
+                Ok(rvalue(Ty::BOOL))
+            }
+            Builtin::ConstantP => {
+                let [arg] = self.exactly(id, &args)?;
+                self.expr(arg)?;
+                let constant = matches!(p[arg].kind, ExprKind::Str(_)) || self.fold(arg).is_some();
+                Ok(self.constant_of(Ty::INT, constant.into()))
+            }
+            Builtin::VaStart => {
+                // C23 makes the second argument optional; it is never evaluated.
+                let Some(&list) = args.first() else {
+                    return Err(self.wrong_count(id));
+                };
+                self.va_list_operand(list)?;
+                for &arg in args.iter().skip(1) {
+                    self.expr(arg)?;
+                }
+                Ok(rvalue(Ty::VOID))
+            }
+            Builtin::VaEnd => {
+                let [list] = self.exactly(id, &args)?;
+                self.va_list_operand(list)?;
+                Ok(rvalue(Ty::VOID))
+            }
+            Builtin::VaCopy => {
+                let [to, from] = self.exactly(id, &args)?;
+                self.va_list_operand(to)?;
+                self.va_list_operand(from)?;
+                Ok(rvalue(Ty::VOID))
+            }
+            Builtin::IsNan
+            | Builtin::IsInf
+            | Builtin::IsInfSign
+            | Builtin::IsFinite
+            | Builtin::IsNormal
+            | Builtin::Signbit => {
+                let [arg] = self.exactly(id, &args)?;
+                let typed = self.expr(arg)?;
+                if !matches!(self.kind(typed.qty.ty), TyKind::Float(_)) {
+                    let message = "non-floating-point argument in classification builtin";
+                    return Err(Problem::invalid(self.span(arg), message));
+                }
+                Ok(rvalue(Ty::INT))
+            }
+            Builtin::IsGreater
+            | Builtin::IsGreaterEqual
+            | Builtin::IsLess
+            | Builtin::IsLessEqual
+            | Builtin::IsLessGreater
+            | Builtin::IsUnordered => {
+                let mut floats = 0;
+                for arg in self.exactly::<2>(id, &args)? {
+                    let typed = self.expr(arg)?;
+                    if !self.out.types.is_arithmetic(typed.qty.ty) {
+                        let message = "non-floating-point argument in comparison builtin";
+                        return Err(Problem::invalid(self.span(arg), message));
+                    }
+                    floats += u32::from(matches!(self.kind(typed.qty.ty), TyKind::Float(_)));
+                }
+                if floats == 0 {
+                    let message = "non-floating-point arguments in comparison builtin";
+                    return Err(Problem::invalid(self.span(id), message));
+                }
+                Ok(rvalue(Ty::INT))
+            }
+            Builtin::ClassifyType => {
+                let [arg] = self.exactly(id, &args)?;
+                let typed = self.expr(arg)?;
+                let ty = self.value(typed, arg)?;
+                // The numbers are those of GCC's typeclass.h, after argument promotion.
+                let class = match self.kind(ty) {
+                    TyKind::Int(_) | TyKind::Bits { .. } | TyKind::Enum(_) => 1,
+                    TyKind::Pointer(_) | TyKind::VaList => 5,
+                    TyKind::Float(_) => 8,
+                    TyKind::Record(record) => match p[record].kind {
+                        RecordKind::Struct => 12,
+                        RecordKind::Union => 13,
+                    },
+                    TyKind::Void | TyKind::Array(..) | TyKind::Function(_) => 0,
+                };
+                Ok(self.constant_of(Ty::INT, class))
+            }
+            Builtin::ObjectSize => {
+                let [object, mode] = self.exactly(id, &args)?;
+                let typed = self.expr(object)?;
+                self.value(typed, object)?;
+                self.expr(mode)?;
+                let mode = self.require_int(mode, "second argument of __builtin_object_size")?;
+                let ty = Ty::int(self.out.types.target.size_t);
+                let unknown = self.wrap(-1, ty);
+                match mode {
+                    0 | 1 => Ok(self.constant_of(ty, unknown)),
+                    2 | 3 => Ok(self.constant_of(ty, 0)),
+                    _ => {
+                        let message =
+                            "second argument of __builtin_object_size must be 0, 1, 2 or 3";
+                        Err(Problem::invalid(self.span(id), message))
+                    }
+                }
+            }
+            Builtin::Unsupported(_) => {
+                for arg in args {
+                    self.expr(arg)?;
+                }
+                Ok(rvalue(Ty::INT))
+            }
+        }
+    }
+
+    fn exactly<const N: usize>(&self, id: ExprId, args: &[ExprId]) -> Res<[ExprId; N]> {
+        <[ExprId; N]>::try_from(args).map_err(|_| self.wrong_count(id))
+    }
+
+    fn wrong_count(&self, id: ExprId) -> Problem {
+        Problem::invalid(self.span(id), "wrong number of arguments to builtin")
+    }
+
+    fn integer_argument(&mut self, arg: ExprId) -> Res<()> {
+        let typed = self.expr(arg)?;
+        if self.out.types.is_integer(typed.qty.ty) {
+            return Ok(());
+        }
+        Err(Problem::invalid(
+            self.span(arg),
+            "argument of an overflow builtin is not an integer",
+        ))
+    }
+
+    /// The `va_list` operand of `va_arg` and friends.
+    pub(super) fn va_list_operand(&mut self, list: ExprId) -> Res<()> {
+        let typed = self.expr(list)?;
+        if typed.qty.ty != Ty::VA_LIST || typed.category != Category::LValue {
+            let message = format!(
+                "argument is not a va_list (have '{}')",
+                self.describe(typed.qty.ty)
+            );
+            return Err(Problem::invalid(self.span(list), message));
+        }
+        if let ExprKind::Name(decl) = self.p[list].kind
+            && let Some(entity) = self.entity_of(decl)
+            && let EntityKind::Local { addressed, .. } = &mut self.entity_mut(entity).kind
+        {
+            *addressed = true;
+        }
+        Ok(())
+    }
+}

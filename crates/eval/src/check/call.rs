@@ -1,0 +1,58 @@
+//! Function calls (6.5.2.2): the callee's type, the number of arguments and whether each can be
+//! assigned to its parameter. Argument conversions belong to lowering.
+
+use super::expr::rvalue;
+use super::{Checker, Res, Typed};
+use cassay_lang::Problem;
+use cassay_lang::tree::{ExprId, ExprKind, List};
+use cassay_lang::types::{Ty, TyKind};
+
+impl Checker<'_> {
+    pub(super) fn call(&mut self, id: ExprId, callee: ExprId, args: List<ExprId>) -> Res<Typed> {
+        let span = self.span(id);
+        let target = self.expr(callee)?;
+        let fn_ty = match self.kind(target.qty.ty) {
+            TyKind::Function(f) => Some(f),
+            TyKind::Pointer(to) => match self.kind(to.ty) {
+                TyKind::Function(f) => Some(f),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some(fn_ty) = fn_ty else {
+            let message = "called object is not a function or function pointer";
+            return Err(Problem::invalid(span, message));
+        };
+        let sig = self.out.types.sig(fn_ty);
+        let (ret, prototype, variadic) = (sig.ret.ty, sig.prototype, sig.variadic);
+        let expected = sig.params.len();
+        if prototype && args.len() != expected && !(variadic && args.len() > expected) {
+            let amount = if args.len() < expected { "few" } else { "many" };
+            let name = match self.p[callee].kind {
+                ExprKind::Name(decl) => format!("function '{}'", self.symbol(self.p[decl].name)),
+                _ => "function".to_owned(),
+            };
+            return Err(Problem::invalid(
+                span,
+                format!("too {amount} arguments to {name}"),
+            ));
+        }
+        let p = self.p;
+        for (index, arg) in p.items(args).enumerate() {
+            let typed = self.expr(arg)?;
+            match self.out.types.sig(fn_ty).params.get(index).copied() {
+                Some(param) if prototype => {
+                    self.require_complete(param.ty, self.span(arg), "parameter")?;
+                    self.assignable(param.ty, typed, arg, "passing")?;
+                }
+                _ => {
+                    self.value(typed, arg)?;
+                }
+            }
+        }
+        if ret != Ty::VOID {
+            self.require_complete(ret, span, "result of call")?;
+        }
+        Ok(rvalue(ret))
+    }
+}

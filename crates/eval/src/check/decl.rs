@@ -1,0 +1,484 @@
+//! Declarations (6.7, 6.9): at file scope and in blocks.
+
+use super::init::Duration;
+use super::{Checker, Entity, EntityId, EntityKind, FunctionState, Res};
+use cassay_lang::tree::{
+    DeclId, DeclKind, Id, Init, InitId, List, Params, StmtId, Storage, TypeId, TypeKind,
+};
+use cassay_lang::types::{QTy, Ty, TyKind};
+use cassay_lang::{Problem, ProblemKind};
+
+impl Checker<'_> {
+    pub(super) fn file_decl(&mut self, id: DeclId) -> Res<()> {
+        match self.p[id].kind {
+            DeclKind::Var { ty, storage, init } => {
+                let result = self.file_var(id, ty, storage, init);
+                if storage == Storage::Extern && init.is_none() {
+                    self.tolerate(id, result)
+                } else {
+                    result
+                }
+            }
+            _ => self.any_decl(id),
+        }
+    }
+
+    pub(super) fn block_decl(&mut self, id: DeclId) -> Res<()> {
+        match self.p[id].kind {
+            DeclKind::Var { ty, storage, init } => self.local_var(id, ty, storage, init),
+            DeclKind::Function { body: Some(_), .. } => Err(Problem::unsupported(
+                self.p[id].span,
+                "nested functions are not supported",
+            )),
+            _ => self.any_decl(id),
+        }
+    }
+
+    fn any_decl(&mut self, id: DeclId) -> Res<()> {
+        match self.p[id].kind {
+            DeclKind::Function { body, .. } => match body {
+                Some(body) => self.define_function(id, body),
+                None => {
+                    let result = self.declare_function(id).map(|_| ());
+                    self.tolerate(id, result)
+                }
+            },
+            DeclKind::Typedef { .. } => self.typedef(id),
+            DeclKind::Record {
+                record,
+                define: true,
+            } => self.define_record(record),
+            DeclKind::Enum { of, define: true } => self.define_enum(of),
+            DeclKind::StaticAssert { cond, message } => {
+                let typed = self.expr(cond)?;
+                if !self.out.types.is_integer(typed.qty.ty) {
+                    let message = "expression in static assertion is not an integer";
+                    return Err(Problem::invalid(self.span(cond), message));
+                }
+                if self.require_int(cond, "expression in static assertion")? != 0 {
+                    return Ok(());
+                }
+                let text = message.map_or(String::new(), |id| {
+                    let units = self.p[id].units.iter();
+                    let text: String = units
+                        .map(|&unit| char::from_u32(unit).unwrap_or('\u{fffd}'))
+                        .collect();
+                    format!(": \"{text}\"")
+                });
+                Err(Problem::invalid(
+                    self.p[id].span,
+                    format!("static assertion failed{text}"),
+                ))
+            }
+            DeclKind::Record { .. }
+            | DeclKind::Enum { .. }
+            | DeclKind::Var { .. }
+            | DeclKind::Param { .. }
+            | DeclKind::EnumConst { .. } => Ok(()),
+        }
+    }
+
+    /// What is merely declared may be beyond Cassay; using it is the problem.
+    fn tolerate(&mut self, id: DeclId, result: Res<()>) -> Res<()> {
+        match result {
+            Err(problem) if problem.kind == ProblemKind::Unsupported => {
+                self.poisoned.insert(id, problem);
+                Ok(())
+            }
+            other => other,
+        }
+    }
+
+    pub(super) fn typedef(&mut self, id: DeclId) -> Res<()> {
+        let DeclKind::Typedef { ty } = self.p[id].kind else {
+            return Ok(());
+        };
+        let result = self.typedef_meaning(id, ty);
+        self.tolerate(id, result)
+    }
+
+    fn typedef_meaning(&mut self, id: DeclId, ty: TypeId) -> Res<()> {
+        let node = self.p[id];
+        let attrs = self.p.attributes(node.attrs);
+        if let Some(name) = attrs.unsupported {
+            return Err(self.unsupported_attribute(name, node.span));
+        }
+        let qty = self.resolve(ty)?;
+        if let Some(align) = self.asked_align(attrs, node.span)? {
+            if align < self.type_align(ty, qty) {
+                // Types carry no alignment of their own, so accesses could not be judged.
+                let message = "typedef that lowers an alignment is not supported";
+                return Err(Problem::unsupported(node.span, message));
+            }
+            self.typedef_aligns.insert(id, align);
+        }
+        self.out.decl_types[id.index()] = Some(qty);
+        let (None, Some(name)) = (&self.function, node.name) else {
+            return Ok(());
+        };
+        if let Some(earlier) = self.typedefs.insert(name, id)
+            && let Some(before) = self.out.decl_types[earlier.index()]
+            && !self.out.types.compatible_q(before, qty)
+        {
+            return Err(self.conflict(node.span, self.p.name(name), before.ty, qty.ty));
+        }
+        Ok(())
+    }
+
+    // -- objects --------------------------------------------------------------------------------
+
+    fn var_type(&mut self, ty: TypeId, init: Option<InitId>) -> Res<QTy> {
+        let node = self.p[ty];
+        let TypeKind::Auto = node.kind else {
+            return self.resolve(ty);
+        };
+        let Some(Init::Expr(value)) = init.map(|init| self.p[init]) else {
+            return Err(Problem::invalid(
+                node.span,
+                "__auto_type needs a plain initializer",
+            ));
+        };
+        let typed = self.expr(value)?;
+        if self.is_bitfield(value) {
+            return Err(Problem::invalid(
+                node.span,
+                "__auto_type used with a bit-field initializer",
+            ));
+        }
+        let ty = self.value(typed, value)?;
+        Ok(QTy {
+            ty,
+            quals: node.quals,
+        })
+    }
+
+    /// Type and alignment of a variable, and whether it is a variable at all: a typedef may hide
+    /// that it is a function.
+    fn object_type(
+        &mut self,
+        id: DeclId,
+        ty: TypeId,
+        init: Option<InitId>,
+    ) -> Res<Option<(QTy, u32)>> {
+        let node = self.p[id];
+        let attrs = self.p.attributes(node.attrs);
+        if let Some(name) = attrs.unsupported {
+            return Err(self.unsupported_attribute(name, node.span));
+        }
+        let qty = self.var_type(ty, init)?;
+        match self.kind(qty.ty) {
+            TyKind::Function(_) => return Ok(None),
+            TyKind::Void => {
+                let message = format!("variable '{}' declared void", self.symbol(node.name));
+                return Err(Problem::invalid(node.span, message));
+            }
+            _ => {}
+        }
+        self.out.decl_types[id.index()] = Some(qty);
+        let natural = self.type_align(ty, qty);
+        let asked = self.asked_align(attrs, node.span)?.unwrap_or(1);
+        Ok(Some((qty, natural.max(asked))))
+    }
+
+    fn file_var(
+        &mut self,
+        id: DeclId,
+        ty: TypeId,
+        storage: Storage,
+        init: Option<InitId>,
+    ) -> Res<()> {
+        let node = self.p[id];
+        let name = self.symbol(node.name);
+        let Some((qty, align)) = self.object_type(id, ty, init)? else {
+            return self.declare_function(id).map(|_| ());
+        };
+        if matches!(storage, Storage::Register | Storage::Auto) {
+            let message =
+                format!("file-scope declaration of '{name}' with a block's storage class");
+            return Err(Problem::invalid(node.span, message));
+        }
+        if self.out.types.is_variably_modified(qty.ty) {
+            let message = format!("variably modified '{name}' at file scope");
+            return Err(Problem::invalid(node.span, message));
+        }
+        let entity = self.link(
+            id,
+            qty,
+            storage,
+            EntityKind::Static {
+                init: None,
+                defined: false,
+            },
+            align,
+        )?;
+        match init {
+            Some(init) => self.static_init(entity, id, init),
+            None => {
+                if !matches!(storage, Storage::Extern | Storage::Builtin) {
+                    self.tentative.push(entity);
+                    let has_init = matches!(
+                        self.out.entity(entity).kind,
+                        EntityKind::Static { init: Some(_), .. }
+                    );
+                    if !has_init {
+                        self.entity_mut(entity).decl = id;
+                    }
+                }
+                self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);
+                Ok(())
+            }
+        }
+    }
+
+    /// Initialises an object of static storage duration, which makes this its definition.
+    fn static_init(&mut self, entity: EntityId, id: DeclId, init: InitId) -> Res<()> {
+        let node = self.p[id];
+        let view = self.views[entity.0 as usize];
+        if view.defined_in.is_some() {
+            return self.define(entity, id);
+        }
+        let qty = self.initialise(init, view.qty, Duration::Static, node.span)?;
+        let name = self.symbol(node.name);
+        self.require_complete(qty.ty, node.span, &format!("variable '{name}'"))?;
+        self.view(entity).qty = qty;
+        self.define(entity, id)?;
+        self.out.decl_types[id.index()] = Some(qty);
+        if let EntityKind::Static {
+            init: slot,
+            defined,
+        } = &mut self.entity_mut(entity).kind
+        {
+            *slot = Some(init);
+            *defined = true;
+        }
+        Ok(())
+    }
+
+    fn local_var(
+        &mut self,
+        id: DeclId,
+        ty: TypeId,
+        storage: Storage,
+        init: Option<InitId>,
+    ) -> Res<()> {
+        let node = self.p[id];
+        let name = self.symbol(node.name);
+        let Some((qty, align)) = self.object_type(id, ty, init)? else {
+            return self.declare_function(id).map(|_| ());
+        };
+        let thread_local = self.p.attributes(node.attrs).thread_local;
+        let variably_modified = self.out.types.is_variably_modified(qty.ty);
+        if storage == Storage::Extern {
+            if init.is_some() {
+                let message = format!("'{name}' has both extern and initializer");
+                return Err(Problem::invalid(node.span, message));
+            }
+            if variably_modified {
+                let message = format!("object with variably modified type '{name}' has linkage");
+                return Err(Problem::invalid(node.span, message));
+            }
+            let kind = EntityKind::Static {
+                init: None,
+                defined: false,
+            };
+            let entity = self.link(id, qty, storage, kind, align)?;
+            self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);
+            return Ok(());
+        }
+        if storage == Storage::Static || thread_local {
+            if self.out.types.is_vla(qty.ty) {
+                let message = format!("storage size of '{name}' is not constant");
+                return Err(Problem::invalid(node.span, message));
+            }
+            let kind = EntityKind::Static {
+                init: None,
+                defined: true,
+            };
+            let entity = self.new_entity(id, qty, kind, align);
+            return match init {
+                Some(init) => self.static_init(entity, id, init),
+                None => self.require_complete(qty.ty, node.span, &format!("storage of '{name}'")),
+            };
+        }
+        let kind = EntityKind::Local {
+            init,
+            addressed: self.lives_in_memory(qty.ty),
+            param: false,
+            register: storage == Storage::Register,
+        };
+        let entity = self.new_entity(id, qty, kind, align);
+        let Some(init) = init else {
+            return self.require_complete(qty.ty, node.span, &format!("storage of '{name}'"));
+        };
+        let complete = self.initialise(init, qty, Duration::Automatic, node.span)?;
+        self.require_complete(complete.ty, node.span, &format!("variable '{name}'"))?;
+        if complete != qty {
+            self.view(entity).qty = complete;
+            self.entity_mut(entity).qty = complete;
+            self.out.decl_types[id.index()] = Some(complete);
+        }
+        Ok(())
+    }
+
+    fn lives_in_memory(&self, ty: Ty) -> bool {
+        matches!(
+            self.kind(ty),
+            TyKind::Array(..) | TyKind::Record(_) | TyKind::VaList
+        )
+    }
+
+    /// The entity a name refers to. The compiler's own declarations (builtins, `__func__`) are in no list
+    /// of the tree, and a parameter may be named by a later parameter's type: both are declared
+    /// when first met.
+    pub(super) fn entity_named(&mut self, id: DeclId) -> Res<EntityId> {
+        if let Some(entity) = self.entity_of(id) {
+            return Ok(entity);
+        }
+        self.understood(id)?;
+        match self.p[id].kind {
+            DeclKind::Param { .. } => self.param(id),
+            DeclKind::Function { .. } => self.declare_function(id),
+            DeclKind::Var { ty, storage, init } => {
+                if storage == Storage::Static || init.is_some() {
+                    self.local_var(id, ty, Storage::Static, init)?;
+                } else {
+                    self.file_var(id, ty, storage, init)?;
+                }
+                match self.entity_of(id) {
+                    Some(entity) => Ok(entity),
+                    None => Err(Problem::invalid(self.p[id].span, "undeclared object")),
+                }
+            }
+            _ => Err(Problem::invalid(
+                self.p[id].span,
+                "not an object or function",
+            )),
+        }
+    }
+
+    // -- functions ------------------------------------------------------------------------------
+
+    fn declare_function(&mut self, id: DeclId) -> Res<EntityId> {
+        let node = self.p[id];
+        let attrs = self.p.attributes(node.attrs);
+        let (ty, storage, noreturn, body) = match node.kind {
+            DeclKind::Function {
+                ty,
+                storage,
+                noreturn,
+                body,
+                ..
+            } => (ty, storage, noreturn || attrs.noreturn, body),
+            DeclKind::Var { ty, storage, .. } => (ty, storage, attrs.noreturn, None),
+            _ => return Err(Problem::invalid(node.span, "not a function")),
+        };
+        if let Some(name) = attrs.unsupported {
+            return Err(self.unsupported_attribute(name, node.span));
+        }
+        let qty = self.resolve(ty)?;
+        if !matches!(self.kind(qty.ty), TyKind::Function(_)) {
+            return Err(Problem::invalid(
+                node.span,
+                "declared as a function, but has no such type",
+            ));
+        }
+        if self.function.is_some() && storage == Storage::Static && body.is_none() {
+            let message = format!(
+                "invalid storage class for function '{}'",
+                self.symbol(node.name)
+            );
+            return Err(Problem::invalid(node.span, message));
+        }
+        let kind = EntityKind::Function {
+            def: None,
+            params: Vec::new(),
+            noreturn,
+        };
+        let entity = self.link(id, qty, storage, kind, 1)?;
+        self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);
+        Ok(entity)
+    }
+
+    fn define_function(&mut self, id: DeclId, body: StmtId) -> Res<()> {
+        let node = self.p[id];
+        let DeclKind::Function { ty, params, .. } = node.kind else {
+            return Ok(());
+        };
+        let entity = self.declare_function(id)?;
+        let entity = self.separate_inline(entity, id);
+        self.define(entity, id)?;
+        let qty = self.views[entity.0 as usize].qty;
+        let Some(sig) = self.out.types.callee_sig(qty.ty) else {
+            return Ok(());
+        };
+        let ret = sig.ret;
+        let name = self.symbol(node.name);
+        if ret.ty != Ty::VOID {
+            self.require_complete(ret.ty, node.span, &format!("return type of '{name}'"))?;
+        }
+        let params = self.params(params, ty)?;
+        if let EntityKind::Function {
+            def, params: slot, ..
+        } = &mut self.entity_mut(entity).kind
+        {
+            *def = Some(id);
+            *slot = params;
+        }
+        self.out.functions.push(entity);
+        self.function = Some(FunctionState {
+            ret,
+            loops: 0,
+            breakable: 0,
+            switches: Vec::new(),
+        });
+        let result = self.stmt(body);
+        self.function = None;
+        result
+    }
+
+    fn params(&mut self, list: List<DeclId>, ty: TypeId) -> Res<Vec<EntityId>> {
+        let p = self.p;
+        let list = match p[ty].kind {
+            TypeKind::Function {
+                params: Params::List(own),
+                ..
+            } if list.is_empty() => own,
+            _ => list,
+        };
+        let mut entities = Vec::with_capacity(list.len());
+        for param in p.items(list) {
+            let entity = self.param(param)?;
+            let Entity { qty, .. } = *self.out.entity(entity);
+            let name = self.symbol(p[param].name);
+            self.require_complete(qty.ty, p[param].span, &format!("parameter '{name}'"))?;
+            entities.push(entity);
+        }
+        Ok(entities)
+    }
+
+    fn param(&mut self, id: DeclId) -> Res<EntityId> {
+        if let Some(entity) = self.entity_of(id) {
+            return Ok(entity);
+        }
+        let node = self.p[id];
+        let DeclKind::Param { ty, register } = node.kind else {
+            return Err(Problem::invalid(node.span, "not a parameter"));
+        };
+        if let Some(name) = self.p.attributes(node.attrs).unsupported {
+            return Err(self.unsupported_attribute(name, node.span));
+        }
+        let qty = self.param_type(id)?;
+        let natural = match self.out.type_nodes[ty.index()] {
+            Some(written) if written.ty == qty.ty => self.type_align(ty, qty),
+            _ => self.out.types.align(qty.ty),
+        };
+        let addressed = self.lives_in_memory(qty.ty);
+        let kind = EntityKind::Local {
+            init: None,
+            addressed,
+            param: true,
+            register,
+        };
+        Ok(self.new_entity(id, qty, kind, natural))
+    }
+}

@@ -1,0 +1,264 @@
+//! Which declarations mean the same object or function (6.2.2), and when that is an error.
+//!
+//! Names with external linkage are one entity in all units; a name with internal linkage is an
+//! entity of its unit. Definitions are counted as GCC and a linker do (no common symbols): an object defined in
+//! two units is defined too often. An inline definition in one unit (6.7.4p7) stays apart from a
+//! definition elsewhere: calls in that unit use it.
+
+use super::{Checker, Entity, EntityId, EntityKind, Res, View};
+use cassay_lang::tree::{DeclId, DeclKind, Id, Storage};
+use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::{Problem, Span, Symbol};
+
+impl Checker<'_> {
+    pub(super) fn new_entity(
+        &mut self,
+        decl: DeclId,
+        qty: QTy,
+        kind: EntityKind,
+        align: u32,
+    ) -> EntityId {
+        let id = EntityId(self.out.entities.len() as u32);
+        let name = self.p[decl].name;
+        self.out.entities.push(Entity {
+            name,
+            qty,
+            decl,
+            kind,
+            align,
+        });
+        self.views.push(View {
+            qty,
+            unit: self.unit,
+            defined_in: None,
+            builtin: false,
+        });
+        self.out.decls[decl.index()] = Some(id);
+        id
+    }
+
+    pub(super) fn view(&mut self, id: EntityId) -> &mut View {
+        &mut self.views[id.0 as usize]
+    }
+
+    /// The entity that a declaration with linkage declares; `kind` and `align` are what it starts
+    /// as if this is its first declaration.
+    pub(super) fn link(
+        &mut self,
+        decl: DeclId,
+        qty: QTy,
+        storage: Storage,
+        kind: EntityKind,
+        align: u32,
+    ) -> Res<EntityId> {
+        let node = self.p[decl];
+        let Some(name) = node.name else {
+            return Err(Problem::invalid(node.span, "declaration without a name"));
+        };
+        let internal = self.internals.get(&name).copied();
+        let external = self.externals.get(&name).copied();
+        let is_static = storage == Storage::Static;
+        let existing = match (internal, external) {
+            (Some(id), _) => {
+                let object = matches!(kind, EntityKind::Static { .. });
+                if object && !matches!(storage, Storage::Static | Storage::Extern) {
+                    return Err(self.linkage_changed(name, node.span, "non-static", "static"));
+                }
+                Some(id)
+            }
+            (None, Some(id)) if is_static => {
+                let view = self.views[id.0 as usize];
+                if view.unit == self.unit && !view.builtin {
+                    return Err(self.linkage_changed(name, node.span, "static", "non-static"));
+                }
+                None
+            }
+            (None, external) => external,
+        };
+        let id = match existing {
+            Some(id) => {
+                self.redeclare(id, decl, qty, &kind, storage == Storage::Builtin)?;
+                let entity = self.entity_mut(id);
+                entity.align = entity.align.max(align);
+                self.out.decls[decl.index()] = Some(id);
+                id
+            }
+            None => {
+                let id = self.new_entity(decl, qty, kind, align);
+                self.view(id).builtin = storage == Storage::Builtin;
+                if is_static {
+                    self.internals.insert(name, id);
+                } else {
+                    self.externals.insert(name, id);
+                }
+                id
+            }
+        };
+        Ok(id)
+    }
+
+    fn linkage_changed(&self, name: Symbol, span: Span, now: &str, before: &str) -> Problem {
+        let name = self.p.name(name);
+        Problem::invalid(
+            span,
+            format!("{now} declaration of '{name}' follows {before} declaration"),
+        )
+    }
+
+    fn redeclare(
+        &mut self,
+        id: EntityId,
+        decl: DeclId,
+        qty: QTy,
+        kind: &EntityKind,
+        builtin: bool,
+    ) -> Res<()> {
+        let node = self.p[decl];
+        let view = self.views[id.0 as usize];
+        let entity_qty = self.out.entity(id).qty;
+        let name = self.symbol(node.name);
+        let same_sort = matches!(self.out.entity(id).kind, EntityKind::Function { .. })
+            == matches!(kind, EntityKind::Function { .. });
+        // The compiler's own declarations and the program's never conflict; the program's win.
+        if builtin && !view.builtin && view.unit == self.unit {
+            return Ok(());
+        }
+        if view.builtin && !builtin {
+            let new_kind = kind.clone();
+            let unit = self.unit;
+            let entity = self.entity_mut(id);
+            entity.qty = qty;
+            entity.decl = decl;
+            entity.kind = new_kind;
+            let view = self.view(id);
+            *view = View {
+                qty,
+                unit,
+                builtin: false,
+                ..*view
+            };
+            return Ok(());
+        }
+        if !same_sort {
+            let message = format!("'{name}' redeclared as a different kind of symbol");
+            return Err(Problem::invalid(node.span, message));
+        }
+        if let (
+            EntityKind::Function { noreturn, .. },
+            EntityKind::Function { noreturn: more, .. },
+        ) = (&mut self.entity_mut(id).kind, kind)
+        {
+            *noreturn |= more;
+        }
+        let unit = self.unit;
+        if view.unit == unit {
+            if !self.out.types.compatible_q(view.qty, qty) {
+                return Err(self.conflict(node.span, name, view.qty.ty, qty.ty));
+            }
+            let ty = self.out.types.composite(view.qty.ty, qty.ty);
+            self.view(id).qty.ty = ty;
+        } else {
+            if !builtin && !self.compatible_across(entity_qty, qty) {
+                return Err(self.conflict(node.span, name, entity_qty.ty, qty.ty));
+            }
+            let view = self.view(id);
+            view.qty = qty;
+            view.unit = unit;
+        }
+        // The entity keeps the types of its first unit, and learns what it did not know.
+        let seen = self.view(id).qty;
+        let learned = if self.out.types.compatible_q(entity_qty, seen) {
+            self.out.types.composite(entity_qty.ty, seen.ty)
+        } else if self.is_incomplete_array(entity_qty.ty) {
+            seen.ty
+        } else {
+            entity_qty.ty
+        };
+        self.entity_mut(id).qty.ty = learned;
+        Ok(())
+    }
+
+    fn is_incomplete_array(&self, ty: Ty) -> bool {
+        matches!(self.kind(ty), TyKind::Array(_, Len::Incomplete))
+    }
+
+    /// Notes that this declaration defines the entity: its type is the one of this unit.
+    pub(super) fn define(&mut self, id: EntityId, decl: DeclId) -> Res<()> {
+        let unit = self.unit;
+        let view = self.views[id.0 as usize];
+        let span = self.p[decl].span;
+        let name = self.symbol(self.p[decl].name);
+        match view.defined_in {
+            Some(other) if other == unit => {
+                return Err(Problem::invalid(span, format!("redefinition of '{name}'")));
+            }
+            Some(_) => {
+                return Err(Problem::invalid(
+                    span,
+                    format!("multiple definition of '{name}'"),
+                ));
+            }
+            None => {}
+        }
+        let view = self.view(id);
+        view.defined_in = Some(unit);
+        let qty = view.qty;
+        let align = self.out.types.align(qty.ty);
+        let entity = self.entity_mut(id);
+        entity.qty = qty;
+        entity.decl = decl;
+        entity.align = entity.align.max(align);
+        Ok(())
+    }
+
+    /// A function already defined in another unit, where one of the two definitions is inline,
+    /// gets an entity of its own in this unit.
+    pub(super) fn separate_inline(&mut self, id: EntityId, decl: DeclId) -> EntityId {
+        let inline =
+            |decl: DeclId| matches!(self.p[decl].kind, DeclKind::Function { inline: true, .. });
+        let view = self.views[id.0 as usize];
+        let elsewhere = view.defined_in.is_some_and(|unit| unit != self.unit);
+        let entity = self.out.entity(id);
+        if !elsewhere || !(inline(decl) || inline(entity.decl)) {
+            return id;
+        }
+        let EntityKind::Function { noreturn, .. } = entity.kind else {
+            return id;
+        };
+        let align = entity.align;
+        let kind = EntityKind::Function {
+            def: None,
+            params: Vec::new(),
+            noreturn,
+        };
+        let own = self.new_entity(decl, view.qty, kind, align);
+        if let Some(name) = self.p[decl].name {
+            self.internals.insert(name, own);
+        }
+        own
+    }
+
+    /// Tentative definitions become definitions (6.9.2p2).
+    pub(super) fn end_unit(&mut self) -> Res<()> {
+        for id in std::mem::take(&mut self.tentative) {
+            let view = self.views[id.0 as usize];
+            if view.defined_in == Some(self.unit) {
+                continue;
+            }
+            let decl = self.out.entity(id).decl;
+            let node = self.p[decl];
+            if let TyKind::Array(elem, Len::Incomplete) = self.kind(view.qty.ty) {
+                let ty = self.out.types.array(elem, Len::Fixed(1));
+                self.view(id).qty.ty = ty;
+            }
+            let ty = self.views[id.0 as usize].qty.ty;
+            let name = self.symbol(node.name);
+            self.require_complete(ty, node.span, &format!("storage of '{name}'"))?;
+            self.define(id, decl)?;
+            if let EntityKind::Static { defined, .. } = &mut self.entity_mut(id).kind {
+                *defined = true;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,247 @@
+//! Statements (6.8). Bodies are walked once; `else if` chains and chains of labels are as long as
+//! the text and are walked in a loop.
+
+use super::{Checker, Res};
+use cassay_lang::tree::{ExprId, ForInit, Id, StmtId, StmtKind};
+use cassay_lang::types::Ty;
+use cassay_lang::{Problem, Span};
+
+/// A `switch` around the statement being checked.
+pub(super) struct Switch {
+    /// Promoted type of the controlling expression.
+    ty: Ty,
+    cases: Vec<(i128, i128, Span)>,
+    has_default: bool,
+}
+
+impl Checker<'_> {
+    pub(super) fn stmt(&mut self, id: StmtId) -> Res<()> {
+        let mut id = id;
+        loop {
+            let node = self.p[id];
+            match node.kind {
+                StmtKind::Null | StmtKind::Asm { .. } | StmtKind::Goto(_) => return Ok(()),
+                StmtKind::Expr(value) => {
+                    self.expr(value)?;
+                    return Ok(());
+                }
+                StmtKind::Decl(decl) => return self.block_decl(decl),
+                StmtKind::Block(list) => {
+                    let p = self.p;
+                    for stmt in p.items(list) {
+                        self.stmt(stmt)?;
+                    }
+                    return Ok(());
+                }
+                StmtKind::If(cond, then, otherwise) => {
+                    self.condition(cond, "condition of 'if'")?;
+                    self.stmt(then)?;
+                    match otherwise {
+                        Some(otherwise) => id = otherwise,
+                        None => return Ok(()),
+                    }
+                }
+                StmtKind::While(cond, body) => {
+                    self.condition(cond, "condition of 'while'")?;
+                    return self.loop_body(body);
+                }
+                StmtKind::Do(body, cond) => {
+                    self.loop_body(body)?;
+                    return self.condition(cond, "condition of 'do'");
+                }
+                StmtKind::For {
+                    init,
+                    cond,
+                    step,
+                    body,
+                } => {
+                    match init {
+                        ForInit::None => {}
+                        ForInit::Expr(value) => {
+                            self.expr(value)?;
+                        }
+                        ForInit::Decl(decl) => self.block_decl(decl)?,
+                    }
+                    if let Some(cond) = cond {
+                        self.condition(cond, "condition of 'for'")?;
+                    }
+                    if let Some(step) = step {
+                        self.expr(step)?;
+                    }
+                    return self.loop_body(body);
+                }
+                StmtKind::Switch(control, body) => return self.switch(control, body),
+                StmtKind::Case(low, high, inner) => {
+                    self.case(id, low, high)?;
+                    id = inner;
+                }
+                StmtKind::Default(inner) => {
+                    let switch = self.function.as_mut().and_then(|f| f.switches.last_mut());
+                    match switch {
+                        Some(switch) if !switch.has_default => switch.has_default = true,
+                        Some(_) => {
+                            let message = "multiple default labels in one switch";
+                            return Err(Problem::invalid(node.span, message));
+                        }
+                        None => {
+                            let message = "default label not within a switch statement";
+                            return Err(Problem::invalid(node.span, message));
+                        }
+                    }
+                    id = inner;
+                }
+                StmtKind::Label(_, inner) => id = inner,
+                StmtKind::GotoComputed(target) => {
+                    let typed = self.expr(target)?;
+                    let ty = self.value(typed, target)?;
+                    if !self.out.types.is_pointer(ty) {
+                        let message = "computed goto needs a pointer";
+                        return Err(Problem::invalid(node.span, message));
+                    }
+                    return Ok(());
+                }
+                StmtKind::Break => {
+                    if self.function.as_ref().is_none_or(|f| f.breakable == 0) {
+                        let message = "break statement not within loop or switch";
+                        return Err(Problem::invalid(node.span, message));
+                    }
+                    return Ok(());
+                }
+                StmtKind::Continue => {
+                    if self.function.as_ref().is_none_or(|f| f.loops == 0) {
+                        let message = "continue statement not within a loop";
+                        return Err(Problem::invalid(node.span, message));
+                    }
+                    return Ok(());
+                }
+                StmtKind::Return(value) => return self.return_value(value),
+            }
+        }
+    }
+
+    fn condition(&mut self, cond: ExprId, what: &str) -> Res<()> {
+        let typed = self.expr(cond)?;
+        self.scalar(typed, cond, what)
+    }
+
+    fn loop_body(&mut self, body: StmtId) -> Res<()> {
+        if let Some(function) = &mut self.function {
+            function.loops += 1;
+            function.breakable += 1;
+        }
+        self.stmt(body)?;
+        if let Some(function) = &mut self.function {
+            function.loops -= 1;
+            function.breakable -= 1;
+        }
+        Ok(())
+    }
+
+    fn return_value(&mut self, value: Option<ExprId>) -> Res<()> {
+        let Some(value) = value else { return Ok(()) };
+        let Some(ret) = self.function.as_ref().map(|f| f.ret) else {
+            return Ok(());
+        };
+        let typed = self.expr(value)?;
+        // GCC lets a void function return a value, and drops it.
+        if ret.ty == Ty::VOID {
+            return Ok(());
+        }
+        self.assignable(ret.ty, typed, value, "returning")
+    }
+
+    // -- switch ---------------------------------------------------------------------------------
+
+    fn switch(&mut self, control: ExprId, body: StmtId) -> Res<()> {
+        let typed = self.expr(control)?;
+        let ty = self.promoted(typed);
+        if !self.out.types.is_integer(ty) {
+            return Err(Problem::invalid(
+                self.span(control),
+                "switch quantity is not an integer",
+            ));
+        }
+        if let Some(function) = &mut self.function {
+            function.breakable += 1;
+            function.switches.push(Switch {
+                ty,
+                cases: Vec::new(),
+                has_default: false,
+            });
+        }
+        self.stmt(body)?;
+        let Some(function) = &mut self.function else {
+            return Ok(());
+        };
+        function.breakable -= 1;
+        let Some(mut switch) = function.switches.pop() else {
+            return Ok(());
+        };
+        let unsigned_wide = self
+            .out
+            .types
+            .int_shape(ty)
+            .is_some_and(|shape| shape.width == 128 && !shape.signed);
+        // Values of 128 unsigned bits are kept as bits; any total order finds overlaps of single
+        // values, and ranges of them are compared as numbers.
+        if unsigned_wide {
+            for (low, high, _) in &mut switch.cases {
+                *low ^= i128::MIN;
+                *high ^= i128::MIN;
+            }
+        }
+        switch.cases.retain(|&(low, high, _)| low <= high);
+        switch.cases.sort_by_key(|&(low, _, span)| (low, span.lo));
+        for pair in switch.cases.windows(2) {
+            let [(_, end, first), (start, _, second)] = pair else {
+                continue;
+            };
+            if start <= end {
+                let later = if first.lo > second.lo {
+                    *first
+                } else {
+                    *second
+                };
+                return Err(Problem::invalid(later, "duplicate case value"));
+            }
+        }
+        Ok(())
+    }
+
+    fn case(&mut self, id: StmtId, low: ExprId, high: Option<ExprId>) -> Res<()> {
+        let span = self.p[id].span;
+        let Some(ty) = self
+            .function
+            .as_ref()
+            .and_then(|f| f.switches.last())
+            .map(|s| s.ty)
+        else {
+            return Err(Problem::invalid(
+                span,
+                "case label not within a switch statement",
+            ));
+        };
+        let from = self.case_value(low, ty)?;
+        let to = match high {
+            Some(high) => self.case_value(high, ty)?,
+            None => from,
+        };
+        self.out.cases.insert(id.index() as u32, (from, to));
+        if let Some(switch) = self.function.as_mut().and_then(|f| f.switches.last_mut()) {
+            switch.cases.push((from, to, self.p[low].span));
+        }
+        Ok(())
+    }
+
+    fn case_value(&mut self, value: ExprId, ty: Ty) -> Res<i128> {
+        let typed = self.expr(value)?;
+        if !self.out.types.is_integer(typed.qty.ty) {
+            return Err(Problem::invalid(
+                self.span(value),
+                "case label is not an integer",
+            ));
+        }
+        let number = self.require_int(value, "case label")?;
+        Ok(self.wrap(number, ty))
+    }
+}

@@ -1,0 +1,314 @@
+//! From types as written to what they mean (6.7.6, 6.7.7), once per type node.
+//!
+//! A type node that names a variable length gets a number of its own in [`super::Checked::vlas`]; a
+//! typedef of such a type shares the number, as its length is evaluated once.
+
+use super::{Checker, Res, Vla};
+use cassay_lang::tree::{
+    Aligned, ArrayLen, Attrs, DeclId, DeclKind, Id, Params, Quals, TypeId, TypeKind,
+};
+use cassay_lang::types::{FnSig, Len, QTy, Ty, TyKind};
+use cassay_lang::{Problem, Span};
+
+/// Types nested deeper are refused: everything that walks a type recurses.
+pub(super) const MAX_TYPE_DEPTH: u16 = 300;
+
+impl Checker<'_> {
+    pub(super) fn resolve(&mut self, id: TypeId) -> Res<QTy> {
+        if let Some(qty) = self.out.type_nodes[id.index()] {
+            return Ok(qty);
+        }
+        if self.type_level >= u32::from(MAX_TYPE_DEPTH) {
+            return Err(too_deep(self.p[id].span));
+        }
+        self.type_level += 1;
+        let resolved = self.resolve_node(id);
+        self.type_level -= 1;
+        let (qty, depth) = resolved?;
+        if depth > MAX_TYPE_DEPTH {
+            return Err(too_deep(self.p[id].span));
+        }
+        self.type_depths[id.index()] = depth;
+        self.out.type_nodes[id.index()] = Some(qty);
+        Ok(qty)
+    }
+
+    fn depth_of(&self, id: TypeId) -> u16 {
+        self.type_depths[id.index()]
+    }
+
+    fn resolve_node(&mut self, id: TypeId) -> Res<(QTy, u16)> {
+        let node = self.p[id];
+        let (qty, depth) = match node.kind {
+            TypeKind::Void => (QTy::plain(Ty::VOID), 0),
+            TypeKind::Int(kind) => (QTy::plain(Ty::int(kind)), 0),
+            TypeKind::Float(kind) => (QTy::plain(Ty::float(kind)), 0),
+            TypeKind::VaList => (QTy::plain(Ty::VA_LIST), 0),
+            TypeKind::Pointer(to) => {
+                let pointee = self.resolve(to)?;
+                (
+                    QTy::plain(self.out.types.pointer(pointee)),
+                    self.depth_of(to) + 1,
+                )
+            }
+            TypeKind::Array { elem, len, .. } => {
+                let elem_ty = self.resolve(elem)?;
+                (
+                    self.array_type(elem_ty, len, node.span)?,
+                    self.depth_of(elem) + 1,
+                )
+            }
+            TypeKind::Function {
+                ret,
+                params,
+                variadic,
+            } => self.function_type(ret, params, variadic, node.span)?,
+            TypeKind::Record(id) => {
+                self.complete_in_place(id)?;
+                let ty = self.out.types.intern(TyKind::Record(id));
+                (QTy::plain(ty), self.records[id.index()].depth)
+            }
+            TypeKind::Enum(id) => (QTy::plain(self.out.types.intern(TyKind::Enum(id))), 0),
+            TypeKind::Typedef(decl) => (self.typedef_type(decl)?, self.typedef_depth(decl)),
+            TypeKind::TypeofType(of) => (self.resolve(of)?, self.depth_of(of)),
+            TypeKind::TypeofExpr(expr) => {
+                let typed = self.expr(expr)?;
+                if self.is_bitfield(expr) {
+                    return Err(Problem::invalid(node.span, "typeof applied to a bit-field"));
+                }
+                (typed.qty, self.measure(typed.qty.ty))
+            }
+            TypeKind::Auto => {
+                return Err(Problem::invalid(
+                    node.span,
+                    "__auto_type used other than for a variable with an initializer",
+                ));
+            }
+            TypeKind::Unsupported(name) => {
+                let message = format!("type '{}' is not supported", self.p.name(name));
+                return Err(Problem::unsupported(node.span, message));
+            }
+        };
+        Ok((self.qualify(qty, node.quals), depth))
+    }
+
+    fn array_type(&mut self, elem: QTy, len: ArrayLen, span: Span) -> Res<QTy> {
+        match self.kind(elem.ty) {
+            TyKind::Function(_) => {
+                return Err(Problem::invalid(span, "array of functions"));
+            }
+            TyKind::Void => return Err(Problem::invalid(span, "array of voids")),
+            _ => self.require_complete(elem.ty, span, "array element")?,
+        }
+        let len = match len {
+            ArrayLen::None => Len::Incomplete,
+            ArrayLen::Star => self.new_vla(Vla { len: None }),
+            ArrayLen::Expr(expr) => {
+                let typed = self.expr(expr)?;
+                if !self.out.types.is_integer(typed.qty.ty) {
+                    return Err(Problem::invalid(span, "size of array has non-integer type"));
+                }
+                match self.fold_int(expr) {
+                    Some(n) if n < 0 && self.is_signed(typed.qty.ty) => {
+                        return Err(Problem::invalid(span, "size of array is negative"));
+                    }
+                    Some(n) => {
+                        let n = u64::try_from(n).unwrap_or(u64::MAX);
+                        let fits = match self.out.types.size(elem.ty) {
+                            Some(size) => n.checked_mul(size).is_some_and(|s| s <= i64::MAX as u64),
+                            None => n <= i64::MAX as u64,
+                        };
+                        if !fits {
+                            return Err(Problem::invalid(span, "size of array is too large"));
+                        }
+                        Len::Fixed(n)
+                    }
+                    None => self.new_vla(Vla { len: Some(expr) }),
+                }
+            }
+        };
+        Ok(QTy {
+            ty: self.out.types.array(elem, len),
+            quals: elem.quals,
+        })
+    }
+
+    fn new_vla(&mut self, vla: Vla) -> Len {
+        self.out.vlas.push(vla);
+        Len::Variable((self.out.vlas.len() - 1) as u32)
+    }
+
+    fn is_signed(&self, ty: Ty) -> bool {
+        self.out
+            .types
+            .int_shape(ty)
+            .is_some_and(|shape| shape.signed)
+    }
+
+    fn function_type(
+        &mut self,
+        ret: TypeId,
+        params: Params,
+        variadic: bool,
+        span: Span,
+    ) -> Res<(QTy, u16)> {
+        let result = self.resolve(ret)?;
+        let mut depth = self.depth_of(ret);
+        match self.kind(result.ty) {
+            TyKind::Function(_) => {
+                return Err(Problem::invalid(span, "function returning a function"));
+            }
+            TyKind::Array(..) => return Err(Problem::invalid(span, "function returning an array")),
+            _ => {}
+        }
+        let p = self.p;
+        let mut types = Vec::new();
+        let prototype = match params {
+            Params::Unspecified => false,
+            Params::List(list) => {
+                types.reserve(list.len());
+                for param in p.items(list) {
+                    // Qualifiers of a parameter are not part of the function's type (6.7.6.3p15).
+                    types.push(QTy::plain(self.param_type(param)?.ty));
+                    depth = depth.max(p.decl_type(param).map_or(0, |ty| self.depth_of(ty)));
+                }
+                true
+            }
+        };
+        let ret = QTy::plain(result.ty);
+        let sig = FnSig {
+            ret,
+            params: types.into(),
+            variadic,
+            prototype,
+        };
+        Ok((QTy::plain(self.out.types.function(sig)), depth + 1))
+    }
+
+    /// The type of a parameter after adjustment (6.7.6.3p7-8).
+    pub(super) fn param_type(&mut self, param: DeclId) -> Res<QTy> {
+        if let Some(qty) = self.out.decl_types[param.index()] {
+            return Ok(qty);
+        }
+        let decl = self.p[param];
+        let DeclKind::Param { ty, .. } = decl.kind else {
+            return Err(Problem::invalid(decl.span, "not a parameter"));
+        };
+        let written = self.resolve(ty)?;
+        let adjusted = match self.kind(written.ty) {
+            TyKind::Array(elem, _) => {
+                let quals = match self.p[ty].kind {
+                    TypeKind::Array { param, .. } => param.quals,
+                    _ => Quals::NONE,
+                };
+                QTy {
+                    ty: self.out.types.pointer(elem),
+                    quals,
+                }
+            }
+            TyKind::Function(_) => QTy::plain(self.out.types.pointer(written)),
+            TyKind::Void => {
+                let message = format!("parameter '{}' has type void", self.symbol(decl.name));
+                return Err(Problem::invalid(decl.span, message));
+            }
+            _ => written,
+        };
+        self.out.decl_types[param.index()] = Some(adjusted);
+        Ok(adjusted)
+    }
+
+    fn typedef_type(&mut self, decl: DeclId) -> Res<QTy> {
+        if let Some(qty) = self.out.decl_types[decl.index()] {
+            return Ok(qty);
+        }
+        if let Some(problem) = self.poisoned.get(&decl) {
+            return Err(problem.clone());
+        }
+        self.typedef(decl)?;
+        match self.out.decl_types[decl.index()] {
+            Some(qty) => Ok(qty),
+            None => Err(match self.poisoned.get(&decl) {
+                Some(problem) => problem.clone(),
+                None => Problem::invalid(self.p[decl].span, "not a type name"),
+            }),
+        }
+    }
+
+    fn typedef_depth(&self, decl: DeclId) -> u16 {
+        self.p.decl_type(decl).map_or(0, |ty| self.depth_of(ty))
+    }
+
+    /// The depth of a type that came from an expression.
+    fn measure(&self, ty: Ty) -> u16 {
+        let mut ty = ty;
+        let mut depth = 0;
+        while depth <= MAX_TYPE_DEPTH {
+            ty = match self.kind(ty) {
+                TyKind::Pointer(to) => to.ty,
+                TyKind::Array(elem, _) => elem.ty,
+                TyKind::Function(f) => self.out.types.sig(f).ret.ty,
+                TyKind::Record(id) => return depth + self.records[id.index()].depth,
+                _ => return depth,
+            };
+            depth += 1;
+        }
+        depth
+    }
+
+    // -- alignment ------------------------------------------------------------------------------
+
+    /// The alignment that attributes or `_Alignas` ask for.
+    pub(super) fn asked_align(&mut self, attrs: Attrs, span: Span) -> Res<Option<u32>> {
+        let align = match attrs.aligned {
+            None => return Ok(None),
+            Some(Aligned::Max) => i128::from(self.out.types.target.max_align),
+            Some(Aligned::Type(ty)) => {
+                let qty = self.resolve(ty)?;
+                i128::from(self.type_align(ty, qty))
+            }
+            Some(Aligned::Expr(expr)) => {
+                self.expr(expr)?;
+                self.require_int(expr, "requested alignment")?
+            }
+        };
+        if align == 0 {
+            return Ok(None);
+        }
+        match u32::try_from(align) {
+            Ok(n) if n.is_power_of_two() && n <= 1 << 28 => Ok(Some(n)),
+            _ => Err(Problem::invalid(
+                span,
+                "requested alignment is not a positive power of 2",
+            )),
+        }
+    }
+
+    /// The alignment of a type as written, which a typedef may have raised.
+    pub(super) fn type_align(&self, id: TypeId, qty: QTy) -> u32 {
+        let natural = self.out.types.align(qty.ty);
+        if self.typedef_aligns.is_empty() {
+            return natural;
+        }
+        let mut node = id;
+        loop {
+            node = match self.p[node].kind {
+                TypeKind::Typedef(decl) => {
+                    if let Some(&align) = self.typedef_aligns.get(&decl) {
+                        return align.max(natural);
+                    }
+                    match self.p.decl_type(decl) {
+                        Some(ty) => ty,
+                        None => return natural,
+                    }
+                }
+                TypeKind::TypeofType(of) => of,
+                TypeKind::Array { elem, .. } => elem,
+                _ => return natural,
+            };
+        }
+    }
+}
+
+fn too_deep(span: Span) -> Problem {
+    Problem::unsupported(span, "type nested too deeply")
+}

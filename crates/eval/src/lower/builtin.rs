@@ -1,0 +1,192 @@
+//! Builtins whose type depends on their arguments, and variable arguments.
+
+use super::emit::Val;
+use super::{L, Lowerer};
+use crate::check::Typed;
+use crate::code::{Class, Op, OverflowShape, R, Rep, StopReason, WideOp};
+use cassay_lang::tree::*;
+use cassay_lang::types::{Ty, TyKind};
+
+impl Lowerer<'_> {
+    pub(super) fn builtin(
+        &mut self,
+        _e: ExprId,
+        b: Builtin,
+        args: List<ExprId>,
+        ty: Ty,
+        typed: Typed,
+    ) -> L<Val> {
+        let arg = |i: usize| (i < args.len()).then(|| self.program.item(args, i));
+        let (a0, a1, a2) = (arg(0), arg(1), arg(2));
+        match (b, a0, a1) {
+            (Builtin::AddOverflow | Builtin::AddOverflowP, Some(x), Some(y)) => {
+                self.overflow(WideOp::Add, x, y, a2, b == Builtin::AddOverflow)
+            }
+            (Builtin::SubOverflow | Builtin::SubOverflowP, Some(x), Some(y)) => {
+                self.overflow(WideOp::Sub, x, y, a2, b == Builtin::SubOverflow)
+            }
+            (Builtin::MulOverflow | Builtin::MulOverflowP, Some(x), Some(y)) => {
+                self.overflow(WideOp::Mul, x, y, a2, b == Builtin::MulOverflow)
+            }
+            (Builtin::ConstantP | Builtin::ClassifyType | Builtin::ObjectSize, ..) => {
+                self.constant(typed.aux, ty)
+            }
+            (Builtin::VaStart, Some(list), _) => {
+                let p = self.list_pointer(list)?;
+                self.emit(Op::VaStart { p });
+                Ok(Val::Void)
+            }
+            (Builtin::VaEnd, Some(list), _) => {
+                let p = self.list_pointer(list)?;
+                self.emit(Op::VaEnd { p });
+                Ok(Val::Void)
+            }
+            (Builtin::VaCopy, Some(to), Some(from)) => {
+                let to = self.list_pointer(to)?;
+                let from = self.list_pointer(from)?;
+                self.emit(Op::VaCopy { to, from });
+                Ok(Val::Void)
+            }
+            (Builtin::IsNan, Some(x), _) => self.classify(Class::Nan, x),
+            (Builtin::IsInf, Some(x), _) => self.classify(Class::Inf, x),
+            (Builtin::IsInfSign, Some(x), _) => self.classify(Class::InfSign, x),
+            (Builtin::IsFinite, Some(x), _) => self.classify(Class::Finite, x),
+            (Builtin::IsNormal, Some(x), _) => self.classify(Class::Normal, x),
+            (Builtin::Signbit, Some(x), _) => self.classify(Class::Signbit, x),
+            (Builtin::IsGreater, Some(x), Some(y)) => self.quiet(BinaryOp::Gt, x, y),
+            (Builtin::IsGreaterEqual, Some(x), Some(y)) => self.quiet(BinaryOp::Ge, x, y),
+            (Builtin::IsLess, Some(x), Some(y)) => self.quiet(BinaryOp::Lt, x, y),
+            (Builtin::IsLessEqual, Some(x), Some(y)) => self.quiet(BinaryOp::Le, x, y),
+            (Builtin::IsLessGreater | Builtin::IsUnordered, Some(x), Some(y)) => {
+                let (vx, vy, t) = self.floats(x, y)?;
+                let less = self.compare_values(BinaryOp::Lt, vx, vy, t, None)?;
+                let more = self.compare_values(BinaryOp::Gt, vx, vy, t, None)?;
+                let (a, b) = (self.reg(less)?, self.reg(more)?);
+                let d = self.temp()?;
+                self.emit(Op::Or { d, a, b });
+                if matches!(
+                    self.program[_e].kind,
+                    ExprKind::Builtin(Builtin::IsUnordered, _)
+                ) {
+                    let same = self.compare_values(BinaryOp::Eq, vx, vy, t, None)?;
+                    let b = self.reg(same)?;
+                    self.emit(Op::Or { d, a: d, b });
+                    self.emit(Op::XorI { d, a: d, i: 1 });
+                }
+                Ok(Val::Reg(d))
+            }
+            (Builtin::Unsupported(name), ..) => {
+                let reason = format!("`{}` is not supported", self.program.name(name));
+                self.stop(StopReason::Unsupported(reason));
+                let rep = self.rep(ty);
+                Ok(Val::Reg(self.temp_for(rep)?))
+            }
+            _ => self.problem("internal: a builtin with missing arguments"),
+        }
+    }
+
+    fn classify(&mut self, what: Class, x: ExprId) -> L<Val> {
+        let ty = self.value_type(x);
+        let ty = if self.types.is_integer(ty) {
+            Ty::DOUBLE
+        } else {
+            ty
+        };
+        let v = self.value_as(x, ty, None)?;
+        let a = self.reg(v)?;
+        let rep = self.rep(ty);
+        let d = self.temp()?;
+        self.emit(Op::Classify { what, d, a, rep });
+        Ok(Val::Reg(d))
+    }
+
+    fn floats(&mut self, x: ExprId, y: ExprId) -> L<(Val, Val, Ty)> {
+        let (tx, ty) = (self.value_type(x), self.value_type(y));
+        let t = self.types.usual(tx, ty);
+        let vx = self.value_as(x, t, None)?;
+        let vx = Val::Reg(self.reg(vx)?);
+        let vy = self.value_as(y, t, None)?;
+        let vy = Val::Reg(self.reg(vy)?);
+        Ok((vx, vy, t))
+    }
+
+    fn quiet(&mut self, op: BinaryOp, x: ExprId, y: ExprId) -> L<Val> {
+        let (vx, vy, t) = self.floats(x, y)?;
+        self.compare_values(op, vx, vy, t, None)
+    }
+
+    fn overflow(
+        &mut self,
+        op: WideOp,
+        x: ExprId,
+        y: ExprId,
+        result: Option<ExprId>,
+        stores: bool,
+    ) -> L<Val> {
+        let Some(result) = result else {
+            return self.problem("internal: an overflow builtin without result");
+        };
+        let (tx, ty) = (self.value_type(x), self.value_type(y));
+        let base = self.alloc(4)?;
+        for (e, t, r) in [(x, tx, base), (y, ty, base + 2)] {
+            let signed = self.types.int_shape(t).is_some_and(|s| s.signed);
+            let wide = if signed { Ty::INT128 } else { Ty::UINT128 };
+            let v = self.value_as(e, wide, None)?;
+            self.mov(r, v, Rep::Wide { signed });
+        }
+        let (v, rt) = self.rvalue(result, None)?;
+        let p = self.reg(v)?;
+        let target = if stores {
+            self.types.pointee(rt).map_or(rt, |q| q.ty)
+        } else {
+            rt
+        };
+        let Some(shape) = self.types.int_shape(target) else {
+            return self.problem("internal: an overflow builtin on no integer");
+        };
+        let signed = |this: &Self, t: Ty| this.types.int_shape(t).is_some_and(|s| s.signed);
+        self.shapes.push(OverflowShape {
+            a_signed: signed(self, tx),
+            b_signed: signed(self, ty),
+            width: shape.width as u8,
+            signed: shape.signed,
+            store: if stores { self.size(target)? as u8 } else { 0 },
+        });
+        let d = self.temp()?;
+        self.emit(Op::Overflow {
+            op,
+            d,
+            a: base,
+            p,
+            shape: self.shapes.len() as u32 - 1,
+        });
+        Ok(Val::Reg(d))
+    }
+
+    /// A register with the pointer to a `va_list`.
+    fn list_pointer(&mut self, list: ExprId) -> L<R> {
+        let q = self.ck.typed(list).qty;
+        let v = match self.types.kind(q.ty) {
+            TyKind::VaList => {
+                let lv = self.lvalue(list)?;
+                self.address_of(&lv)?
+            }
+            _ => self.rvalue(list, None)?.0,
+        };
+        self.reg(v)
+    }
+
+    pub(super) fn va_arg(&mut self, list: ExprId, node: TypeId) -> L<Val> {
+        let p = self.list_pointer(list)?;
+        let ty = self.named_type(node)?.ty;
+        if self.is_record(ty) {
+            let d = self.temp()?;
+            self.emit(Op::VaArgRecord { d, p, ty });
+            return Ok(Val::Reg(d));
+        }
+        let rep = self.rep(ty);
+        let d = self.temp_for(rep)?;
+        self.emit(Op::VaArg { d, p, ty });
+        Ok(Val::Reg(d))
+    }
+}

@@ -1,0 +1,269 @@
+//! Calls. The arguments are evaluated left to right into the registers where the callee expects
+//! its parameters: at the end of the caller's frame.
+
+use super::emit::Val;
+use super::{Home, L, Lowerer};
+use crate::check::Category;
+use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
+use crate::kind::Kind;
+use cassay_lang::tree::*;
+use cassay_lang::types::{Ty, TyKind};
+
+impl Lowerer<'_> {
+    pub(super) fn call(&mut self, e: ExprId, f: ExprId, args: List<ExprId>, used: bool) -> L<Val> {
+        let old = self.at(Site::Expr(e));
+        let result = self.call_inner(f, args, used);
+        self.site = old;
+        result
+    }
+
+    /// The function called by name, if it is.
+    fn direct(&self, f: ExprId) -> Option<(Home, DeclId)> {
+        let mut f = f;
+        loop {
+            match self.program[f].kind {
+                ExprKind::Unary(UnaryOp::Extension, a) => f = a,
+                ExprKind::Name(decl) if self.ck.typed(f).category == Category::Function => {
+                    let entity = self.ck.decls[decl.index()]?;
+                    return Some((self.homes[entity.0 as usize], decl));
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    fn call_inner(&mut self, f: ExprId, args: List<ExprId>, used: bool) -> L<Val> {
+        let direct = self.direct(f);
+        let fn_ty = {
+            let q = self.ck.typed(f).qty;
+            match self.types.kind(q.ty) {
+                TyKind::Pointer(to) => to.ty,
+                _ => q.ty,
+            }
+        };
+        let Some(sig) = self.types.callee_sig(fn_ty).cloned() else {
+            return self.problem("internal: a call of what is no function");
+        };
+        if let Some((Home::Library { .. } | Home::Missing, decl)) = direct
+            && let Some(v) = self.special_call(decl, args)?
+        {
+            return Ok(v);
+        }
+        let target = match direct {
+            Some((home @ (Home::Function { .. } | Home::Library { .. }), _)) => Callee::Known(home),
+            Some((_, decl)) => {
+                let name = self.program[decl]
+                    .name
+                    .map(|n| self.program.name(n))
+                    .unwrap_or_default();
+                Callee::Missing(format!(
+                    "`{name}` is not part of Cassay's library and nowhere defined"
+                ))
+            }
+            None => {
+                let (v, _) = self.rvalue(f, None)?;
+                // Kept in a register of its own: arguments may change what it was read from.
+                let r = match v {
+                    Val::Reg(r) if r + 1 == self.next => r,
+                    v => {
+                        let r = self.temp()?;
+                        self.mov(r, v, Rep::Ptr);
+                        r
+                    }
+                };
+                Callee::Pointer(r)
+            }
+        };
+        let ret = sig.ret.ty;
+        let record = self.is_record(ret);
+        let result_object = if record {
+            let size = self.types.size(ret).unwrap_or(0);
+            let (local, off) = self.new_local(None, size, false, true)?;
+            let d = self.temp()?;
+            self.emit(Op::LocalNew { d, local, off });
+            self.emit(Op::Writable { p: d, on: true });
+            self.temporaries = true;
+            Some(d)
+        } else {
+            None
+        };
+        let base = self.next;
+        if let Some(d) = result_object {
+            let r = self.temp()?;
+            self.emit(Op::Move { d: r, s: d });
+        }
+        let mut passed: Vec<(Ty, R)> = Vec::with_capacity(args.len());
+        for i in 0..args.len() {
+            let arg = self.program.item(args, i);
+            let param = if sig.prototype {
+                sig.params.get(i).map(|q| q.ty)
+            } else {
+                None
+            };
+            let ty = match param {
+                Some(ty) => ty,
+                None => {
+                    let ty = self.value_type(arg);
+                    self.types.default_promote(ty)
+                }
+            };
+            let slot = self.next;
+            self.argument(arg, ty, param.is_none())?;
+            passed.push((ty, slot - base));
+        }
+        let named = if sig.prototype {
+            sig.params.len() as u32
+        } else {
+            args.len() as u32
+        };
+        self.unprototyped(&target, &sig, &passed);
+        self.calls.push(CallSite {
+            fn_ty,
+            args: passed.into_boxed_slice(),
+            named,
+            used: used && ret != Ty::VOID,
+            record,
+        });
+        let site = self.calls.len() as u32 - 1;
+        self.next = base;
+        // Room for the result, and for the callee's first registers.
+        let result = self.alloc(2)?;
+        self.next = base;
+        match target {
+            Callee::Known(Home::Function { index }) => self.emit(Op::Call {
+                f: index,
+                base,
+                site,
+            }),
+            Callee::Known(Home::Library { index }) => self.emit(Op::CallLib {
+                f: index,
+                base,
+                site,
+            }),
+            Callee::Known(_) => {}
+            Callee::Pointer(p) => self.emit(Op::CallPtr { p, base, site }),
+            Callee::Missing(reason) => self.stop(StopReason::Unsupported(reason)),
+        }
+        if let Some(p) = result_object {
+            self.emit(Op::Writable { p, on: false });
+            return Ok(Val::Reg(p));
+        }
+        if ret == Ty::VOID {
+            return Ok(Val::Void);
+        }
+        self.next = base + self.rep(ret).regs();
+        Ok(Val::Reg(result))
+    }
+
+    /// 6.5.2.2p6 for direct calls without a prototype.
+    fn unprototyped(
+        &mut self,
+        target: &Callee,
+        sig: &cassay_lang::types::FnSig,
+        passed: &[(Ty, R)],
+    ) {
+        let Callee::Known(Home::Function { index }) = *target else {
+            return;
+        };
+        if sig.prototype {
+            return;
+        }
+        let id = self.ck.functions[index as usize];
+        let crate::check::EntityKind::Function { ref params, .. } = self.ck.entity(id).kind else {
+            return;
+        };
+        let params: Vec<Ty> = params.iter().map(|&p| self.ck.entity(p).qty.ty).collect();
+        if params.len() != passed.len() {
+            let reason = format!(
+                "the function takes {} arguments, {} given",
+                params.len(),
+                passed.len()
+            );
+            self.stop(StopReason::Undefined(Kind::ArgumentMismatch, reason));
+            return;
+        }
+        for (i, (&param, &(given, _))) in params.iter().zip(passed).enumerate() {
+            let expected = self.types.default_promote(param);
+            let interchangeable =
+                match (self.types.int_shape(expected), self.types.int_shape(given)) {
+                    (Some(a), Some(b)) => a.width == b.width,
+                    _ => self.types.is_pointer(expected) && self.types.is_pointer(given),
+                };
+            if !interchangeable && !self.types.compatible(expected, given) {
+                let reason = format!(
+                    "argument {} has type {}, the parameter {}",
+                    i + 1,
+                    crate::names::type_name(&self.types, given),
+                    crate::names::type_name(&self.types, param)
+                );
+                self.stop(StopReason::Undefined(Kind::ArgumentMismatch, reason));
+            }
+        }
+    }
+
+    /// Evaluates an argument into the next register.
+    fn argument(&mut self, arg: ExprId, ty: Ty, variadic: bool) -> L<()> {
+        let slot = self.next;
+        if self.is_record(ty) {
+            let (v, _) = self.rvalue(arg, None)?;
+            let v = if variadic {
+                self.copy_to_temporary(v, ty)?
+            } else {
+                v
+            };
+            self.next = slot;
+            let d = self.temp()?;
+            self.mov(d, v, Rep::Ptr);
+            return Ok(());
+        }
+        let rep = self.rep(ty);
+        let v = self.value_as(arg, ty, None)?;
+        self.next = slot;
+        let d = self.temp_for(rep)?;
+        self.mov(d, v, rep);
+        Ok(())
+    }
+
+    fn copy_to_temporary(&mut self, v: Val, ty: Ty) -> L<Val> {
+        let size = self.size(ty)?;
+        let from = self.reg(v)?;
+        let (local, off) = self.new_local(None, size.into(), false, false)?;
+        let d = self.temp()?;
+        self.emit(Op::LocalNew { d, local, off });
+        self.emit(Op::Copy { to: d, from, size });
+        self.temporaries = true;
+        Ok(Val::Reg(d))
+    }
+
+    /// Functions that are no calls: `alloca`.
+    fn special_call(&mut self, decl: DeclId, args: List<ExprId>) -> L<Option<Val>> {
+        let name = self.program[decl]
+            .name
+            .map(|n| self.program.name(n))
+            .unwrap_or_default();
+        if !matches!(name, "alloca" | "__builtin_alloca") || args.len() != 1 {
+            return Ok(None);
+        }
+        let v = self.value_as(self.program.item(args, 0), Ty::ULONG, None)?;
+        let size = self.reg(v)?;
+        self.locals.push(crate::code::LocalInfo {
+            decl: None,
+            size: 0,
+            is_const: false,
+            temporary: true,
+        });
+        let d = self.temp()?;
+        self.emit(Op::DynNew {
+            d,
+            size,
+            local: self.locals.len() as u32 - 1,
+        });
+        Ok(Some(Val::Reg(d)))
+    }
+}
+
+enum Callee {
+    Known(Home),
+    Pointer(R),
+    Missing(String),
+}

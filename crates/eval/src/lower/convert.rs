@@ -1,0 +1,159 @@
+//! Conversions as code: most between integers are free, because registers hold extended values.
+
+use super::emit::Val;
+use super::{L, Lowerer};
+use crate::code::{Op, R, Rep};
+use crate::machine::fit;
+use cassay_lang::types::{Ty, TyKind};
+
+impl Lowerer<'_> {
+    /// The value converted from one scalar type to another.
+    pub(super) fn convert(&mut self, v: Val, from: Ty, to: Ty, hint: Option<R>) -> L<Val> {
+        if from == to || to == Ty::VOID || self.is_record(to) {
+            return Ok(v);
+        }
+        let (f, t) = (self.rep(from), self.rep(to));
+        match (f, t) {
+            (
+                Rep::Int { width, signed },
+                Rep::Int {
+                    width: tw,
+                    signed: ts,
+                },
+            ) => {
+                if let Val::Imm(i) = v {
+                    return Ok(Val::Imm(fit(i, tw.into(), ts)));
+                }
+                if tw == 1 && !ts {
+                    if width == 1 && !signed {
+                        return Ok(v);
+                    }
+                    let a = self.reg(v)?;
+                    let d = self.dest(hint)?;
+                    self.emit(Op::NeI { d, a, i: 0 });
+                    return Ok(Val::Reg(d));
+                }
+                let fits = (width < tw && (!signed || ts)) || (width == tw && signed == ts);
+                if tw == 64 || fits {
+                    return Ok(v);
+                }
+                let a = self.reg(v)?;
+                let d = self.dest(hint)?;
+                self.emit(Op::Cut {
+                    d,
+                    a,
+                    width: tw,
+                    signed: ts,
+                });
+                Ok(Val::Reg(d))
+            }
+            (Rep::Ptr, Rep::Ptr) => self.pointer_cast(v, from, to),
+            (
+                Rep::Ptr,
+                Rep::Int {
+                    width: 1,
+                    signed: false,
+                },
+            ) => {
+                if let Val::Imm(i) = v {
+                    return Ok(Val::Imm(u64::from(i != 0)));
+                }
+                let a = self.reg(v)?;
+                self.emit(Op::PtrUse { a });
+                let d = self.dest(hint)?;
+                self.emit(Op::NeI { d, a, i: 0 });
+                Ok(Val::Reg(d))
+            }
+            (Rep::Ptr, Rep::Int { width, signed }) => {
+                if v == Val::Imm(0) {
+                    return Ok(v);
+                }
+                let a = self.reg(v)?;
+                let d = self.dest(hint)?;
+                self.emit(Op::PtrToInt {
+                    d,
+                    a,
+                    width,
+                    signed,
+                });
+                Ok(Val::Reg(d))
+            }
+            (Rep::Ptr, Rep::Wide { .. }) => {
+                let i = self.convert(v, from, Ty::ULONG, None)?;
+                self.convert(i, Ty::ULONG, to, hint)
+            }
+            (Rep::Int { .. }, Rep::Ptr) => {
+                if let Val::Imm(i) = v
+                    && i >> 32 == 0
+                {
+                    return Ok(v);
+                }
+                let a = self.reg(v)?;
+                let d = self.dest(hint)?;
+                self.emit(Op::IntToPtr { d, a });
+                let align = self.pointee_align(to);
+                if align > 1 {
+                    self.emit(Op::PtrAlign { a: d, align });
+                }
+                Ok(Val::Reg(d))
+            }
+            (Rep::Wide { .. }, Rep::Ptr) => {
+                let i = self.convert(v, from, Ty::ULONG, None)?;
+                self.convert(i, Ty::ULONG, to, hint)
+            }
+            (Rep::Wide { .. }, Rep::Wide { .. }) => Ok(v),
+            (Rep::Int { signed, .. }, Rep::F64) if matches!(v, Val::Imm(_)) => {
+                let Val::Imm(i) = v else { return Ok(v) };
+                let x = if signed { i as i64 as f64 } else { i as f64 };
+                Ok(Val::Imm(x.to_bits()))
+            }
+            (Rep::Int { signed, .. }, Rep::F32) if matches!(v, Val::Imm(_)) => {
+                let Val::Imm(i) = v else { return Ok(v) };
+                let x = if signed { i as i64 as f32 } else { i as f32 };
+                Ok(Val::Imm(x.to_bits().into()))
+            }
+            (Rep::F32, Rep::F64) if matches!(v, Val::Imm(_)) => {
+                let Val::Imm(i) = v else { return Ok(v) };
+                Ok(Val::Imm(f64::from(f32::from_bits(i as u32)).to_bits()))
+            }
+            _ => {
+                let s = self.reg(v)?;
+                let hint = hint.filter(|_| !t.is_wide());
+                let d = match hint {
+                    Some(d) => d,
+                    None => self.temp_for(t)?,
+                };
+                self.emit(Op::Convert {
+                    d,
+                    s,
+                    from: f,
+                    to: t,
+                });
+                Ok(Val::Reg(d))
+            }
+        }
+    }
+
+    fn pointee_align(&self, ty: Ty) -> u32 {
+        match self.types.kind(ty) {
+            TyKind::Pointer(to) if self.types.is_complete(to.ty) => self.types.align(to.ty),
+            _ => 1,
+        }
+    }
+
+    /// 6.3.2.3p7: the result must be aligned for its type.
+    fn pointer_cast(&mut self, v: Val, from: Ty, to: Ty) -> L<Val> {
+        let align = self.pointee_align(to);
+        if align <= self.pointee_align(from) {
+            return Ok(v);
+        }
+        match v {
+            Val::Imm(p) if p as u32 & (align - 1) == 0 => Ok(v),
+            _ => {
+                let a = self.reg(v)?;
+                self.emit(Op::PtrAlign { a, align });
+                Ok(Val::Reg(a))
+            }
+        }
+    }
+}

@@ -1,0 +1,719 @@
+//! Expressions.
+
+use super::emit::{Label, Val};
+use super::place::{Lvalue, Place};
+use super::{Home, L, Lowerer};
+use crate::check::{Category, Typed};
+use crate::code::{Op, R, Rep, Site, StopReason};
+use crate::float;
+use crate::machine::fit;
+use cassay_lang::tree::*;
+use cassay_lang::types::{QTy, Ty, TyKind};
+
+/// Expressions and statements nest this deep at most; the stack is sized for it.
+pub const MAX_DEPTH: u32 = 12_000;
+
+impl Lowerer<'_> {
+    pub(super) fn deeper(&mut self) -> L<()> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return self.problem("nested too deeply");
+        }
+        Ok(())
+    }
+
+    /// The type of an expression's value: after lvalue conversion, decay and bit-field promotion.
+    pub(super) fn value_type(&mut self, e: ExprId) -> Ty {
+        let Typed { qty, category, .. } = self.ck.typed(e);
+        match category {
+            Category::BitField { width, .. } => self.types.promote_bitfield(qty.ty, width.into()),
+            _ => self.types.decay(qty),
+        }
+    }
+
+    /// Evaluates for side effects only.
+    pub(super) fn effect(&mut self, e: ExprId) -> L<()> {
+        self.deeper()?;
+        let mark = self.next;
+        match self.program[e].kind {
+            ExprKind::Comma(a, b) => {
+                self.effect(a)?;
+                self.effect(b)?;
+            }
+            ExprKind::Unary(UnaryOp::PostInc | UnaryOp::PreInc, a) => {
+                self.step(e, a, BinaryOp::Add, false, false, None)?;
+            }
+            ExprKind::Unary(UnaryOp::PostDec | UnaryOp::PreDec, a) => {
+                self.step(e, a, BinaryOp::Sub, false, false, None)?;
+            }
+            ExprKind::Cast(_, a) if self.ck.typed(e).qty.ty == Ty::VOID => self.effect(a)?,
+            ExprKind::Call(f, args) => {
+                self.call(e, f, args, false)?;
+            }
+            ExprKind::Assign(op, a, b) => {
+                self.assign(e, op, a, b, false, None)?;
+            }
+            ExprKind::Cond(c, Some(a), b) => {
+                let (other, end) = (self.label(), self.label());
+                self.branch(c, false, other)?;
+                let before = self.assigned.clone();
+                self.effect(a)?;
+                self.jump(end);
+                self.bind(other);
+                let after = std::mem::replace(&mut self.assigned, before);
+                self.effect(b)?;
+                self.assigned.retain(|x| after.contains(x));
+                self.bind(end);
+            }
+            ExprKind::StmtExpr(body) => {
+                self.statement(body)?;
+            }
+            _ => {
+                let lvalue = matches!(self.ck.typed(e).category, Category::LValue);
+                let ty = self.ck.typed(e).qty;
+                // An lvalue of incomplete or aggregate type is not read.
+                if lvalue && !self.types.is_scalar(ty.ty) {
+                    if ty.ty != Ty::VOID && self.types.is_complete(ty.ty) {
+                        self.lvalue(e)?;
+                    } else if let ExprKind::Unary(UnaryOp::Deref, a) = self.program[e].kind {
+                        self.rvalue(a, None)?;
+                    }
+                } else {
+                    self.rvalue(e, None)?;
+                }
+            }
+        }
+        self.next = mark;
+        self.depth -= 1;
+        Ok(())
+    }
+
+    /// The value of an expression and its type.
+    pub(super) fn rvalue(&mut self, e: ExprId, hint: Option<R>) -> L<(Val, Ty)> {
+        self.deeper()?;
+        let old = self.at(Site::Expr(e));
+        let result = self.rvalue_inner(e, hint);
+        self.site = old;
+        self.depth -= 1;
+        result
+    }
+
+    /// The value, converted to `to`.
+    pub(super) fn value_as(&mut self, e: ExprId, to: Ty, hint: Option<R>) -> L<Val> {
+        let same = self.value_type(e) == to;
+        let (v, from) = self.rvalue(e, if same { hint } else { None })?;
+        let old = self.at(Site::Expr(e));
+        let v = self.convert(v, from, to, hint);
+        self.site = old;
+        v
+    }
+
+    fn rvalue_inner(&mut self, e: ExprId, hint: Option<R>) -> L<(Val, Ty)> {
+        let typed = self.ck.typed(e);
+        let ty = self.value_type(e);
+        Ok(match self.program[e].kind {
+            ExprKind::Int(lit) => (self.int_constant(lit.value, ty)?, ty),
+            ExprKind::Char(lit) => (Val::Imm(self.fit_imm(lit.value as u64, ty)), ty),
+            ExprKind::Float(text) => (self.float_constant(text, ty)?, ty),
+            ExprKind::Name(decl)
+                if matches!(self.program[decl].kind, DeclKind::EnumConst { .. }) =>
+            {
+                (self.constant(typed.aux, ty)?, ty)
+            }
+            ExprKind::Name(_)
+            | ExprKind::Str(_)
+            | ExprKind::CompoundLit(..)
+            | ExprKind::Index(..)
+            | ExprKind::Member(..)
+            | ExprKind::Arrow(..)
+            | ExprKind::Unary(UnaryOp::Deref, _) => (self.designated(e, typed, hint)?, ty),
+            ExprKind::Unary(UnaryOp::Extension, a) => return self.rvalue(a, hint),
+            ExprKind::Unary(UnaryOp::AddrOf, a) => (self.address(a)?, ty),
+            ExprKind::Unary(UnaryOp::PreInc, a) => {
+                (self.step(e, a, BinaryOp::Add, true, false, hint)?, ty)
+            }
+            ExprKind::Unary(UnaryOp::PreDec, a) => {
+                (self.step(e, a, BinaryOp::Sub, true, false, hint)?, ty)
+            }
+            ExprKind::Unary(UnaryOp::PostInc, a) => {
+                (self.step(e, a, BinaryOp::Add, true, true, hint)?, ty)
+            }
+            ExprKind::Unary(UnaryOp::PostDec, a) => {
+                (self.step(e, a, BinaryOp::Sub, true, true, hint)?, ty)
+            }
+            ExprKind::Unary(UnaryOp::Not, _)
+            | ExprKind::Binary(BinaryOp::LogAnd | BinaryOp::LogOr, ..) => {
+                (self.truth_value(e, hint)?, ty)
+            }
+            ExprKind::Unary(op, a) => (self.unary(op, a, ty, hint)?, ty),
+            ExprKind::Binary(op, a, b) => (self.binary_expr(op, a, b, ty, hint)?, ty),
+            ExprKind::Assign(op, a, b) => (self.assign(e, op, a, b, true, hint)?, ty),
+            ExprKind::Cond(c, a, b) => (self.conditional(c, a, b, ty)?, ty),
+            ExprKind::Comma(a, b) => {
+                self.effect(a)?;
+                return self.rvalue(b, hint);
+            }
+            ExprKind::Cast(to, a) => {
+                let v = self.cast(to, a, ty, hint)?;
+                (v, ty)
+            }
+            ExprKind::Call(f, args) => (self.call(e, f, args, true)?, ty),
+            ExprKind::SizeofExpr(a) if typed.aux == Typed::DYNAMIC => {
+                // The operand is evaluated (6.5.3.4p2) if its type is a variable length array.
+                let q = self.ck.typed(a).qty;
+                self.effect(a)?;
+                (Val::Reg(self.dynamic_size(q.ty)?), ty)
+            }
+            ExprKind::SizeofType(t) if typed.aux == Typed::DYNAMIC => {
+                let q = self.named_type(t)?;
+                self.evaluate_vlas(q.ty)?;
+                (Val::Reg(self.dynamic_size(q.ty)?), ty)
+            }
+            ExprKind::SizeofExpr(_)
+            | ExprKind::SizeofType(_)
+            | ExprKind::AlignofExpr(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::Offsetof { .. }
+            | ExprKind::TypesCompatible(..) => (self.constant(typed.aux, ty)?, ty),
+            ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                return self.rvalue(ExprId::from_index(typed.aux as usize), hint);
+            }
+            ExprKind::StmtExpr(body) => (self.statement_expr(body, ty)?, ty),
+            ExprKind::LabelAddr(label) => (Val::Imm(self.label_pointer(label)?), ty),
+            ExprKind::VaArg(list, t) => (self.va_arg(list, t)?, ty),
+            ExprKind::Builtin(b, args) => (self.builtin(e, b, args, ty, typed)?, ty),
+        })
+    }
+
+    fn fit_imm(&self, v: u64, ty: Ty) -> u64 {
+        match self.types.int_shape(ty) {
+            Some(s) if s.width <= 64 => fit(v, s.width, s.signed),
+            _ => v,
+        }
+    }
+
+    fn int_constant(&mut self, v: u64, ty: Ty) -> L<Val> {
+        if self.rep(ty).is_wide() {
+            let d = self.alloc(2)?;
+            self.emit(Op::Const { d, v });
+            self.emit(Op::Const { d: d + 1, v: 0 });
+            return Ok(Val::Reg(d));
+        }
+        Ok(Val::Imm(self.fit_imm(v, ty)))
+    }
+
+    pub(super) fn constant(&mut self, index: u32, ty: Ty) -> L<Val> {
+        let v = self.ck.constants.get(index as usize).copied().unwrap_or(0);
+        if self.rep(ty).is_wide() {
+            let d = self.alloc(2)?;
+            self.emit(Op::Const { d, v: v as u64 });
+            self.emit(Op::Const {
+                d: d + 1,
+                v: (v >> 64) as u64,
+            });
+            return Ok(Val::Reg(d));
+        }
+        Ok(Val::Imm(self.fit_imm(v as u64, ty)))
+    }
+
+    fn float_constant(&mut self, text: cassay_lang::Symbol, ty: Ty) -> L<Val> {
+        let Ok(lit) = float::literal(self.program.name(text)) else {
+            return self.problem("a floating constant in an unknown form");
+        };
+        Ok(match self.rep(ty) {
+            Rep::F32 => Val::Imm(lit.real.to_f32().value.to_bits().into()),
+            Rep::F80 => {
+                let bits = lit.real.to_f80().value.bits();
+                let d = self.alloc(2)?;
+                self.emit(Op::Const { d, v: bits as u64 });
+                self.emit(Op::Const {
+                    d: d + 1,
+                    v: (bits >> 64) as u64,
+                });
+                Val::Reg(d)
+            }
+            _ => Val::Imm(lit.real.to_f64().value.to_bits()),
+        })
+    }
+
+    /// The value of something that designates an object or function.
+    fn designated(&mut self, e: ExprId, typed: Typed, hint: Option<R>) -> L<Val> {
+        if typed.category == Category::Function {
+            return self.function_value(e);
+        }
+        let lv = self.lvalue(e)?;
+        match self.types.kind(typed.qty.ty) {
+            TyKind::Array(..) | TyKind::Record(_) | TyKind::VaList => self.address_of(&lv),
+            TyKind::Void => Ok(Val::Void),
+            _ => self.load(&lv, hint),
+        }
+    }
+
+    /// A pointer to the designated function.
+    fn function_value(&mut self, e: ExprId) -> L<Val> {
+        match self.program[e].kind {
+            ExprKind::Unary(UnaryOp::Deref, a) => Ok(self.rvalue(a, None)?.0),
+            ExprKind::Name(decl) => {
+                let entity = self.ck.decls[decl.index()];
+                let home = entity.map_or(Home::Missing, |id| self.homes[id.0 as usize]);
+                match self.function_pointer(home)? {
+                    Some(p) => Ok(Val::Imm(p)),
+                    None => {
+                        let name = self.program[decl]
+                            .name
+                            .map(|n| self.program.name(n))
+                            .unwrap_or_default();
+                        let reason = format!("`{name}` is declared but nowhere defined");
+                        self.stop(StopReason::Unsupported(reason));
+                        Ok(Val::Imm(0))
+                    }
+                }
+            }
+            _ => Ok(self.rvalue(e, None)?.0),
+        }
+    }
+
+    /// `&a`.
+    fn address(&mut self, a: ExprId) -> L<Val> {
+        if self.ck.typed(a).category == Category::Function {
+            return self.function_value(a);
+        }
+        match self.program[a].kind {
+            ExprKind::Unary(UnaryOp::Deref, p) => Ok(self.rvalue(p, None)?.0),
+            ExprKind::Unary(UnaryOp::Extension, x) => self.address(x),
+            ExprKind::Index(x, y) => {
+                let qty = self.ck.typed(a).qty;
+                let lv = self.index_place(x, y, qty, true)?;
+                self.address_of(&lv)
+            }
+            _ => {
+                let lv = self.lvalue(a)?;
+                self.address_of(&lv)
+            }
+        }
+    }
+
+    fn cast(&mut self, node: TypeId, a: ExprId, ty: Ty, hint: Option<R>) -> L<Val> {
+        if ty == Ty::VOID {
+            self.effect(a)?;
+            return Ok(Val::Void);
+        }
+        if self.types.is_variably_modified(ty) {
+            let q = self.named_type(node)?;
+            self.evaluate_vlas(q.ty)?;
+        }
+        let (v, from) = self.rvalue(a, None)?;
+        self.convert(v, from, ty, hint)
+    }
+
+    pub(super) fn named_type(&self, node: TypeId) -> L<QTy> {
+        match self.ck.type_nodes.get(node.index()).copied().flatten() {
+            Some(q) => Ok(q),
+            None => self.problem("internal: a type name without a type"),
+        }
+    }
+
+    fn conditional(&mut self, c: ExprId, a: Option<ExprId>, b: ExprId, ty: Ty) -> L<Val> {
+        let rep = self.rep(ty);
+        let void = ty == Ty::VOID;
+        let d = self.temp_for(rep)?;
+        let mark = self.next;
+        let (other, end) = (self.label(), self.label());
+        match a {
+            Some(a) => {
+                self.branch(c, false, other)?;
+                self.next = mark;
+                let before = self.assigned.clone();
+                self.arm(a, ty, d, void)?;
+                self.jump(end);
+                self.bind(other);
+                self.next = mark;
+                let after = std::mem::replace(&mut self.assigned, before);
+                self.arm(b, ty, d, void)?;
+                self.assigned.retain(|x| after.contains(x));
+            }
+            None => {
+                // GNU `c ?: b`: c is evaluated once.
+                let (v, from) = self.rvalue(c, None)?;
+                let v = Val::Reg(self.reg(v)?);
+                self.branch_on(v, from, false, other)?;
+                let before = self.assigned.clone();
+                let v = self.convert(v, from, ty, None)?;
+                self.mov(d, v, rep);
+                self.jump(end);
+                self.bind(other);
+                self.next = mark;
+                self.arm(b, ty, d, void)?;
+                self.assigned = before;
+            }
+        }
+        self.bind(end);
+        self.next = mark;
+        Ok(if void { Val::Void } else { Val::Reg(d) })
+    }
+
+    fn arm(&mut self, e: ExprId, ty: Ty, d: R, void: bool) -> L<()> {
+        if void {
+            return self.effect(e);
+        }
+        let rep = self.rep(ty);
+        let hint = (!rep.is_wide()).then_some(d);
+        let v = self.value_as(e, ty, hint)?;
+        self.mov(d, v, rep);
+        Ok(())
+    }
+
+    /// 0 or 1 of a logical expression.
+    fn truth_value(&mut self, e: ExprId, hint: Option<R>) -> L<Val> {
+        if let ExprKind::Unary(UnaryOp::Not, a) = self.program[e].kind {
+            let (v, from) = self.rvalue(a, None)?;
+            if let Val::Imm(i) = v
+                && matches!(self.rep(from), Rep::Int { .. } | Rep::Ptr)
+            {
+                return Ok(Val::Imm(u64::from(i == 0)));
+            }
+            if matches!(self.rep(from), Rep::Int { .. }) {
+                let a = self.reg(v)?;
+                let d = self.dest(hint)?;
+                self.emit(Op::EqI { d, a, i: 0 });
+                return Ok(Val::Reg(d));
+            }
+            let b = self.convert(v, from, Ty::BOOL, None)?;
+            let a = self.reg(b)?;
+            let d = self.dest(hint)?;
+            self.emit(Op::EqI { d, a, i: 0 });
+            return Ok(Val::Reg(d));
+        }
+        let d = self.temp()?;
+        let mark = self.next;
+        let (no, end) = (self.label(), self.label());
+        self.branch(e, false, no)?;
+        self.emit(Op::Const { d, v: 1 });
+        self.jump(end);
+        self.bind(no);
+        self.emit(Op::Const { d, v: 0 });
+        self.bind(end);
+        self.next = mark;
+        Ok(Val::Reg(d))
+    }
+
+    /// Jumps to `to` when the truth of `e` is `sense`.
+    pub(super) fn branch(&mut self, e: ExprId, sense: bool, to: Label) -> L<()> {
+        self.deeper()?;
+        let old = self.at(Site::Expr(e));
+        let mark = self.next;
+        match self.program[e].kind {
+            ExprKind::Unary(UnaryOp::Not, a) => self.branch(a, !sense, to)?,
+            ExprKind::Unary(UnaryOp::Extension, a) => self.branch(a, sense, to)?,
+            ExprKind::Comma(a, b) => {
+                self.effect(a)?;
+                self.branch(b, sense, to)?;
+            }
+            ExprKind::Binary(op @ (BinaryOp::LogAnd | BinaryOp::LogOr), a, b) => {
+                // `a && b` jumps on false if either is; on true only if both are.
+                let either = (op == BinaryOp::LogAnd) != sense;
+                if either {
+                    self.branch(a, sense, to)?;
+                    let before = self.assigned.clone();
+                    self.branch(b, sense, to)?;
+                    self.assigned = before;
+                } else {
+                    let skip = self.label();
+                    self.branch(a, !sense, skip)?;
+                    let before = self.assigned.clone();
+                    self.branch(b, sense, to)?;
+                    self.assigned = before;
+                    self.bind(skip);
+                }
+            }
+            ExprKind::Binary(
+                op @ (BinaryOp::Lt
+                | BinaryOp::Gt
+                | BinaryOp::Le
+                | BinaryOp::Ge
+                | BinaryOp::Eq
+                | BinaryOp::Ne),
+                a,
+                b,
+            ) => self.compare_branch(op, a, b, sense, to)?,
+            _ => {
+                let (v, ty) = self.rvalue(e, None)?;
+                self.branch_on(v, ty, sense, to)?;
+            }
+        }
+        self.next = mark;
+        self.site = old;
+        self.depth -= 1;
+        Ok(())
+    }
+
+    pub(super) fn branch_on(&mut self, v: Val, ty: Ty, sense: bool, to: Label) -> L<()> {
+        let rep = self.rep(ty);
+        let v = match rep {
+            Rep::Int { .. } => v,
+            Rep::Ptr => {
+                if let Val::Reg(a) = v {
+                    self.emit(Op::PtrUse { a });
+                }
+                v
+            }
+            _ => self.convert(v, ty, Ty::BOOL, None)?,
+        };
+        match v {
+            Val::Imm(i) => {
+                if (i != 0) == sense {
+                    self.jump(to);
+                }
+            }
+            v => {
+                let a = self.reg(v)?;
+                let (t, cost) = (to.0, 0);
+                self.emit(if sense {
+                    Op::BrTrue { a, t, cost }
+                } else {
+                    Op::BrFalse { a, t, cost }
+                });
+            }
+        }
+        Ok(())
+    }
+
+    // -- assignment ---------------------------------------------------------------------------
+
+    fn assign(
+        &mut self,
+        e: ExprId,
+        op: Option<BinaryOp>,
+        a: ExprId,
+        b: ExprId,
+        used: bool,
+        hint: Option<R>,
+    ) -> L<Val> {
+        let old = self.at(Site::Expr(e));
+        let result = self.assign_inner(op, a, b, used, hint);
+        self.site = old;
+        result
+    }
+
+    fn assign_inner(
+        &mut self,
+        op: Option<BinaryOp>,
+        a: ExprId,
+        b: ExprId,
+        used: bool,
+        hint: Option<R>,
+    ) -> L<Val> {
+        let ty = self.ck.typed(a).qty.ty;
+        if self.is_record(ty) {
+            let lv = self.lvalue(a)?;
+            let to = self.address_of(&lv)?;
+            let (from, _) = self.rvalue(b, None)?;
+            let (to, from) = (self.reg(to)?, self.reg(from)?);
+            let size = self.size(ty)?;
+            self.emit(Op::Copy { to, from, size });
+            return Ok(Val::Reg(to));
+        }
+        if matches!(self.types.kind(ty), TyKind::VaList) {
+            return self.problem("assignment of va_list");
+        }
+        let Some(op) = op else {
+            return self.plain_assign(a, b, ty, used);
+        };
+        let lv = self.lvalue(a)?;
+        let left_ty = self.value_type(a);
+        let direct = match lv.place {
+            Place::Reg { r, .. } if lv.bits.is_none() && !self.rep(ty).is_wide() => Some(r),
+            _ => None,
+        };
+        let left = self.load(&lv, None)?;
+        let result = self.compound(op, left, left_ty, b, ty, direct)?;
+        self.store(&lv, result)?;
+        self.assigned_value(&lv, result, used, hint)
+    }
+
+    /// What an assignment yields: the value the left side has afterwards.
+    fn assigned_value(&mut self, lv: &Lvalue, v: Val, used: bool, hint: Option<R>) -> L<Val> {
+        match (lv.bits, lv.place) {
+            _ if !used => Ok(Val::Void),
+            (Some(range), _) => {
+                let shape = self.types.int_shape(lv.qty.ty);
+                let signed = shape.is_some_and(|s| s.signed);
+                let width = range.width as u8;
+                match v {
+                    _ if lv.qty.ty == Ty::BOOL => Ok(v),
+                    Val::Imm(i) => Ok(Val::Imm(crate::machine::extend(i, width.into(), signed))),
+                    v => {
+                        let a = self.reg(v)?;
+                        let d = self.dest(hint)?;
+                        self.emit(Op::Cut {
+                            d,
+                            a,
+                            width,
+                            signed,
+                        });
+                        Ok(Val::Reg(d))
+                    }
+                }
+            }
+            (None, Place::Reg { r, .. }) => Ok(Val::Reg(r)),
+            _ => Ok(v),
+        }
+    }
+
+    fn plain_assign(&mut self, a: ExprId, b: ExprId, ty: Ty, used: bool) -> L<Val> {
+        let lv = self.lvalue(a)?;
+        if let Place::Reg { r, .. } = lv.place {
+            let hint = (!self.rep(ty).is_wide()).then_some(r);
+            let v = self.value_as(b, ty, hint)?;
+            self.store(&lv, v)?;
+            return Ok(Val::Reg(r));
+        }
+        if lv.bits.is_none() && self.types.is_character(ty) && self.copies_byte(b, ty) {
+            return self.byte_copy(&lv, b, ty);
+        }
+        let v = self.value_as(b, ty, None)?;
+        self.store(&lv, v)?;
+        self.assigned_value(&lv, v, used, None)
+    }
+
+    /// `*d = *s` for characters: what is copied may be indeterminate (padding, for one).
+    fn copies_byte(&self, b: ExprId, ty: Ty) -> bool {
+        let mut b = b;
+        while let ExprKind::Cast(_, x) = self.program[b].kind {
+            if !self.types.is_character(self.ck.typed(b).qty.ty) {
+                return false;
+            }
+            b = x;
+        }
+        let typed = self.ck.typed(b);
+        typed.category == Category::LValue
+            && self.types.is_character(typed.qty.ty)
+            && self.types.is_character(ty)
+            && match self.program[b].kind {
+                ExprKind::Unary(UnaryOp::Deref, _) => true,
+                ExprKind::Index(x, y) => {
+                    let pointer = |e: ExprId| self.types.is_pointer(self.ck.typed(e).qty.ty);
+                    pointer(x) || pointer(y)
+                }
+                _ => false,
+            }
+    }
+
+    fn byte_copy(&mut self, lv: &Lvalue, b: ExprId, ty: Ty) -> L<Val> {
+        let to = self.address_of(lv)?;
+        let to = self.reg(to)?;
+        let mut b = b;
+        while let ExprKind::Cast(_, x) = self.program[b].kind {
+            b = x;
+        }
+        let source = self.lvalue(b)?;
+        let from = self.address_of(&source)?;
+        let from = self.reg(from)?;
+        let d = self.temp()?;
+        let signed = self.types.int_shape(ty).is_some_and(|s| s.signed);
+        self.emit(Op::CopyByte {
+            to,
+            from,
+            d,
+            signed,
+        });
+        Ok(Val::Reg(d))
+    }
+
+    /// `left op b`, converted to `ty`, which is the type of the left side.
+    fn compound(
+        &mut self,
+        op: BinaryOp,
+        left: Val,
+        left_ty: Ty,
+        b: ExprId,
+        ty: Ty,
+        direct: Option<R>,
+    ) -> L<Val> {
+        if self.types.is_pointer(left_ty) {
+            let (x, xt) = self.rvalue(b, None)?;
+            let x = self.convert(x, xt, Ty::LONG, None)?;
+            let p = self.reg(left)?;
+            let elem = self.types.pointee(left_ty).map_or(Ty::CHAR, |q| q.ty);
+            let d = self.pointer_step(p, x, elem, op == BinaryOp::Sub)?;
+            return Ok(Val::Reg(d));
+        }
+        let right_ty = self.value_type(b);
+        let (common, right_as) = if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
+            (self.types.promote(left_ty), self.types.promote(right_ty))
+        } else {
+            let t = self.types.usual(left_ty, right_ty);
+            (t, t)
+        };
+        let x = self.convert(left, left_ty, common, None)?;
+        let y = self.value_as(b, right_as, None)?;
+        let hint = direct.filter(|_| common == ty);
+        let r = self.arithmetic(op, x, y, common, right_as, hint)?;
+        self.convert(r, common, ty, direct)
+    }
+
+    /// `++` and `--`. `post`: the value is the one before.
+    fn step(
+        &mut self,
+        e: ExprId,
+        a: ExprId,
+        op: BinaryOp,
+        used: bool,
+        post: bool,
+        hint: Option<R>,
+    ) -> L<Val> {
+        let old_site = self.at(Site::Expr(e));
+        let ty = self.ck.typed(a).qty.ty;
+        let value_ty = self.value_type(a);
+        let lv = self.lvalue(a)?;
+        let rep = self.rep(ty);
+        let direct = match lv.place {
+            Place::Reg { r, .. } if lv.bits.is_none() && !rep.is_wide() => Some(r),
+            _ => None,
+        };
+        let before = self.load(&lv, None)?;
+        let kept = if used && post && direct.is_some() {
+            let d = match hint {
+                Some(d) if Some(d) != direct => d,
+                _ => self.temp()?,
+            };
+            self.mov(d, before, rep);
+            Some(Val::Reg(d))
+        } else {
+            None
+        };
+        let result = if let Some(elem) = self.types.pointee(value_ty) {
+            if self.types.is_vla(elem.ty) {
+                let p = self.reg(before)?;
+                let d = self.pointer_step(p, Val::Imm(1), elem.ty, op == BinaryOp::Sub)?;
+                Val::Reg(d)
+            } else {
+                let size = i64::from(self.size(elem.ty)?);
+                let p = self.reg(before)?;
+                let d = self.dest(direct)?;
+                self.emit(Op::PtrAddI {
+                    d,
+                    p,
+                    i: if op == BinaryOp::Sub { -size } else { size },
+                });
+                Val::Reg(d)
+            }
+        } else {
+            let common = self.types.usual(value_ty, Ty::INT);
+            let x = self.convert(before, value_ty, common, None)?;
+            let one = match self.rep(common) {
+                Rep::Int { .. } => Val::Imm(1),
+                _ => self.convert(Val::Imm(1), Ty::INT, common, None)?,
+            };
+            let r = self.arithmetic(op, x, one, common, common, direct.filter(|_| common == ty))?;
+            self.convert(r, common, ty, direct)?
+        };
+        self.store(&lv, result)?;
+        self.site = old_site;
+        match (used, post) {
+            (false, _) => Ok(Val::Void),
+            (true, true) => Ok(kept.unwrap_or(before)),
+            (true, false) => self.assigned_value(&lv, result, true, hint),
+        }
+    }
+}

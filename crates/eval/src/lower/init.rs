@@ -1,0 +1,549 @@
+//! Initialisers: of static objects into the image, of others as code.
+
+use super::emit::Val;
+use super::place::{Lvalue, Place};
+use super::{Home, L, Lowerer};
+use crate::check::{EntityId, EntityKind, InitStep};
+use crate::code::{LocalInfo, Op, R, Rep};
+use crate::memory::{ObjectKind, Origin, Ptr};
+use cassay_lang::tree::*;
+use cassay_lang::types::{Len, QTy, Ty, TyKind};
+
+impl Lowerer<'_> {
+    /// Initialises a static object: constants go into the image, the rest becomes start-up code.
+    pub(super) fn static_init(&mut self, p: Ptr, qty: QTy, init: InitId) -> L<()> {
+        self.image.set_writable(p, true);
+        let result = self.static_steps(p, qty, init);
+        self.image.set_writable(p, false);
+        result
+    }
+
+    fn static_steps(&mut self, p: Ptr, qty: QTy, init: InitId) -> L<()> {
+        let steps = match self.ck.plans.get(&init) {
+            Some(plan) => plan.steps.clone(),
+            None => match self.program[init] {
+                Init::Expr(value) => vec![InitStep {
+                    offset: 0,
+                    bits: None,
+                    qty,
+                    value,
+                }],
+                Init::List { .. } => {
+                    return self.problem("internal: an initialiser without a plan");
+                }
+            },
+        };
+        for step in steps {
+            let mark = self.next;
+            self.static_step(p, &step)?;
+            self.next = mark;
+        }
+        Ok(())
+    }
+
+    fn static_step(&mut self, p: Ptr, step: &InitStep) -> L<()> {
+        let ty = step.qty.ty;
+        let place = p + if step.bits.is_some() { 0 } else { step.offset };
+        if let Some(bytes) = self.string_step(step)? {
+            return self
+                .image
+                .write(place, &bytes)
+                .map_err(|_| self.too_large());
+        }
+        if self.is_record(ty) {
+            let (v, _) = self.rvalue(step.value, None)?;
+            let from = self.reg(v)?;
+            let to = self.reg(Val::Imm(place))?;
+            let size = self.size(ty)?;
+            self.emit(Op::Writable { p: to, on: true });
+            self.emit(Op::Copy { to, from, size });
+            self.emit(Op::Writable { p: to, on: false });
+            return Ok(());
+        }
+        let rep = self.rep(ty);
+        let v = self.value_as(step.value, ty, None)?;
+        if let (Val::Imm(v), None, false) = (v, step.bits, rep.is_wide()) {
+            let size = self.size(ty)? as usize;
+            let written = if rep == Rep::Ptr {
+                self.image.write_pointer(place, v)
+            } else {
+                self.image.write(place, &v.to_le_bytes()[..size.min(8)])
+            };
+            return written.map_err(|_| self.too_large());
+        }
+        let r = self.reg(Val::Imm(place))?;
+        let lv = Lvalue {
+            place: Place::Mem { p: r, off: 0 },
+            qty: step.qty,
+            bits: step.bits,
+            unaligned: true,
+        };
+        self.emit(Op::Writable { p: r, on: true });
+        self.store(&lv, v)?;
+        self.emit(Op::Writable { p: r, on: false });
+        Ok(())
+    }
+
+    /// The bytes of an array initialised by a string literal, cut to its length.
+    fn string_step(&self, step: &InitStep) -> L<Option<Vec<u8>>> {
+        let TyKind::Array(..) = self.types.kind(step.qty.ty) else {
+            return Ok(None);
+        };
+        let mut value = step.value;
+        while let ExprKind::Unary(UnaryOp::Extension, a) = self.program[value].kind {
+            value = a;
+        }
+        let ExprKind::Str(id) = self.program[value].kind else {
+            return self.problem("an array initialised by something else than a string");
+        };
+        let size = self.types.size(step.qty.ty).unwrap_or(0) as usize;
+        let mut bytes = self.string_bytes(id);
+        bytes.resize(size, 0);
+        Ok(Some(bytes))
+    }
+
+    /// Initialises an object in memory by code.
+    pub(super) fn object_init(&mut self, p: R, qty: QTy, init: InitId) -> L<()> {
+        let is_const = self.deeply_const(qty);
+        if is_const {
+            self.emit(Op::Writable { p, on: true });
+        }
+        match self.ck.plans.get(&init) {
+            Some(plan) => {
+                let steps = plan.steps.clone();
+                let size = self.size(qty.ty)?;
+                self.emit(Op::Zero { p, off: 0, size });
+                for step in steps {
+                    let mark = self.next;
+                    self.object_step(p, &step)?;
+                    self.next = mark;
+                }
+            }
+            None => match self.program[init] {
+                Init::Expr(value) => self.object_step(
+                    p,
+                    &InitStep {
+                        offset: 0,
+                        bits: None,
+                        qty,
+                        value,
+                    },
+                )?,
+                Init::List { .. } => {
+                    return self.problem("internal: an initialiser without a plan");
+                }
+            },
+        }
+        if is_const {
+            self.emit(Op::Writable { p, on: false });
+        }
+        Ok(())
+    }
+
+    fn object_step(&mut self, p: R, step: &InitStep) -> L<()> {
+        let ty = step.qty.ty;
+        let Ok(off) = u32::try_from(step.offset) else {
+            return self.problem("an object of more than 4 GiB");
+        };
+        let off = if step.bits.is_some() { 0 } else { off };
+        if let Some(bytes) = self.string_step(step)? {
+            // A hidden static copy of exactly the right length is copied over.
+            let source = self.allocate(
+                bytes.len() as u64,
+                ObjectKind::Static,
+                false,
+                Origin::Unknown,
+            )?;
+            self.image
+                .write(source, &bytes)
+                .map_err(|_| self.too_large())?;
+            let from = self.reg(Val::Imm(source))?;
+            let to = self.temp()?;
+            self.emit(Op::PtrAddI {
+                d: to,
+                p,
+                i: off.into(),
+            });
+            self.emit(Op::Copy {
+                to,
+                from,
+                size: bytes.len() as u32,
+            });
+            return Ok(());
+        }
+        if self.is_record(ty) {
+            let (v, _) = self.rvalue(step.value, None)?;
+            let from = self.reg(v)?;
+            let to = self.temp()?;
+            self.emit(Op::PtrAddI {
+                d: to,
+                p,
+                i: off.into(),
+            });
+            let size = self.size(ty)?;
+            self.emit(Op::Copy { to, from, size });
+            return Ok(());
+        }
+        let v = self.value_as(step.value, ty, None)?;
+        let size = self.size(ty)?;
+        let lv = Lvalue {
+            place: Place::Mem { p, off },
+            qty: step.qty,
+            bits: step.bits,
+            unaligned: !off.is_multiple_of(size.clamp(1, 16)),
+        };
+        self.store(&lv, v)
+    }
+
+    /// `(type){…}`: its object, initialised anew.
+    pub(super) fn compound_literal(&mut self, e: ExprId, qty: QTy, init: InitId) -> L<Place> {
+        if let Some(&p) = self.literal_homes.get(&e) {
+            self.object_init(p, qty, init)?;
+            return Ok(Place::Mem { p, off: 0 });
+        }
+        // At file scope it is static.
+        let size = self.types.size(qty.ty).unwrap_or(0);
+        let p = self.allocate(
+            size,
+            ObjectKind::Static,
+            self.deeply_const(qty),
+            Origin::Unknown,
+        )?;
+        self.image.set_writable(p, true);
+        self.image.fill(p, 0, size).map_err(|_| self.too_large())?;
+        self.static_init(p, qty, init)?;
+        Ok(Place::Static { p })
+    }
+
+    // -- automatic variables ------------------------------------------------------------------
+
+    /// Whether a local needs an object.
+    fn in_memory(&self, id: EntityId) -> bool {
+        let entity = self.ck.entity(id);
+        let scalar = self.types.is_scalar(entity.qty.ty);
+        match entity.kind {
+            EntityKind::Local { addressed, .. } => addressed || !scalar,
+            _ => false,
+        }
+    }
+
+    /// A parameter has arrived in register `r`.
+    pub(super) fn parameter(&mut self, id: EntityId, r: R) -> L<()> {
+        let entity = self.ck.entity(id);
+        let (qty, decl) = (entity.qty, entity.decl);
+        self.site = crate::code::Site::Decl(decl);
+        if matches!(self.types.kind(qty.ty), TyKind::VaList) {
+            self.homes[id.0 as usize] = Home::Object { p: r };
+            return Ok(());
+        }
+        if !self.in_memory(id) {
+            self.homes[id.0 as usize] = Home::Reg { r, flag: None };
+            return Ok(());
+        }
+        let size = self.size(qty.ty)?;
+        let (local, off) = self.new_local(Some(decl), size.into(), qty.is_const(), false)?;
+        let p = self.temp()?;
+        self.emit(Op::LocalNew { d: p, local, off });
+        self.open += 1;
+        self.emit(Op::Writable { p, on: true });
+        if self.is_record(qty.ty) {
+            self.emit(Op::Copy {
+                to: p,
+                from: r,
+                size,
+            });
+        } else {
+            let lv = Lvalue {
+                place: Place::Mem { p, off: 0 },
+                qty,
+                bits: None,
+                unaligned: false,
+            };
+            self.store(&lv, Val::Reg(r))?;
+        }
+        self.emit(Op::Writable { p, on: false });
+        self.homes[id.0 as usize] = Home::Object { p };
+        Ok(())
+    }
+
+    /// Lengths in a parameter's type are evaluated on entry; `[static n]` is checked.
+    pub(super) fn parameter_vlas(&mut self, id: EntityId) -> L<()> {
+        let entity = self.ck.entity(id);
+        let (qty, decl) = (entity.qty, entity.decl);
+        self.site = crate::code::Site::Decl(decl);
+        if self.types.is_variably_modified(qty.ty) {
+            self.evaluate_vlas(qty.ty)?;
+        }
+        let DeclKind::Param { ty: node, .. } = self.program[decl].kind else {
+            return Ok(());
+        };
+        let TypeKind::Array {
+            len: ArrayLen::Expr(len),
+            param,
+            ..
+        } = self.program[node].kind
+        else {
+            return Ok(());
+        };
+        if !param.is_static {
+            return Ok(());
+        }
+        let Some(elem) = self.types.pointee(qty.ty) else {
+            return Ok(());
+        };
+        let mark = self.next;
+        if !self.types.is_vla(elem.ty) {
+            let n = self.value_as(len, Ty::LONG, None)?;
+            let n = self.reg(n)?;
+            let size = self.size(elem.ty)?;
+            let bytes = self.temp()?;
+            self.emit(Op::MulS64I {
+                d: bytes,
+                a: n,
+                i: size as i32,
+            });
+            if let Home::Reg { r, .. } = self.homes[id.0 as usize] {
+                self.emit(Op::CheckExtent { a: r, bytes });
+            }
+        }
+        self.next = mark;
+        Ok(())
+    }
+
+    /// Places the variables of a block before its statements run: objects live from its entry on.
+    pub(super) fn enter_objects(&mut self, list: List<StmtId>) -> L<()> {
+        for i in 0..list.len() {
+            let s = self.program.item(list, i);
+            // A label in front of a declaration does not hide it.
+            let mut s = s;
+            while let StmtKind::Label(_, body)
+            | StmtKind::Case(_, _, body)
+            | StmtKind::Default(body) = self.program[s].kind
+            {
+                s = body;
+            }
+            if let StmtKind::Decl(d) = self.program[s].kind {
+                self.enter_object(d)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn enter_object(&mut self, d: DeclId) -> L<()> {
+        let Some(id) = self.ck.decls.get(d.index()).copied().flatten() else {
+            return Ok(());
+        };
+        let entity = self.ck.entity(id);
+        let qty = entity.qty;
+        if !matches!(entity.kind, EntityKind::Local { .. })
+            || !self.in_memory(id)
+            || self.types.is_vla(qty.ty)
+        {
+            return Ok(());
+        }
+        self.site = crate::code::Site::Decl(d);
+        if !self.types.is_complete(qty.ty) {
+            return self.problem("a variable of incomplete type");
+        }
+        let size = self.size(qty.ty)?;
+        let is_const = self.deeply_const(qty);
+        let (local, off) = self.new_local(Some(d), size.into(), is_const, false)?;
+        let p = self.temp()?;
+        self.emit(Op::LocalNew { d: p, local, off });
+        self.open += 1;
+        self.homes[id.0 as usize] = Home::Object { p };
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.objects.push((p, local, off));
+        }
+        Ok(())
+    }
+
+    /// A declaration in a block is reached.
+    pub(super) fn local_decl(&mut self, d: DeclId, jumpy: bool) -> L<()> {
+        match self.program[d].kind {
+            DeclKind::Var { .. } => {}
+            DeclKind::Typedef { .. } => {
+                if let Some(qty) = self.ck.decl_types.get(d.index()).copied().flatten()
+                    && self.types.is_variably_modified(qty.ty)
+                {
+                    self.evaluate_vlas(qty.ty)?;
+                }
+                return Ok(());
+            }
+            _ => return Ok(()),
+        }
+        let Some(id) = self.ck.decls.get(d.index()).copied().flatten() else {
+            return Ok(());
+        };
+        let entity = self.ck.entity(id);
+        let qty = entity.qty;
+        let EntityKind::Local { init, .. } = entity.kind else {
+            return Ok(());
+        };
+        self.site = crate::code::Site::Decl(d);
+        if self.types.is_variably_modified(qty.ty) {
+            self.evaluate_vlas(qty.ty)?;
+        }
+        if self.types.is_vla(qty.ty) {
+            let size = self.dynamic_size(qty.ty)?;
+            self.locals.push(LocalInfo {
+                decl: Some(d),
+                size: 0,
+                is_const: false,
+                temporary: false,
+            });
+            let p = self.temp()?;
+            self.emit(Op::DynNew {
+                d: p,
+                size,
+                local: self.locals.len() as u32 - 1,
+            });
+            self.open += 1;
+            self.homes[id.0 as usize] = Home::Object { p };
+            return Ok(());
+        }
+        if let Home::Object { p } = self.homes[id.0 as usize]
+            && self.in_memory(id)
+        {
+            match init {
+                Some(init) => {
+                    let mark = self.next;
+                    self.object_init(p, qty, init)?;
+                    self.next = mark;
+                }
+                // Reached again, the value is indeterminate again (6.2.4p6).
+                None if jumpy => {
+                    let size = self.size(qty.ty)?;
+                    self.emit(Op::Forget { p, size });
+                }
+                None => {}
+            }
+            return Ok(());
+        }
+        self.register_local(d, id, qty, init, jumpy)
+    }
+
+    fn register_local(
+        &mut self,
+        d: DeclId,
+        id: EntityId,
+        qty: QTy,
+        init: Option<InitId>,
+        jumpy: bool,
+    ) -> L<()> {
+        let rep = self.rep(qty.ty);
+        let r = self.temp_for(rep)?;
+        let flagged = init.is_none() || jumpy;
+        let flag = if flagged { Some(self.temp()?) } else { None };
+        self.homes[id.0 as usize] = Home::Reg { r, flag };
+        if let Some(flag) = flag {
+            self.assigned.remove(&id.0);
+            if let Some(scope) = self.scopes.last_mut() {
+                scope.flags.push(flag);
+            }
+            self.flag_sets
+                .entry(flag)
+                .or_default()
+                .push(self.code.len());
+            self.emit(Op::Const { d: flag, v: 0 });
+        }
+        let Some(init) = init else { return Ok(()) };
+        let value = match self.program[init] {
+            Init::Expr(e) => Some(e),
+            Init::List { .. } => self
+                .ck
+                .plans
+                .get(&init)
+                .and_then(|p| p.steps.first().map(|s| s.value)),
+        };
+        let mark = self.next;
+        let hint = (!rep.is_wide()).then_some(r);
+        let v = match value {
+            Some(e) => self.value_as(e, qty.ty, hint)?,
+            None => Val::Imm(0),
+        };
+        self.site = crate::code::Site::Decl(d);
+        let v = if rep.is_wide() && matches!(v, Val::Imm(_)) {
+            self.convert(v, Ty::INT, qty.ty, None)?
+        } else {
+            v
+        };
+        self.mov(r, v, rep);
+        self.next = mark;
+        self.mark_assigned(id.0, flag);
+        Ok(())
+    }
+
+    // -- variable length arrays ---------------------------------------------------------------
+
+    /// Evaluates every length in a type that has no value yet in this function, innermost first.
+    pub(super) fn evaluate_vlas(&mut self, ty: Ty) -> L<()> {
+        match self.types.kind(ty) {
+            TyKind::Pointer(to) => self.evaluate_vlas(to.ty),
+            TyKind::Array(elem, len) => {
+                self.evaluate_vlas(elem.ty)?;
+                let Len::Variable(n) = len else { return Ok(()) };
+                let Some(length) = self.ck.vlas.get(n as usize).and_then(|v| v.len) else {
+                    return Ok(());
+                };
+                let home = match self.vla_sizes.get(&n) {
+                    Some(&r) => r,
+                    None => {
+                        let r = self.temp()?;
+                        self.vla_sizes.insert(n, r);
+                        r
+                    }
+                };
+                let mark = self.next;
+                let v = self.value_as(length, Ty::LONG, None)?;
+                let v = self.reg(v)?;
+                let size = self.dynamic_size(elem.ty)?;
+                self.emit(Op::VlaSize {
+                    d: home,
+                    n: v,
+                    size,
+                });
+                self.next = mark;
+                Ok(())
+            }
+            TyKind::Function(f) => {
+                let ret = self.types.sig(f).ret.ty;
+                self.evaluate_vlas(ret)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A register with the size in bytes of a type, variable or not.
+    pub(super) fn dynamic_size(&mut self, ty: Ty) -> L<R> {
+        if let Some(size) = self.types.size(ty) {
+            return self.reg(Val::Imm(size));
+        }
+        match self.types.kind(ty) {
+            TyKind::Array(_, Len::Variable(n)) => match self.vla_sizes.get(&n) {
+                Some(&r) => Ok(r),
+                None => {
+                    self.evaluate_vlas(ty)?;
+                    match self.vla_sizes.get(&n) {
+                        Some(&r) => Ok(r),
+                        None => {
+                            self.problem("a variable length array whose length was never evaluated")
+                        }
+                    }
+                }
+            },
+            TyKind::Array(elem, Len::Fixed(n)) => {
+                let inner = self.dynamic_size(elem.ty)?;
+                let count = self.reg(Val::Imm(n))?;
+                let d = self.temp()?;
+                self.emit(Op::MulU64 {
+                    d,
+                    a: inner,
+                    b: count,
+                });
+                Ok(d)
+            }
+            _ => self.problem("the size of this type is not known"),
+        }
+    }
+}

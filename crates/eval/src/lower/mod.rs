@@ -1,0 +1,597 @@
+//! The checked tree to bytecode.
+//!
+//! Scalars whose address is never taken live in registers; everything else is an object, made when
+//! its block is entered. Temporaries follow a stack discipline and are gone at the end of the full
+//! expression. Static objects are laid out and, as far as their initialisers are constants, filled
+//! here; the rest is done by start-up code.
+//!
+//! Operands of unsequenced operators are evaluated left to right, assignments' left sides first.
+
+mod arith;
+mod builtin;
+mod call;
+mod convert;
+mod emit;
+mod expr;
+mod init;
+mod place;
+mod scan;
+mod stmt;
+
+use crate::check::{Checked, EntityId, EntityKind};
+use crate::code::*;
+use crate::memory::{Memory, ObjectKind, Origin, Ptr};
+use cassay_lang::tree::*;
+use cassay_lang::types::{QTy, Ty, TyKind, Types};
+use cassay_lang::{Problem, Span, Target};
+use emit::Label;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+pub(super) type L<T> = Result<T, Problem>;
+
+/// Where a variable or function is.
+#[derive(Clone, Copy, Debug)]
+enum Home {
+    /// Not placed (yet).
+    None,
+    Reg {
+        r: R,
+        flag: Option<R>,
+    },
+    /// An object whose pointer is in a register.
+    Object {
+        p: R,
+    },
+    Static {
+        p: Ptr,
+    },
+    Function {
+        index: u32,
+    },
+    Library {
+        index: u32,
+    },
+    /// Declared, nowhere defined.
+    Missing,
+}
+
+/// A block scope with what a jump into it must set up.
+#[derive(Default)]
+struct Scope {
+    objects: Vec<(R, u32, u32)>,
+    flags: Vec<R>,
+    /// Static number of live objects outside of it.
+    open: u32,
+}
+
+/// Where `break` and `continue` lead.
+struct Breakable {
+    break_to: Label,
+    continue_to: Option<Label>,
+    scopes: usize,
+    /// Variables surely assigned at every `break` so far.
+    at_break: Option<FxHashSet<u32>>,
+    at_continue: Option<FxHashSet<u32>>,
+}
+
+/// A jump whose target's scopes are not known yet.
+struct Pending {
+    from: Label,
+    target: Label,
+    /// Scope path of the jump.
+    path: Vec<u32>,
+}
+
+struct SwitchFrame {
+    table: usize,
+    ty: Ty,
+    path: Vec<u32>,
+    has_default: bool,
+    /// Variables surely assigned at the head.
+    at_head: FxHashSet<u32>,
+}
+
+struct Lowerer<'a> {
+    program: &'a Program,
+    target: &'static Target,
+    ck: Checked,
+    types: Types,
+    code: Vec<Op>,
+    sites: Vec<Site>,
+    site: Site,
+    functions: Vec<Function>,
+    library: Vec<LibraryFunction>,
+    library_index: FxHashMap<String, Option<u32>>,
+    calls: Vec<CallSite>,
+    module_switches: Vec<SwitchTable>,
+    module_labels: Vec<Vec<(Ptr, u32)>>,
+    first_switch: usize,
+    first_label_table: usize,
+    accesses: Vec<Access>,
+    bits: Vec<BitAccess>,
+    locals: Vec<LocalInfo>,
+    reasons: Vec<StopReason>,
+    shapes: Vec<OverflowShape>,
+    image: Memory,
+    homes: Vec<Home>,
+    fn_pointers: FxHashMap<u32, Ptr>,
+    strings: Vec<Option<Ptr>>,
+    streams: [Ptr; 3],
+    user_functions: u32,
+
+    // The current function.
+    labels: Vec<u32>,
+    next: R,
+    high: u32,
+    stack: u32,
+    open: u32,
+    temporaries: bool,
+    ret: QTy,
+    ret_record: bool,
+    returns: bool,
+    depth: u32,
+    scopes: Vec<Scope>,
+    path: Vec<u32>,
+    breakables: Vec<Breakable>,
+    switches: Vec<SwitchFrame>,
+    pending: Vec<Pending>,
+    user_labels: FxHashMap<LabelId, (Label, Option<(Vec<u32>, u32)>)>,
+    label_pointers: FxHashMap<LabelId, Ptr>,
+    labels_taken: Vec<LabelId>,
+    label_gotos: Vec<(usize, Vec<u32>)>,
+    /// Variables that may be read uninitialised: number by entity, and where their flag is set.
+    flag_sets: FxHashMap<R, Vec<usize>>,
+    flag_checked: FxHashSet<R>,
+    assigned: FxHashSet<u32>,
+    reachable: bool,
+    jumpy: FxHashSet<StmtId>,
+    literal_homes: FxHashMap<ExprId, R>,
+    vla_sizes: FxHashMap<u32, R>,
+    /// The block can be jumped into.
+    in_jumpy: bool,
+    noreturn: bool,
+    /// Scopes of case labels in inner blocks.
+    case_places: FxHashMap<u32, (Vec<u32>, u32)>,
+    in_start: bool,
+    scan: scan::Scan,
+}
+
+/// Lowers a checked program. The types come back because lowering may add to them.
+pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(Module, Types)> {
+    let types = std::mem::replace(&mut ck.types, Types::new(target));
+    let homes = vec![Home::None; ck.entities.len()];
+    let mut lowerer = Lowerer {
+        program,
+        target,
+        types,
+        code: Vec::with_capacity(program.exprs.len() * 2),
+        sites: Vec::with_capacity(program.exprs.len() * 2),
+        site: Site::None,
+        functions: Vec::new(),
+        library: Vec::new(),
+        library_index: FxHashMap::default(),
+        calls: Vec::new(),
+        module_switches: Vec::new(),
+        module_labels: Vec::new(),
+        first_switch: 0,
+        first_label_table: 0,
+        accesses: Vec::new(),
+        bits: Vec::new(),
+        locals: Vec::new(),
+        reasons: Vec::new(),
+        shapes: Vec::new(),
+        image: Memory::image(1 << 30),
+        homes,
+        fn_pointers: FxHashMap::default(),
+        strings: vec![None; program.strings.len()],
+        streams: [0; 3],
+        user_functions: ck.functions.len() as u32,
+        labels: Vec::new(),
+        next: 0,
+        high: 0,
+        stack: 0,
+        open: 0,
+        temporaries: false,
+        ret: QTy::plain(Ty::VOID),
+        ret_record: false,
+        returns: false,
+        depth: 0,
+        scopes: Vec::new(),
+        path: Vec::new(),
+        breakables: Vec::new(),
+        switches: Vec::new(),
+        pending: Vec::new(),
+        user_labels: FxHashMap::default(),
+        label_pointers: FxHashMap::default(),
+        labels_taken: Vec::new(),
+        label_gotos: Vec::new(),
+        flag_sets: FxHashMap::default(),
+        flag_checked: FxHashSet::default(),
+        assigned: FxHashSet::default(),
+        reachable: true,
+        jumpy: FxHashSet::default(),
+        literal_homes: FxHashMap::default(),
+        vla_sizes: FxHashMap::default(),
+        in_jumpy: false,
+        noreturn: false,
+        case_places: FxHashMap::default(),
+        in_start: false,
+        scan: scan::Scan::new(program),
+        ck,
+    };
+    lowerer.place_entities()?;
+    for i in 0..lowerer.ck.functions.len() {
+        lowerer.function(lowerer.ck.functions[i])?;
+    }
+    let (start, start_registers) = lowerer.start()?;
+    Ok(lowerer.finish(start, start_registers))
+}
+
+impl Lowerer<'_> {
+    fn span(&self) -> Span {
+        match self.site {
+            Site::None => Span::NONE,
+            Site::Expr(e) => self.program[e].span,
+            Site::Stmt(s) => self.program[s].span,
+            Site::Decl(d) => self.program[d].span,
+        }
+    }
+
+    /// Allocates static objects and numbers functions.
+    fn place_entities(&mut self) -> L<()> {
+        for (i, &f) in self.ck.functions.iter().enumerate() {
+            self.homes[f.0 as usize] = Home::Function { index: i as u32 };
+        }
+        for i in 0..self.ck.entities.len() {
+            let entity = &self.ck.entities[i];
+            let (qty, decl, name) = (entity.qty, entity.decl, entity.name);
+            match entity.kind {
+                EntityKind::Static { init, defined } => {
+                    if !defined {
+                        self.homes[i] = self.library_object(name)?;
+                        continue;
+                    }
+                    self.site = Site::Decl(decl);
+                    let plan_ty = init.and_then(|init| self.ck.plans.get(&init)?.ty);
+                    let size = plan_ty
+                        .and_then(|ty| self.types.size(ty))
+                        .max(self.types.size(qty.ty))
+                        .unwrap_or(0);
+                    let is_const = self.deeply_const(qty);
+                    let p =
+                        self.allocate(size, ObjectKind::Static, is_const, Origin::Decl(decl))?;
+                    self.image.set_writable(p, true);
+                    self.image.fill(p, 0, size).map_err(|_| self.too_large())?;
+                    self.image.set_writable(p, false);
+                    self.homes[i] = Home::Static { p };
+                }
+                EntityKind::Function { def: None, .. } => {
+                    let text = name
+                        .map(|n| self.program.name(n).to_string())
+                        .unwrap_or_default();
+                    self.homes[i] = match self.library_function(&text) {
+                        Some(index) => Home::Library { index },
+                        None => Home::Missing,
+                    };
+                }
+                EntityKind::Function { .. } | EntityKind::Local { .. } => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Const, or an array of const elements.
+    fn deeply_const(&self, qty: QTy) -> bool {
+        match self.types.kind(qty.ty) {
+            TyKind::Array(elem, _) => qty.is_const() || self.deeply_const(elem),
+            _ => qty.is_const(),
+        }
+    }
+
+    fn too_large(&self) -> Problem {
+        Problem::unsupported(
+            self.span(),
+            "the program's objects need more memory than the limit allows",
+        )
+    }
+
+    fn allocate(&mut self, size: u64, kind: ObjectKind, is_const: bool, origin: Origin) -> L<Ptr> {
+        self.image
+            .allocate(size, kind, is_const, origin)
+            .map_err(|_| self.too_large())
+    }
+
+    fn library_object(&mut self, name: Option<cassay_lang::Symbol>) -> L<Home> {
+        let text = name.map(|n| self.program.name(n)).unwrap_or_default();
+        let Some(i) = ["stdin", "stdout", "stderr"]
+            .iter()
+            .position(|&n| n == text)
+        else {
+            return Ok(Home::Missing);
+        };
+        let stream = self.allocate(216, ObjectKind::Static, false, Origin::Unknown)?;
+        let variable = self.allocate(8, ObjectKind::Static, false, Origin::Unknown)?;
+        self.image
+            .write_pointer(variable, stream)
+            .map_err(|_| self.too_large())?;
+        self.streams[i] = stream;
+        Ok(Home::Static { p: variable })
+    }
+
+    fn library_function(&mut self, name: &str) -> Option<u32> {
+        if let Some(&known) = self.library_index.get(name) {
+            return known;
+        }
+        let index = crate::library::lookup(name).map(|run| {
+            let calls_back = crate::library::calls_back(name);
+            self.library.push(LibraryFunction {
+                name: name.into(),
+                run,
+                calls_back,
+            });
+            self.library.len() as u32 - 1
+        });
+        self.library_index.insert(name.into(), index);
+        index
+    }
+
+    /// The pointer to a function.
+    fn function_pointer(&mut self, home: Home) -> L<Option<Ptr>> {
+        let index = match home {
+            Home::Function { index } => index,
+            Home::Library { index } => self.user_functions + index,
+            _ => return Ok(None),
+        };
+        if let Some(&p) = self.fn_pointers.get(&index) {
+            return Ok(Some(p));
+        }
+        let p = self.image.function(index).map_err(|_| self.too_large())?;
+        self.fn_pointers.insert(index, p);
+        Ok(Some(p))
+    }
+
+    fn string_pointer(&mut self, id: StrId) -> L<Ptr> {
+        if let Some(p) = self.strings[id.index()] {
+            return Ok(p);
+        }
+        let bytes = self.string_bytes(id);
+        let p = self.allocate(
+            bytes.len() as u64,
+            ObjectKind::StringLiteral,
+            false,
+            Origin::Unknown,
+        )?;
+        self.image.set_writable(p, true);
+        self.image.write(p, &bytes).map_err(|_| self.too_large())?;
+        self.image.set_writable(p, false);
+        self.strings[id.index()] = Some(p);
+        Ok(p)
+    }
+
+    /// The bytes of a literal, terminating zero included.
+    fn string_bytes(&self, id: StrId) -> Vec<u8> {
+        let lit = &self.program[id];
+        let width = match lit.prefix {
+            StrPrefix::None | StrPrefix::Utf8 => 1,
+            StrPrefix::Utf16 => 2,
+            StrPrefix::Wide => self.target.int_scalar(self.target.wchar_t).size as usize,
+            StrPrefix::Utf32 => 4,
+        };
+        let units = lit.units.iter().copied().chain([0]);
+        units
+            .flat_map(|u| u.to_le_bytes().into_iter().take(width))
+            .collect()
+    }
+
+    fn begin_function(&mut self) {
+        self.labels.clear();
+        self.next = 0;
+        self.high = 0;
+        self.stack = 0;
+        self.open = 0;
+        self.temporaries = false;
+        self.scopes.clear();
+        self.path.clear();
+        self.breakables.clear();
+        self.switches.clear();
+        self.pending.clear();
+        self.user_labels.clear();
+        self.labels_taken.clear();
+        self.label_gotos.clear();
+        self.flag_sets.clear();
+        self.flag_checked.clear();
+        self.assigned.clear();
+        self.reachable = true;
+        self.literal_homes.clear();
+        self.vla_sizes.clear();
+        self.in_jumpy = false;
+        self.case_places.clear();
+    }
+
+    fn function(&mut self, id: EntityId) -> L<()> {
+        let entity = self.ck.entity(id);
+        let (fn_qty, name) = (entity.qty, entity.name);
+        let EntityKind::Function {
+            def: Some(def),
+            ref params,
+            noreturn,
+        } = entity.kind
+        else {
+            return Ok(());
+        };
+        let params = params.clone();
+        let DeclKind::Function {
+            body: Some(body), ..
+        } = self.program[def].kind
+        else {
+            return Ok(());
+        };
+        let noreturn = noreturn || self.program.attributes(self.program[def].attrs).noreturn;
+        let name = name
+            .map(|n| self.program.name(n).to_string())
+            .unwrap_or_default();
+        self.begin_function();
+        self.noreturn = noreturn;
+        self.site = Site::Decl(def);
+        let TyKind::Function(f) = self.types.kind(fn_qty.ty) else {
+            return self.problem("not a function");
+        };
+        let sig = self.types.sig(f).clone();
+        self.ret = sig.ret;
+        self.ret_record = matches!(self.types.kind(sig.ret.ty), TyKind::Record(_));
+        self.returns = sig.ret.ty != Ty::VOID;
+        let start = self.code.len();
+        // Hidden pointer to the result object.
+        if self.ret_record {
+            self.alloc(1)?;
+        }
+        let mut arrivals = Vec::new();
+        for &p in &params {
+            let rep = self.rep(self.ck.entity(p).qty.ty);
+            arrivals.push((p, self.temp_for(rep)?));
+        }
+        let param_regs = self.next;
+        // Registers 0 and 1 carry the result back.
+        self.next = self.next.max(2);
+        self.high = self.high.max(2);
+        self.prepare_body(body)?;
+        for (p, r) in arrivals {
+            self.parameter(p, r)?;
+        }
+        self.path.push(self.scopes.len() as u32);
+        self.scopes.push(Scope::default());
+        for &p in &params {
+            self.parameter_vlas(p)?;
+        }
+        self.statement(body)?;
+        if self.reachable {
+            self.site = Site::Decl(def);
+            let is_main = name == "main" && self.returns;
+            if noreturn {
+                self.emit(Op::RetNoreturn);
+            } else if is_main {
+                self.emit(Op::Const { d: 0, v: 0 });
+                self.emit(Op::Ret);
+            } else if self.returns {
+                self.emit(Op::RetNothing);
+            } else {
+                self.emit(Op::Ret);
+            }
+        }
+        self.finish_jumps()?;
+        let entry = self.finish_literals(start)?;
+        self.drop_unused_flags();
+        let entry_label = entry;
+        self.resolve_with_entry(start, entry_label, |this, entry| {
+            this.functions.push(Function {
+                name,
+                decl: def,
+                ty: fn_qty.ty,
+                entry,
+                registers: this.high + 4,
+                stack: this.stack,
+                params: param_regs,
+                variadic: sig.variadic,
+            });
+        });
+        Ok(())
+    }
+
+    fn resolve_with_entry(
+        &mut self,
+        start: usize,
+        entry: Label,
+        push: impl FnOnce(&mut Self, u32),
+    ) {
+        // The entry is resolved like any jump's target: as a jump table of one.
+        self.module_labels.push(vec![(0, entry.0)]);
+        self.resolve(start);
+        let at = self.module_labels.pop().map_or(start as u32, |t| t[0].1);
+        self.first_label_table = self.module_labels.len();
+        push(self, at);
+    }
+
+    /// Start-up code: static initialisers that are not plain constants.
+    fn start(&mut self) -> L<(u32, u32)> {
+        self.begin_function();
+        self.in_start = true;
+        let start = self.code.len();
+        for i in 0..self.ck.entities.len() {
+            let entity = &self.ck.entities[i];
+            if let EntityKind::Static {
+                init: Some(init),
+                defined: true,
+            } = entity.kind
+                && let Home::Static { p } = self.homes[i]
+            {
+                let (qty, decl) = (entity.qty, entity.decl);
+                self.site = Site::Decl(decl);
+                self.static_init(p, qty, init)?;
+                self.next = 0;
+            }
+        }
+        self.emit(Op::Ret);
+        self.finish_jumps()?;
+        self.resolve(start);
+        Ok((start as u32, self.high))
+    }
+
+    fn finish(self, start: u32, start_registers: u32) -> (Module, Types) {
+        let main = self.ck.main.and_then(|m| match self.homes[m.0 as usize] {
+            Home::Function { index } => Some(index),
+            _ => None,
+        });
+        let main_params = self.ck.main.map_or(0, |m| match &self.ck.entity(m).kind {
+            EntityKind::Function { params, .. } => params.len(),
+            _ => 0,
+        });
+        let module = Module {
+            code: self.code,
+            sites: self.sites,
+            functions: self.functions,
+            library: self.library,
+            calls: self.calls,
+            switches: self.module_switches,
+            labels: self.module_labels,
+            accesses: self.accesses,
+            bits: self.bits,
+            locals: self.locals,
+            reasons: self.reasons,
+            shapes: self.shapes,
+            image: self.image,
+            start,
+            start_registers,
+            main,
+            main_params,
+            streams: self.streams,
+        };
+        (module, self.types)
+    }
+
+    /// Stops the program when this is reached.
+    fn stop(&mut self, reason: StopReason) {
+        self.reasons.push(reason);
+        let reason = self.reasons.len() as u32 - 1;
+        self.emit(Op::Stop { reason });
+    }
+
+    fn rep(&self, ty: Ty) -> Rep {
+        match self.types.kind(ty) {
+            TyKind::Float(FloatKind::Float) => Rep::F32,
+            TyKind::Float(FloatKind::Double) => Rep::F64,
+            TyKind::Float(FloatKind::LongDouble) => Rep::F80,
+            _ => match self.types.int_shape(ty) {
+                Some(s) if s.width > 64 => Rep::Wide { signed: s.signed },
+                Some(s) => Rep::Int {
+                    width: s.width as u8,
+                    signed: s.signed,
+                },
+                None => Rep::Ptr,
+            },
+        }
+    }
+
+    fn is_record(&self, ty: Ty) -> bool {
+        matches!(self.types.kind(ty), TyKind::Record(_))
+    }
+}

@@ -1,0 +1,632 @@
+//! Lvalues: where they are, loading from them, storing to them.
+
+use super::emit::Val;
+use super::{Home, L, Lowerer};
+use crate::check::Category;
+use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, StopReason};
+use crate::memory::{MAX_OBJECT, Ptr};
+use cassay_lang::layout::BitRange;
+use cassay_lang::tree::*;
+use cassay_lang::types::{Len, QTy, Ty, TyKind};
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    /// A register variable; `entity` for its initialisation.
+    Reg { r: R, flag: Option<R>, entity: u32 },
+    /// In a static object.
+    Static { p: Ptr },
+    /// `off` bytes after a pointer.
+    Mem { p: R, off: u32 },
+    /// Element `x` of an array of `n` scalars in a static object.
+    StaticElem { p: Ptr, x: R, n: u32 },
+    /// Element `x` of an array of `n` scalars `off` bytes after a pointer.
+    MemElem { p: R, off: u32, x: R, n: u32 },
+    /// `p[x]`.
+    PtrElem { p: R, x: R },
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lvalue {
+    pub place: Place,
+    pub qty: QTy,
+    pub bits: Option<BitRange>,
+    /// A member of a packed record: may lie anywhere.
+    pub unaligned: bool,
+}
+
+impl Lowerer<'_> {
+    pub(super) fn size(&self, ty: Ty) -> L<u32> {
+        match self.types.size(ty) {
+            Some(size) if size <= MAX_OBJECT => Ok(size as u32),
+            Some(_) => self.problem("objects of 2 GiB and more are not supported"),
+            None => self.problem("the size of this type is not known"),
+        }
+    }
+
+    pub(super) fn new_local(
+        &mut self,
+        decl: Option<DeclId>,
+        size: u64,
+        is_const: bool,
+        temporary: bool,
+    ) -> L<(u32, u32)> {
+        if size > MAX_OBJECT || u64::from(self.stack) + size + 16 > MAX_OBJECT {
+            return self.problem("automatic objects of 2 GiB and more are not supported");
+        }
+        let off = self.stack;
+        self.stack += (size as u32).next_multiple_of(8);
+        self.locals.push(LocalInfo {
+            decl,
+            size: size as u32,
+            is_const,
+            temporary,
+        });
+        Ok((self.locals.len() as u32 - 1, off))
+    }
+
+    fn plain(&self, place: Place, qty: QTy) -> Lvalue {
+        Lvalue {
+            place,
+            qty,
+            bits: None,
+            unaligned: false,
+        }
+    }
+
+    pub(super) fn lvalue(&mut self, e: ExprId) -> L<Lvalue> {
+        self.deeper()?;
+        let result = self.lvalue_inner(e);
+        self.depth -= 1;
+        result
+    }
+
+    fn lvalue_inner(&mut self, e: ExprId) -> L<Lvalue> {
+        let qty = self.ck.typed(e).qty;
+        match self.program[e].kind {
+            ExprKind::Name(decl) => self.name_place(e, decl, qty),
+            ExprKind::Str(id) => {
+                let p = self.string_pointer(id)?;
+                Ok(self.plain(Place::Static { p }, qty))
+            }
+            ExprKind::CompoundLit(_, init) => {
+                let place = self.compound_literal(e, qty, init)?;
+                Ok(self.plain(place, qty))
+            }
+            ExprKind::Unary(UnaryOp::Extension, a) => self.lvalue(a),
+            ExprKind::Unary(UnaryOp::Deref, a) => {
+                // `*&x` is `x`.
+                if let ExprKind::Unary(UnaryOp::AddrOf, x) = self.program[a].kind
+                    && self.ck.typed(x).qty == qty
+                    && self.ck.typed(x).category == Category::LValue
+                {
+                    return self.lvalue(x);
+                }
+                let (v, _) = self.rvalue(a, None)?;
+                let p = self.reg(v)?;
+                Ok(self.plain(Place::Mem { p, off: 0 }, qty))
+            }
+            ExprKind::Index(a, b) => self.index_place(a, b, qty, false),
+            ExprKind::Member(a, _) => {
+                let member = self.ck.members[self.ck.typed(e).aux as usize];
+                let base = if matches!(self.ck.typed(a).category, Category::LValue) {
+                    self.lvalue(a)?
+                } else {
+                    let (v, ty) = self.rvalue(a, None)?;
+                    let p = self.reg(v)?;
+                    self.plain(Place::Mem { p, off: 0 }, QTy::plain(ty))
+                };
+                self.member(base, member, qty)
+            }
+            ExprKind::Arrow(a, _) => {
+                let member = self.ck.members[self.ck.typed(e).aux as usize];
+                let (v, _) = self.rvalue(a, None)?;
+                let p = self.reg(v)?;
+                let base = self.plain(Place::Mem { p, off: 0 }, qty);
+                self.member(base, member, qty)
+            }
+            ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                let selected = ExprId::from_index(self.ck.typed(e).aux as usize);
+                self.lvalue(selected)
+            }
+            // Struct values: their address.
+            _ => {
+                let (v, ty) = self.rvalue(e, None)?;
+                let p = self.reg(v)?;
+                Ok(self.plain(Place::Mem { p, off: 0 }, QTy::plain(ty)))
+            }
+        }
+    }
+
+    fn name_place(&mut self, e: ExprId, decl: DeclId, qty: QTy) -> L<Lvalue> {
+        let Some(entity) = self.ck.decls[decl.index()] else {
+            return self.problem("internal: a name without an entity");
+        };
+        let place = match self.homes[entity.0 as usize] {
+            Home::Reg { r, flag } => Place::Reg {
+                r,
+                flag,
+                entity: entity.0,
+            },
+            Home::Object { p } => Place::Mem { p, off: 0 },
+            Home::Static { p } => Place::Static { p },
+            _ => {
+                let name = self.program[decl]
+                    .name
+                    .map(|n| self.program.name(n))
+                    .unwrap_or_default();
+                let reason = format!("`{name}` is declared but nowhere defined");
+                let old = self.at(crate::code::Site::Expr(e));
+                self.stop(StopReason::Unsupported(reason));
+                self.site = old;
+                let p = self.temp()?;
+                Place::Mem { p, off: 0 }
+            }
+        };
+        Ok(self.plain(place, qty))
+    }
+
+    fn member(&mut self, base: Lvalue, member: crate::check::MemberRef, qty: QTy) -> L<Lvalue> {
+        let Ok(offset) = u32::try_from(member.offset) else {
+            return self.problem("a member more than 4 GiB into its struct");
+        };
+        let base_unaligned = base.unaligned;
+        let unaligned = base_unaligned || member.unaligned;
+        let bits = member.bits;
+        let off = if bits.is_some() { 0 } else { offset };
+        let place = match base.place {
+            Place::Static { p } => Place::Static {
+                p: p + u64::from(off),
+            },
+            Place::Mem { p, off: o } => match o.checked_add(off) {
+                Some(off) => Place::Mem { p, off },
+                None => return self.problem("a member more than 4 GiB into its object"),
+            },
+            _ => {
+                let p = self.address_of(&base)?;
+                let p = self.reg(p)?;
+                Place::Mem { p, off }
+            }
+        };
+        Ok(Lvalue {
+            place,
+            qty,
+            bits,
+            unaligned,
+        })
+    }
+
+    /// `a[b]`. `end_allowed`: only its address is wanted, one past the end will do.
+    pub(super) fn index_place(
+        &mut self,
+        a: ExprId,
+        b: ExprId,
+        qty: QTy,
+        end_allowed: bool,
+    ) -> L<Lvalue> {
+        let (base, index) = if self.is_indexable(a) { (a, b) } else { (b, a) };
+        let base_ty = self.ck.typed(base).qty;
+        if let TyKind::Array(elem, Len::Fixed(n)) = self.types.kind(base_ty.ty)
+            && !self.is_trailing(base, n)
+            && !self.types.is_vla(elem.ty)
+            && !matches!(
+                self.program[base].kind,
+                ExprKind::Cond(..) | ExprKind::Comma(..)
+            )
+        {
+            let array = self.lvalue(base)?;
+            return self.array_element(array, elem, n, index, qty, end_allowed);
+        }
+        // Pointers, flexible and variable arrays.
+        let (v, ptr_ty) = self.rvalue(base, None)?;
+        let p = self.reg(v)?;
+        let elem = self.types.pointee(ptr_ty).unwrap_or(qty);
+        let (x, xt) = self.rvalue(index, None)?;
+        let x = self.convert(x, xt, Ty::LONG, None)?;
+        if self.types.is_vla(elem.ty) {
+            let d = self.pointer_step(p, x, elem.ty, false)?;
+            return Ok(self.plain(Place::Mem { p: d, off: 0 }, qty));
+        }
+        let size = self.size(elem.ty)?;
+        if let Val::Imm(i) = x {
+            let bytes = i as i64 as i128 * i128::from(size);
+            if !end_allowed && (0..1 << 30).contains(&bytes) {
+                return Ok(self.plain(
+                    Place::Mem {
+                        p,
+                        off: bytes as u32,
+                    },
+                    qty,
+                ));
+            }
+        }
+        if !end_allowed && self.elem_load(elem.ty).is_some() {
+            let x = self.reg(x)?;
+            return Ok(self.plain(Place::PtrElem { p, x }, qty));
+        }
+        let x = self.reg(x)?;
+        let d = self.temp()?;
+        self.emit(Op::PtrAdd { d, p, x, size });
+        Ok(self.plain(Place::Mem { p: d, off: 0 }, qty))
+    }
+
+    fn is_indexable(&self, e: ExprId) -> bool {
+        matches!(
+            self.types.kind(self.ck.typed(e).qty.ty),
+            TyKind::Array(..) | TyKind::Pointer(_)
+        )
+    }
+
+    /// Flexible array members, and the old ways to write them, are bounded by their object only.
+    fn is_trailing(&self, base: ExprId, n: u64) -> bool {
+        match self.program[base].kind {
+            ExprKind::Member(..) | ExprKind::Arrow(..) => {
+                self.ck.members[self.ck.typed(base).aux as usize].flexible || n == 0
+            }
+            _ => n == 0,
+        }
+    }
+
+    fn array_element(
+        &mut self,
+        array: Lvalue,
+        elem: QTy,
+        n: u64,
+        index: ExprId,
+        qty: QTy,
+        end_allowed: bool,
+    ) -> L<Lvalue> {
+        let size = self.size(elem.ty)?;
+        let Ok(n) = u32::try_from(n) else {
+            return self.problem("arrays of 4 G elements are not supported");
+        };
+        let (x, xt) = self.rvalue(index, None)?;
+        let x = self.convert(x, xt, Ty::LONG, None)?;
+        let unaligned = array.unaligned;
+        if let Val::Imm(i) = x
+            && (i < u64::from(n) || (end_allowed && i == u64::from(n)))
+        {
+            let off = i as u32 * size;
+            match array.place {
+                Place::Static { p } => {
+                    return Ok(Lvalue {
+                        place: Place::Static {
+                            p: p + u64::from(off),
+                        },
+                        qty,
+                        bits: None,
+                        unaligned,
+                    });
+                }
+                Place::Mem { p, off: o } if !end_allowed => {
+                    let place = Place::Mem {
+                        p,
+                        off: o.saturating_add(off),
+                    };
+                    return Ok(Lvalue {
+                        place,
+                        qty,
+                        bits: None,
+                        unaligned,
+                    });
+                }
+                _ => {}
+            }
+        }
+        let scalar = self.elem_load(elem.ty).is_some() && !end_allowed && !unaligned;
+        let x = self.reg(x)?;
+        let place = match array.place {
+            Place::Static { p } if scalar => Place::StaticElem { p, x, n },
+            Place::Mem { p, off } if scalar => Place::MemElem { p, off, x, n },
+            _ => {
+                let base = self.address_of(&array)?;
+                let p = self.reg(base)?;
+                let d = self.temp()?;
+                let n = if end_allowed { n } else { n.saturating_sub(1) };
+                self.emit(Op::PtrIndex { d, p, x, n, size });
+                Place::Mem { p: d, off: 0 }
+            }
+        };
+        Ok(Lvalue {
+            place,
+            qty,
+            bits: None,
+            unaligned,
+        })
+    }
+
+    /// Scalars that one instruction loads: their size.
+    fn elem_load(&self, ty: Ty) -> Option<u32> {
+        match self.types.kind(ty) {
+            TyKind::Array(..)
+            | TyKind::Record(_)
+            | TyKind::VaList
+            | TyKind::Void
+            | TyKind::Function(_) => None,
+            _ => self.types.size(ty).filter(|&s| s <= 8).map(|s| s as u32),
+        }
+    }
+
+    /// A pointer to the lvalue.
+    pub(super) fn address_of(&mut self, lv: &Lvalue) -> L<Val> {
+        match lv.place {
+            Place::Static { p } => Ok(Val::Imm(p)),
+            Place::Mem { p, off: 0 } => Ok(Val::Reg(p)),
+            Place::Mem { p, off } => {
+                let d = self.temp()?;
+                self.emit(Op::PtrMember {
+                    d,
+                    p,
+                    off,
+                    size: off,
+                });
+                Ok(Val::Reg(d))
+            }
+            Place::StaticElem { p, x, n } => {
+                let base = self.reg(Val::Imm(p))?;
+                self.elem_address(base, 0, x, n, lv.qty.ty)
+            }
+            Place::MemElem { p, off, x, n } => self.elem_address(p, off, x, n, lv.qty.ty),
+            Place::PtrElem { p, x } => {
+                let size = self.size(lv.qty.ty)?;
+                let d = self.temp()?;
+                self.emit(Op::PtrAdd { d, p, x, size });
+                Ok(Val::Reg(d))
+            }
+            Place::Reg { .. } => self.problem("internal: the address of a register variable"),
+        }
+    }
+
+    fn elem_address(&mut self, p: R, off: u32, x: R, n: u32, ty: Ty) -> L<Val> {
+        let size = self.size(ty)?;
+        let d = self.temp()?;
+        let p = if off == 0 {
+            p
+        } else {
+            self.emit(Op::PtrMember {
+                d,
+                p,
+                off,
+                size: off,
+            });
+            d
+        };
+        self.emit(Op::PtrIndex {
+            d,
+            p,
+            x,
+            n: n.saturating_sub(1),
+            size,
+        });
+        Ok(Val::Reg(d))
+    }
+
+    fn bit_access(&mut self, range: BitRange, ty: Ty) -> L<u32> {
+        let (off, bytes) = range.bytes();
+        let shape = self.types.int_shape(ty);
+        let Ok(off) = u32::try_from(off) else {
+            return self.problem("a struct of more than 4 GiB");
+        };
+        self.bits.push(BitAccess {
+            off,
+            bytes: bytes as u8,
+            shift: range.shift(self.target.endian) as u8,
+            width: range.width as u8,
+            signed: shape.is_some_and(|s| s.signed),
+            is_bool: ty == Ty::BOOL,
+        });
+        Ok(self.bits.len() as u32 - 1)
+    }
+
+    /// The value of a scalar lvalue, in its own type.
+    pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
+        let ty = lv.qty.ty;
+        let rep = self.rep(ty);
+        if let Some(range) = lv.bits {
+            let field = self.bit_access(range, ty)?;
+            let base = Lvalue { bits: None, ..*lv };
+            let p = self.address_of(&base)?;
+            let p = self.reg(p)?;
+            let d = self.dest(hint)?;
+            self.emit(Op::LdBits { d, p, field });
+            return Ok(Val::Reg(d));
+        }
+        if let Place::Reg { r, flag, entity } = lv.place {
+            if let Some(flag) = flag
+                && !self.assigned.contains(&entity)
+            {
+                let decl = self.ck.entities[entity as usize].decl;
+                self.flag_checked.insert(flag);
+                self.emit(Op::CheckInit { flag, decl });
+            }
+            return Ok(Val::Reg(r));
+        }
+        if lv.unaligned || rep.is_wide() {
+            let p = self.address_of(lv)?;
+            let p = self.reg(p)?;
+            let d = match hint {
+                Some(d) if !rep.is_wide() => d,
+                _ => self.temp_for(rep)?,
+            };
+            match rep {
+                _ if lv.unaligned => {
+                    let access = self.access(ty, rep)?;
+                    self.emit(Op::LdPacked { d, p, access });
+                }
+                Rep::F80 => self.emit(Op::LdF80 { d, p, off: 0 }),
+                _ => self.emit(Op::Ld128 { d, p, off: 0 }),
+            }
+            return Ok(Val::Reg(d));
+        }
+        let d = self.dest(hint)?;
+        let op = self.load_op(lv.place, d, ty, rep)?;
+        self.emit(op);
+        if ty == Ty::BOOL {
+            self.emit(Op::CheckBool { a: d });
+        }
+        Ok(Val::Reg(d))
+    }
+
+    fn access(&mut self, ty: Ty, rep: Rep) -> L<u32> {
+        let bytes = if rep == Rep::F80 {
+            10
+        } else {
+            self.size(ty)? as u8
+        };
+        self.accesses.push(Access { off: 0, bytes, rep });
+        Ok(self.accesses.len() as u32 - 1)
+    }
+
+    fn static_at(&self, p: Ptr) -> u32 {
+        self.image.base_of(p) as u32 + p as u32
+    }
+
+    /// Static lvalues outside their object (a cast made them) go through a checked pointer.
+    fn static_in_bounds(&self, p: Ptr, size: u32) -> bool {
+        self.image.locate(p, 0, size).is_some() && p as u32 & (size - 1) == 0
+    }
+
+    fn load_op(&mut self, place: Place, d: R, ty: Ty, rep: Rep) -> L<Op> {
+        let size = self.size(ty)?;
+        let signed = matches!(rep, Rep::Int { signed: true, .. });
+        let is_ptr = rep == Rep::Ptr;
+        macro_rules! pick {
+            ($p:ident, $s8:ident, $u8:ident, $s16:ident, $u16:ident, $s32:ident, $u32:ident, $w:ident, { $($f:ident),* }) => {
+                match (size, signed) {
+                    _ if is_ptr => Op::$p { $($f),* },
+                    (1, true) => Op::$s8 { $($f),* },
+                    (1, false) => Op::$u8 { $($f),* },
+                    (2, true) => Op::$s16 { $($f),* },
+                    (2, false) => Op::$u16 { $($f),* },
+                    (4, true) => Op::$s32 { $($f),* },
+                    (4, false) => Op::$u32 { $($f),* },
+                    _ => Op::$w { $($f),* },
+                }
+            };
+        }
+        Ok(match place {
+            Place::Mem { p, off } => {
+                pick!(LdPtr, LdS8, LdU8, LdS16, LdU16, LdS32, LdU32, Ld64, { d, p, off })
+            }
+            Place::MemElem { p, off, x, n } => {
+                pick!(LdXPtr, LdXS8, LdXU8, LdXS16, LdXU16, LdXS32, LdXU32, LdX64, { d, p, x, n, off })
+            }
+            Place::PtrElem { p, x } => {
+                pick!(LdPPtr, LdPS8, LdPU8, LdPS16, LdPU16, LdPS32, LdPU32, LdP64, { d, p, x })
+            }
+            Place::Static { p } if self.static_in_bounds(p, size) => {
+                let at = self.static_at(p);
+                pick!(LdGPtr, LdGS8, LdGU8, LdGS16, LdGU16, LdGS32, LdGU32, LdG64, { d, at })
+            }
+            Place::Static { p } => {
+                let p = self.reg(Val::Imm(p))?;
+                let off = 0;
+                pick!(LdPtr, LdS8, LdU8, LdS16, LdU16, LdS32, LdU32, Ld64, { d, p, off })
+            }
+            Place::StaticElem { p, x, n } => {
+                let at = self.static_at(p);
+                pick!(LdGXPtr, LdGXS8, LdGXU8, LdGXS16, LdGXU16, LdGXS32, LdGXU32, LdGX64, { d, x, n, at })
+            }
+            Place::Reg { .. } => return self.problem("internal: load of a register"),
+        })
+    }
+
+    /// Stores a value that was converted to the lvalue's type.
+    pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
+        let ty = lv.qty.ty;
+        let rep = self.rep(ty);
+        if let Some(range) = lv.bits {
+            let field = self.bit_access(range, ty)?;
+            let base = Lvalue { bits: None, ..*lv };
+            let p = self.address_of(&base)?;
+            let p = self.reg(p)?;
+            let s = self.reg(v)?;
+            self.emit(Op::StBits { p, s, field });
+            return Ok(());
+        }
+        if let Place::Reg { r, flag, entity } = lv.place {
+            self.mov(r, v, rep);
+            self.mark_assigned(entity, flag);
+            return Ok(());
+        }
+        let s = self.reg(v)?;
+        if lv.unaligned || rep.is_wide() {
+            let p = self.address_of(lv)?;
+            let p = self.reg(p)?;
+            match rep {
+                _ if lv.unaligned => {
+                    let access = self.access(ty, rep)?;
+                    self.emit(Op::StPacked { p, s, access });
+                }
+                Rep::F80 => self.emit(Op::StF80 { p, s, off: 0 }),
+                _ => self.emit(Op::St128 { p, s, off: 0 }),
+            }
+            return Ok(());
+        }
+        let place = match lv.place {
+            // String literals and const objects are reached through a checked pointer.
+            Place::Static { p } if self.image.locate_mut(p, 0, 1).is_none() => Place::Mem {
+                p: self.reg(Val::Imm(p))?,
+                off: 0,
+            },
+            Place::StaticElem { p, x, n } if self.image.locate_mut(p, 0, 1).is_none() => {
+                Place::MemElem {
+                    p: self.reg(Val::Imm(p))?,
+                    off: 0,
+                    x,
+                    n,
+                }
+            }
+            place => place,
+        };
+        let op = self.store_op(place, s, ty, rep)?;
+        self.emit(op);
+        Ok(())
+    }
+
+    pub(super) fn mark_assigned(&mut self, entity: u32, flag: Option<R>) {
+        if let Some(d) = flag {
+            if !self.assigned.contains(&entity) {
+                self.flag_sets.entry(d).or_default().push(self.code.len());
+                self.emit(Op::Const { d, v: 1 });
+            }
+            self.assigned.insert(entity);
+        }
+    }
+
+    fn store_op(&mut self, place: Place, s: R, ty: Ty, rep: Rep) -> L<Op> {
+        let size = self.size(ty)?;
+        let is_ptr = rep == Rep::Ptr;
+        macro_rules! pick {
+            ($p:ident, $s8:ident, $s16:ident, $s32:ident, $w:ident, { $($f:ident),* }) => {
+                match size {
+                    _ if is_ptr => Op::$p { $($f),* },
+                    1 => Op::$s8 { $($f),* },
+                    2 => Op::$s16 { $($f),* },
+                    4 => Op::$s32 { $($f),* },
+                    _ => Op::$w { $($f),* },
+                }
+            };
+        }
+        Ok(match place {
+            Place::Mem { p, off } => pick!(StPtr, St8, St16, St32, St64, { p, s, off }),
+            Place::MemElem { p, off, x, n } => {
+                pick!(StXPtr, StX8, StX16, StX32, StX64, { s, p, x, n, off })
+            }
+            Place::PtrElem { p, x } => pick!(StPPtr, StP8, StP16, StP32, StP64, { s, p, x }),
+            Place::Static { p } if self.static_in_bounds(p, size) => {
+                let at = self.static_at(p);
+                pick!(StGPtr, StG8, StG16, StG32, StG64, { s, at })
+            }
+            Place::Static { p } => {
+                let p = self.reg(Val::Imm(p))?;
+                let off = 0;
+                pick!(StPtr, St8, St16, St32, St64, { p, s, off })
+            }
+            Place::StaticElem { p, x, n } => {
+                let at = self.static_at(p);
+                pick!(StGXPtr, StGX8, StGX16, StGX32, StGX64, { s, x, n, at })
+            }
+            Place::Reg { .. } => return self.problem("internal: store to a register"),
+        })
+    }
+}

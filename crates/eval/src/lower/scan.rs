@@ -1,0 +1,268 @@
+//! What must be known of a function before its code is written: which blocks can be jumped into,
+//! and which compound literals it has.
+
+use super::{L, Lowerer};
+use crate::code::Op;
+use cassay_lang::Problem;
+use cassay_lang::tree::*;
+
+/// What occurs in the program at all, so that most functions need no look at their expressions.
+pub(super) struct Scan {
+    literals: bool,
+    statement_exprs: bool,
+}
+
+impl Scan {
+    pub(super) fn new(program: &Program) -> Scan {
+        let mut scan = Scan {
+            literals: false,
+            statement_exprs: false,
+        };
+        for e in &program.exprs {
+            match e.kind {
+                ExprKind::CompoundLit(..) => scan.literals = true,
+                ExprKind::StmtExpr(_) => scan.statement_exprs = true,
+                _ => {}
+            }
+        }
+        scan
+    }
+}
+
+struct Walker<'a> {
+    program: &'a Program,
+    exprs: bool,
+    jumpy: Vec<StmtId>,
+    literals: Vec<ExprId>,
+    depth: u32,
+}
+
+impl Lowerer<'_> {
+    /// Looks through a body and sets registers aside for its compound literals.
+    pub(super) fn prepare_body(&mut self, body: StmtId) -> L<()> {
+        let mut walker = Walker {
+            program: self.program,
+            exprs: self.scan.literals || self.scan.statement_exprs,
+            jumpy: Vec::new(),
+            literals: Vec::new(),
+            depth: 0,
+        };
+        walker.stmt(body)?;
+        let (jumpy, literals) = (walker.jumpy, walker.literals);
+        self.jumpy.clear();
+        self.jumpy.extend(jumpy);
+        for literal in literals {
+            let r = self.temp()?;
+            self.literal_homes.insert(literal, r);
+        }
+        Ok(())
+    }
+
+    /// Binds the function's entry; objects of compound literals are made there.
+    pub(super) fn finish_literals(&mut self, start: usize) -> L<super::Label> {
+        let entry = self.label();
+        if self.literal_homes.is_empty() {
+            self.labels[entry.0 as usize] = start as u32;
+            return Ok(entry);
+        }
+        let body = self.label();
+        self.labels[body.0 as usize] = start as u32;
+        self.bind(entry);
+        let mut homes: Vec<(ExprId, u16)> =
+            self.literal_homes.iter().map(|(&e, &r)| (e, r)).collect();
+        homes.sort_unstable();
+        for (e, d) in homes {
+            let qty = self.ck.typed(e).qty;
+            let Some(size) = self.types.size(qty.ty) else {
+                continue;
+            };
+            let (local, off) = self.new_local(None, size, self.deeply_const(qty), false)?;
+            self.emit(Op::LocalNew { d, local, off });
+        }
+        self.jump(body);
+        Ok(entry)
+    }
+}
+
+impl Walker<'_> {
+    /// Walks a statement; whether it can be jumped into from outside: it holds a label, or a case
+    /// of a switch around it.
+    fn stmt(&mut self, id: StmtId) -> L<bool> {
+        self.depth += 1;
+        if self.depth > 5_000 {
+            return Err(Problem::unsupported(
+                self.program[id].span,
+                "statements nested too deeply",
+            ));
+        }
+        let mut id = id;
+        let mut found = false;
+        // Chains of `else if` and of labels are followed without recursion.
+        loop {
+            match self.program[id].kind {
+                StmtKind::If(c, then, other) => {
+                    self.expr(c)?;
+                    found |= self.stmt(then)?;
+                    if let Some(other) = other {
+                        id = other;
+                        continue;
+                    }
+                }
+                StmtKind::Case(_, _, body) | StmtKind::Default(body) | StmtKind::Label(_, body) => {
+                    found = true;
+                    id = body;
+                    continue;
+                }
+                StmtKind::Block(list) => {
+                    let mut inside = false;
+                    for s in self.program.items(list) {
+                        inside |= self.stmt(s)?;
+                    }
+                    if inside {
+                        self.jumpy.push(id);
+                    }
+                    found |= inside;
+                }
+                StmtKind::While(c, body) | StmtKind::Do(body, c) => {
+                    self.expr(c)?;
+                    found |= self.stmt(body)?;
+                }
+                StmtKind::For {
+                    init,
+                    cond,
+                    step,
+                    body,
+                } => {
+                    match init {
+                        ForInit::Expr(e) => self.expr(e)?,
+                        ForInit::Decl(d) => self.decl(d)?,
+                        ForInit::None => {}
+                    }
+                    for e in [cond, step].into_iter().flatten() {
+                        self.expr(e)?;
+                    }
+                    let inside = self.stmt(body)?;
+                    if inside {
+                        self.jumpy.push(id);
+                    }
+                    found |= inside;
+                }
+                StmtKind::Switch(c, body) => {
+                    self.expr(c)?;
+                    // Its own cases do not count outside, labels do: without telling them apart,
+                    // both count.
+                    found |= self.stmt(body)?;
+                }
+                StmtKind::Expr(e) | StmtKind::Return(Some(e)) | StmtKind::GotoComputed(e) => {
+                    self.expr(e)?
+                }
+                StmtKind::Decl(d) => self.decl(d)?,
+                StmtKind::Null
+                | StmtKind::Goto(_)
+                | StmtKind::Break
+                | StmtKind::Continue
+                | StmtKind::Return(None)
+                | StmtKind::Asm { .. } => {}
+            }
+            self.depth -= 1;
+            return Ok(found);
+        }
+    }
+
+    fn decl(&mut self, id: DeclId) -> L<()> {
+        if let DeclKind::Var {
+            init: Some(init),
+            storage,
+            ..
+        } = self.program[id].kind
+            && storage != Storage::Static
+        {
+            self.init(init)?;
+        }
+        Ok(())
+    }
+
+    fn init(&mut self, id: InitId) -> L<()> {
+        if !self.exprs {
+            return Ok(());
+        }
+        match self.program[id] {
+            Init::Expr(e) => self.expr(e),
+            Init::List { first, count, .. } => {
+                for i in 0..count {
+                    let item = self.program.init_list(first, count)[i as usize].init;
+                    self.init(item)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn expr(&mut self, id: ExprId) -> L<()> {
+        if !self.exprs {
+            return Ok(());
+        }
+        // Work through a list: expressions can be deep on the left.
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            match self.program[id].kind {
+                ExprKind::CompoundLit(_, init) => {
+                    self.literals.push(id);
+                    self.init(init)?;
+                }
+                ExprKind::StmtExpr(body) => {
+                    self.stmt(body)?;
+                }
+                kind => children(self.program, kind, &mut work),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Operands of an expression that may be evaluated.
+fn children(program: &Program, kind: ExprKind, out: &mut Vec<ExprId>) {
+    match kind {
+        ExprKind::Unary(_, a)
+        | ExprKind::Cast(_, a)
+        | ExprKind::Member(a, _)
+        | ExprKind::Arrow(a, _)
+        | ExprKind::VaArg(a, _)
+        | ExprKind::SizeofExpr(a) => out.push(a),
+        ExprKind::Binary(_, a, b)
+        | ExprKind::Assign(_, a, b)
+        | ExprKind::Comma(a, b)
+        | ExprKind::Index(a, b) => out.extend([a, b]),
+        ExprKind::Cond(a, b, c) => {
+            out.extend([a, c]);
+            out.extend(b);
+        }
+        ExprKind::Choose(a, b, c) => out.extend([a, b, c]),
+        ExprKind::Call(f, args) => {
+            out.push(f);
+            out.extend(program.items(args));
+        }
+        ExprKind::Builtin(_, args) => out.extend(program.items(args)),
+        ExprKind::Generic {
+            control,
+            first,
+            count,
+        } => {
+            out.push(control);
+            out.extend(program.associations(first, count).iter().map(|a| a.value));
+        }
+        ExprKind::Int(_)
+        | ExprKind::Float(_)
+        | ExprKind::Char(_)
+        | ExprKind::Str(_)
+        | ExprKind::Name(_)
+        | ExprKind::SizeofType(_)
+        | ExprKind::AlignofExpr(_)
+        | ExprKind::AlignofType(_)
+        | ExprKind::LabelAddr(_)
+        | ExprKind::Offsetof { .. }
+        | ExprKind::TypesCompatible(..)
+        | ExprKind::CompoundLit(..)
+        | ExprKind::StmtExpr(_) => {}
+    }
+}

@@ -1,0 +1,726 @@
+//! Statements, jumps between scopes, and which variables surely have a value.
+//!
+//! A jump may leave and enter blocks. Leaving ends objects down to a count known at compile time;
+//! entering makes the objects of the entered blocks. Where a jump enters blocks, a piece of code
+//! at the function's end does it on the way.
+
+use super::emit::{Label, Val};
+use super::{Breakable, L, Lowerer, Pending, Scope, SwitchFrame};
+use crate::code::{Op, Rep, Site, StopReason, SwitchTable};
+use crate::memory::{ObjectKind, Origin, Ptr};
+use cassay_lang::tree::*;
+use cassay_lang::types::Ty;
+use rustc_hash::FxHashSet;
+
+impl Lowerer<'_> {
+    pub(super) fn statement(&mut self, id: StmtId) -> L<()> {
+        self.deeper()?;
+        let old = self.at(Site::Stmt(id));
+        let result = self.statement_inner(id);
+        self.site = old;
+        self.depth -= 1;
+        result
+    }
+
+    /// A full expression for its effects: temporaries end with it.
+    fn full_effect(&mut self, e: ExprId) -> L<()> {
+        self.effect(e)?;
+        self.end_temporaries();
+        Ok(())
+    }
+
+    fn end_temporaries(&mut self) {
+        if std::mem::take(&mut self.temporaries) {
+            self.emit(Op::EndTo { keep: self.open });
+        }
+    }
+
+    fn statement_inner(&mut self, id: StmtId) -> L<()> {
+        match self.program[id].kind {
+            StmtKind::Null => Ok(()),
+            StmtKind::Expr(e) => self.full_effect(e),
+            StmtKind::Decl(d) => {
+                let jumpy = self.path.last().is_some() && self.in_jumpy;
+                self.local_decl(d, jumpy)?;
+                self.end_temporaries();
+                Ok(())
+            }
+            StmtKind::Block(list) => self.block(id, list, None),
+            StmtKind::If(..) => self.if_chain(id),
+            StmtKind::While(c, body) => self.while_loop(c, body),
+            StmtKind::Do(body, c) => self.do_loop(body, c),
+            StmtKind::For {
+                init,
+                cond,
+                step,
+                body,
+            } => self.for_loop(id, init, cond, step, body),
+            StmtKind::Switch(c, body) => self.switch(c, body),
+            StmtKind::Case(_, _, body) => self.case(Some(id), body),
+            StmtKind::Default(body) => self.case(None, body),
+            StmtKind::Label(label, body) => {
+                let l = self.user_label(label);
+                self.bind(l);
+                let place = (self.path.clone(), self.open);
+                if let Some(entry) = self.user_labels.get_mut(&label) {
+                    entry.1 = Some(place);
+                }
+                self.arrive_from_anywhere();
+                self.statement(body)
+            }
+            StmtKind::Goto(label) => {
+                let l = self.user_label(label);
+                self.jump_to(l);
+                self.leave();
+                Ok(())
+            }
+            StmtKind::GotoComputed(e) => {
+                let (v, _) = self.rvalue(e, None)?;
+                let a = self.reg(v)?;
+                self.module_labels.push(Vec::new());
+                let table = self.module_labels.len() - 1;
+                self.emit(Op::GotoLabel {
+                    a,
+                    table: table as u32,
+                });
+                self.label_gotos.push((table, self.path.clone()));
+                self.leave();
+                Ok(())
+            }
+            StmtKind::Break => {
+                let assigned = self.assigned.clone();
+                let open = self.open;
+                let reachable = self.reachable;
+                let Some(b) = self.breakables.last_mut() else {
+                    return self.problem("break outside a loop");
+                };
+                if reachable {
+                    meet(&mut b.at_break, &assigned);
+                }
+                let (to, scopes) = (b.break_to, b.scopes);
+                self.leave_scopes(scopes, open);
+                self.jump(to);
+                self.leave();
+                Ok(())
+            }
+            StmtKind::Continue => {
+                let assigned = self.assigned.clone();
+                let open = self.open;
+                let reachable = self.reachable;
+                let Some(b) = self
+                    .breakables
+                    .iter_mut()
+                    .rev()
+                    .find(|b| b.continue_to.is_some())
+                else {
+                    return self.problem("continue outside a loop");
+                };
+                if reachable {
+                    meet(&mut b.at_continue, &assigned);
+                }
+                let (to, scopes) = (b.continue_to, b.scopes);
+                self.leave_scopes(scopes, open);
+                if let Some(to) = to {
+                    self.jump(to);
+                }
+                self.leave();
+                Ok(())
+            }
+            StmtKind::Return(e) => self.return_(e),
+            StmtKind::Asm { empty: true } => Ok(()),
+            StmtKind::Asm { empty: false } => {
+                self.stop(StopReason::Unsupported(
+                    "inline assembly is not supported".into(),
+                ));
+                Ok(())
+            }
+        }
+    }
+
+    /// What follows is not reached by falling into it.
+    fn leave(&mut self) {
+        self.reachable = false;
+    }
+
+    fn arrive(&mut self) {
+        self.reachable = true;
+    }
+
+    /// A label: jumps from anywhere may come here, so nothing is surely assigned.
+    fn arrive_from_anywhere(&mut self) {
+        self.assigned.clear();
+        self.arrive();
+    }
+
+    /// Objects of scopes beyond `scopes` end.
+    fn leave_scopes(&mut self, scopes: usize, open: u32) {
+        let keep = self.path.get(scopes).map(|&s| self.scopes[s as usize].open);
+        if let Some(keep) = keep
+            && keep < open
+        {
+            self.emit(Op::EndTo { keep });
+        }
+    }
+
+    fn begin_scope(&mut self) {
+        self.path.push(self.scopes.len() as u32);
+        self.scopes.push(Scope {
+            open: self.open,
+            ..Scope::default()
+        });
+    }
+
+    fn end_scope(&mut self) {
+        if let Some(s) = self.path.pop() {
+            let open = self.scopes[s as usize].open;
+            if self.open > open && self.reachable {
+                self.emit(Op::EndTo { keep: open });
+            }
+            self.open = open;
+        }
+    }
+
+    /// A block. With `value`, the value of its last expression goes there.
+    fn block(&mut self, id: StmtId, list: List<StmtId>, value: Option<(u16, Ty)>) -> L<()> {
+        let mark = self.next;
+        let outer_jumpy = self.in_jumpy;
+        self.in_jumpy = self.jumpy.contains(&id);
+        self.begin_scope();
+        self.enter_objects(list)?;
+        let count = list.len();
+        for i in 0..count {
+            let s = self.program.item(list, i);
+            match (value, self.program[s].kind) {
+                (Some((d, ty)), StmtKind::Expr(e)) if i + 1 == count => {
+                    let rep = self.rep(ty);
+                    let inner = self.next;
+                    let v = self.value_as(e, ty, None)?;
+                    if self.is_record(ty) {
+                        // The object may end with the block: its value is copied out.
+                        let size = self.size(ty)?;
+                        let from = self.reg(v)?;
+                        self.emit(Op::Copy { to: d, from, size });
+                    } else {
+                        self.mov(d, v, rep);
+                    }
+                    self.next = inner;
+                }
+                _ => self.statement(s)?,
+            }
+        }
+        self.end_scope();
+        self.in_jumpy = outer_jumpy;
+        self.next = mark;
+        Ok(())
+    }
+
+    /// GNU `({ … })`.
+    pub(super) fn statement_expr(&mut self, body: StmtId, ty: Ty) -> L<Val> {
+        let StmtKind::Block(list) = self.program[body].kind else {
+            return self.problem("internal: a statement expression without a block");
+        };
+        let temporaries = std::mem::take(&mut self.temporaries);
+        let result = if ty == Ty::VOID {
+            self.block(body, list, None)?;
+            Val::Void
+        } else if self.is_record(ty) {
+            let size = self.size(ty)?;
+            let (local, off) = self.new_local(None, size.into(), false, false)?;
+            let d = self.temp()?;
+            self.emit(Op::LocalNew { d, local, off });
+            self.open += 1;
+            self.block(body, list, Some((d, ty)))?;
+            self.open -= 1;
+            self.temporaries = true;
+            Val::Reg(d)
+        } else {
+            let rep = self.rep(ty);
+            let d = self.temp_for(rep)?;
+            self.block(body, list, Some((d, ty)))?;
+            Val::Reg(d)
+        };
+        self.temporaries |= temporaries;
+        Ok(result)
+    }
+
+    fn condition(&mut self, c: ExprId, sense: bool, to: Label) -> L<()> {
+        self.branch(c, sense, to)?;
+        // Temporaries of the condition end on both ways; the count is checked at run time.
+        if std::mem::take(&mut self.temporaries) {
+            self.emit(Op::EndTo { keep: self.open });
+            self.temporaries = false;
+        }
+        Ok(())
+    }
+
+    /// `if … else if … else …` without recursion along the chain.
+    fn if_chain(&mut self, id: StmtId) -> L<()> {
+        let end = self.label();
+        let mut at_end: Option<FxHashSet<u32>> = None;
+        let mut end_reached = false;
+        let mut id = id;
+        loop {
+            let StmtKind::If(c, then, other) = self.program[id].kind else {
+                self.statement(id)?;
+                break;
+            };
+            self.site = Site::Stmt(id);
+            let next = self.label();
+            self.condition(c, false, next)?;
+            let before = self.assigned.clone();
+            let reachable = self.reachable;
+            self.statement(then)?;
+            if self.reachable {
+                meet(&mut at_end, &self.assigned);
+                end_reached = true;
+                if other.is_some() {
+                    self.jump(end);
+                }
+            }
+            self.bind(next);
+            self.assigned = before;
+            self.reachable = reachable;
+            match other {
+                Some(other) => id = other,
+                None => break,
+            }
+        }
+        if self.reachable {
+            meet(&mut at_end, &self.assigned);
+        }
+        self.bind(end);
+        self.reachable |= end_reached;
+        if let Some(assigned) = at_end {
+            self.assigned = assigned;
+        }
+        Ok(())
+    }
+
+    fn begin_loop(&mut self, continue_to: Label, break_to: Label) {
+        self.breakables.push(Breakable {
+            break_to,
+            continue_to: Some(continue_to),
+            scopes: self.path.len(),
+            at_break: None,
+            at_continue: None,
+        });
+    }
+
+    /// After a loop: reached by its condition (`exit`) or by `break`.
+    fn end_loop(&mut self, exit: Option<FxHashSet<u32>>) {
+        let Some(b) = self.breakables.pop() else {
+            return;
+        };
+        self.bind(b.break_to);
+        let mut assigned = exit;
+        if let Some(at_break) = b.at_break {
+            meet(&mut assigned, &at_break);
+        }
+        self.reachable = assigned.is_some();
+        if let Some(assigned) = assigned {
+            self.assigned = assigned;
+        }
+    }
+
+    fn never_ends(&self, c: ExprId) -> bool {
+        matches!(self.program[c].kind, ExprKind::Int(lit) if lit.value != 0)
+    }
+
+    fn while_loop(&mut self, c: ExprId, body: StmtId) -> L<()> {
+        let (top, test, end) = (self.label(), self.label(), self.label());
+        self.begin_loop(test, end);
+        // The test stands at the end; it is also done once before the loop.
+        let exit = if self.never_ends(c) {
+            None
+        } else {
+            self.condition(c, false, end)?;
+            Some(self.assigned.clone())
+        };
+        let entry = self.assigned.clone();
+        self.bind(top);
+        self.statement(body)?;
+        self.bind(test);
+        self.arrive();
+        self.assigned = entry;
+        if exit.is_some() {
+            self.condition(c, true, top)?;
+        } else {
+            self.jump(top);
+        }
+        self.end_loop(exit);
+        Ok(())
+    }
+
+    fn do_loop(&mut self, body: StmtId, c: ExprId) -> L<()> {
+        let (top, test, end) = (self.label(), self.label(), self.label());
+        self.begin_loop(test, end);
+        self.bind(top);
+        self.statement(body)?;
+        self.bind(test);
+        let mut assigned = self.reachable.then(|| self.assigned.clone());
+        if let Some(at) = self
+            .breakables
+            .last_mut()
+            .and_then(|b| b.at_continue.take())
+        {
+            meet(&mut assigned, &at);
+        }
+        let exit = match assigned {
+            Some(assigned) => {
+                self.assigned = assigned;
+                self.arrive();
+                self.condition(c, true, top)?;
+                (!self.never_ends(c)).then(|| self.assigned.clone())
+            }
+            None => None,
+        };
+        self.end_loop(exit);
+        Ok(())
+    }
+
+    fn for_loop(
+        &mut self,
+        id: StmtId,
+        init: ForInit,
+        cond: Option<ExprId>,
+        step: Option<ExprId>,
+        body: StmtId,
+    ) -> L<()> {
+        let mark = self.next;
+        let outer_jumpy = self.in_jumpy;
+        self.in_jumpy = self.jumpy.contains(&id);
+        self.begin_scope();
+        match init {
+            ForInit::None => {}
+            ForInit::Expr(e) => self.full_effect(e)?,
+            ForInit::Decl(d) => {
+                self.enter_object(d)?;
+                self.local_decl(d, self.in_jumpy)?;
+                self.end_temporaries();
+            }
+        }
+        self.site = Site::Stmt(id);
+        let (top, next, end) = (self.label(), self.label(), self.label());
+        self.begin_loop(next, end);
+        let exit = match cond {
+            Some(c) if !self.never_ends(c) => {
+                self.condition(c, false, end)?;
+                Some(self.assigned.clone())
+            }
+            _ => None,
+        };
+        let entry = self.assigned.clone();
+        self.bind(top);
+        self.statement(body)?;
+        self.bind(next);
+        let mut assigned = self.reachable.then(|| self.assigned.clone());
+        if let Some(at) = self
+            .breakables
+            .last_mut()
+            .and_then(|b| b.at_continue.take())
+        {
+            meet(&mut assigned, &at);
+        }
+        self.arrive();
+        self.assigned = assigned.unwrap_or(entry);
+        if let Some(step) = step {
+            self.full_effect(step)?;
+        }
+        match (cond, &exit) {
+            (Some(c), Some(_)) => self.condition(c, true, top)?,
+            _ => self.jump(top),
+        }
+        self.end_loop(exit);
+        self.end_scope();
+        self.in_jumpy = outer_jumpy;
+        self.next = mark;
+        Ok(())
+    }
+
+    // -- switch -------------------------------------------------------------------------------
+
+    fn switch(&mut self, c: ExprId, body: StmtId) -> L<()> {
+        let mark = self.next;
+        let ty = self.value_type(c);
+        let ty = self.types.promote(ty);
+        let v = self.value_as(c, ty, None)?;
+        let a = self.reg(v)?;
+        self.end_temporaries();
+        let rep = self.rep(ty);
+        if rep.is_wide() {
+            return self.problem("switch on a 128-bit value");
+        }
+        let end = self.label();
+        let signed = matches!(rep, Rep::Int { signed: true, .. });
+        self.module_switches.push(SwitchTable {
+            signed,
+            default: end.0,
+            ..SwitchTable::default()
+        });
+        let table = self.module_switches.len() - 1;
+        self.emit(Op::Switch {
+            a,
+            table: table as u32,
+        });
+        self.next = mark;
+        self.breakables.push(Breakable {
+            break_to: end,
+            continue_to: None,
+            scopes: self.path.len(),
+            at_break: None,
+            at_continue: None,
+        });
+        let at_head = self.assigned.clone();
+        self.switches.push(SwitchFrame {
+            table,
+            ty,
+            path: self.path.clone(),
+            has_default: false,
+            at_head: at_head.clone(),
+        });
+        self.leave();
+        self.statement(body)?;
+        let has_default = self.switches.pop().is_some_and(|s| s.has_default);
+        let mut exit = self.reachable.then(|| self.assigned.clone());
+        if !has_default {
+            meet(&mut exit, &at_head);
+        }
+        self.end_loop(exit);
+        densify(&mut self.module_switches[table]);
+        Ok(())
+    }
+
+    fn case(&mut self, case: Option<StmtId>, body: StmtId) -> L<()> {
+        // Chains of cases are followed without recursion.
+        let (mut case, mut body) = (case, body);
+        loop {
+            self.case_label(case)?;
+            match self.program[body].kind {
+                StmtKind::Case(_, _, b) => {
+                    case = Some(body);
+                    body = b;
+                }
+                StmtKind::Default(b) => {
+                    case = None;
+                    body = b;
+                }
+                _ => return self.statement(body),
+            }
+        }
+    }
+
+    fn case_label(&mut self, case: Option<StmtId>) -> L<()> {
+        let here = self.label();
+        let Some(switch) = self.switches.last_mut() else {
+            return self.problem("case outside a switch");
+        };
+        let (table, ty, path) = (switch.table, switch.ty, switch.path.clone());
+        if case.is_none() {
+            switch.has_default = true;
+        }
+        let at_head = switch.at_head.clone();
+        let fell = self.reachable.then(|| self.assigned.clone());
+        let mut assigned = Some(at_head);
+        if let Some(fell) = fell {
+            meet(&mut assigned, &fell);
+        }
+        self.assigned = assigned.unwrap_or_default();
+        self.arrive();
+        // Where the case lies in an inner block, the way there makes its objects.
+        let target = if path == self.path {
+            here
+        } else {
+            let from = self.label();
+            let place = (self.path.clone(), self.open);
+            self.pending.push(Pending {
+                from,
+                target: here,
+                path,
+            });
+            self.case_places.insert(here.0, place);
+            from
+        };
+        self.bind(here);
+        match case {
+            None => self.module_switches[table].default = target.0,
+            Some(id) => {
+                let Some(&(low, high)) = self.ck.cases.get(&(id.index() as u32)) else {
+                    return self.problem("internal: a case without a value");
+                };
+                let _ = ty;
+                if low <= high {
+                    self.module_switches[table]
+                        .ranges
+                        .push((low as i64, high as i64, target.0));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    // -- goto ---------------------------------------------------------------------------------
+
+    fn user_label(&mut self, label: LabelId) -> Label {
+        if let Some(&(l, _)) = self.user_labels.get(&label) {
+            return l;
+        }
+        let l = self.label();
+        self.user_labels.insert(label, (l, None));
+        l
+    }
+
+    fn jump_to(&mut self, target: Label) {
+        let from = self.label();
+        self.jump(from);
+        self.pending.push(Pending {
+            from,
+            target,
+            path: self.path.clone(),
+        });
+    }
+
+    pub(super) fn label_pointer(&mut self, label: LabelId) -> L<Ptr> {
+        if !self.labels_taken.contains(&label) {
+            self.labels_taken.push(label);
+        }
+        self.user_label(label);
+        if let Some(&p) = self.label_pointers.get(&label) {
+            return Ok(p);
+        }
+        let p = self.allocate(0, ObjectKind::Static, false, Origin::Unknown)?;
+        self.label_pointers.insert(label, p);
+        Ok(p)
+    }
+
+    /// Writes the ways between scopes of all jumps of the function.
+    pub(super) fn finish_jumps(&mut self) -> L<()> {
+        for (table, path) in std::mem::take(&mut self.label_gotos) {
+            for i in 0..self.labels_taken.len() {
+                let label = self.labels_taken[i];
+                let target = self.user_label(label);
+                let from = self.label();
+                self.pending.push(Pending {
+                    from,
+                    target,
+                    path: path.clone(),
+                });
+                let Some(&p) = self.label_pointers.get(&label) else {
+                    continue;
+                };
+                self.module_labels[table].push((p, from.0));
+            }
+        }
+        let places: rustc_hash::FxHashMap<u32, (Vec<u32>, u32)> = self
+            .user_labels
+            .values()
+            .filter_map(|(l, place)| Some((l.0, place.clone()?)))
+            .chain(std::mem::take(&mut self.case_places))
+            .collect();
+        for jump in std::mem::take(&mut self.pending) {
+            let Some((to_path, to_open)) = places.get(&jump.target.0) else {
+                // A static initialiser takes the address of a label it cannot jump to.
+                if self.in_start {
+                    continue;
+                }
+                return self.problem("goto to a label that is not there");
+            };
+            let common = jump
+                .path
+                .iter()
+                .zip(to_path)
+                .take_while(|(a, b)| a == b)
+                .count();
+            self.bind(jump.from);
+            let entered = &to_path[common..];
+            // Objects of blocks left end; those of the common block stay.
+            let keep = match entered.first() {
+                Some(&s) => self.scopes[s as usize].open,
+                None => *to_open,
+            };
+            self.emit(Op::EndTo { keep });
+            let entered: Vec<u32> = entered.to_vec();
+            for s in entered {
+                for i in 0..self.scopes[s as usize].objects.len() {
+                    let (d, local, off) = self.scopes[s as usize].objects[i];
+                    self.emit(Op::LocalNew { d, local, off });
+                }
+                for i in 0..self.scopes[s as usize].flags.len() {
+                    let d = self.scopes[s as usize].flags[i];
+                    self.flag_sets.entry(d).or_default().push(self.code.len());
+                    self.emit(Op::Const { d, v: 0 });
+                }
+            }
+            self.jump(jump.target);
+        }
+        Ok(())
+    }
+
+    /// Flags nobody asks for need not be set.
+    pub(super) fn drop_unused_flags(&mut self) {
+        for (flag, places) in &self.flag_sets {
+            if !self.flag_checked.contains(flag) {
+                for &at in places {
+                    self.code[at] = Op::Nop;
+                }
+            }
+        }
+    }
+
+    fn return_(&mut self, e: Option<ExprId>) -> L<()> {
+        let noreturn = self.noreturn;
+        if let Some(e) = e {
+            let ty = self.ret.ty;
+            if ty == Ty::VOID {
+                self.effect(e)?;
+            } else if self.ret_record {
+                let (v, _) = self.rvalue(e, None)?;
+                let from = self.reg(v)?;
+                let size = self.size(ty)?;
+                self.emit(Op::Copy { to: 0, from, size });
+            } else {
+                let rep = self.rep(ty);
+                let v = self.value_as(e, ty, None)?;
+                self.mov(0, v, rep);
+            }
+        }
+        self.emit(if noreturn {
+            Op::RetNoreturn
+        } else if e.is_none() && self.returns {
+            Op::RetNothing
+        } else {
+            Op::Ret
+        });
+        self.temporaries = false;
+        self.leave();
+        Ok(())
+    }
+}
+
+/// Variables assigned on all ways.
+fn meet(at: &mut Option<FxHashSet<u32>>, assigned: &FxHashSet<u32>) {
+    match at {
+        Some(set) => set.retain(|x| assigned.contains(x)),
+        None => *at = Some(assigned.clone()),
+    }
+}
+
+/// Sorts the cases and, where they are dense, makes a table of them.
+fn densify(table: &mut SwitchTable) {
+    let signed = table.signed;
+    let key = |v: i64| if signed { v as u64 ^ 1 << 63 } else { v as u64 };
+    table.ranges.sort_by_key(|r| key(r.0));
+    let (Some(first), Some(last)) = (table.ranges.first(), table.ranges.last()) else {
+        return;
+    };
+    let span = (last.1).wrapping_sub(first.0) as u64;
+    if span >= 4096 || span > table.ranges.len() as u64 * 8 + 16 {
+        return;
+    }
+    table.dense_low = first.0;
+    table.dense = vec![table.default; span as usize + 1];
+    for &(low, high, t) in &table.ranges {
+        for v in low..=high {
+            table.dense[v.wrapping_sub(table.dense_low) as usize] = t;
+        }
+    }
+}

@@ -1,0 +1,401 @@
+//! Memory access off the fast path: what failed there, and what the fast path does not cover.
+
+use super::Machine;
+use crate::code::{Access, BitAccess, Rep};
+use crate::kind::Kind;
+use crate::library::Stop;
+use crate::memory::{Fault, Ptr, object_of, offset_of, tag};
+
+impl Machine<'_> {
+    /// Loads `n` bytes (at most 16) as a little-endian number, with all checks but alignment.
+    fn load_any(&mut self, p: Ptr, n: u32) -> Result<u128, Stop> {
+        let at = self.memory.check(p, n.into(), false)?;
+        let mut bytes = [0u8; 16];
+        for i in 0..n as usize {
+            bytes[i] = match self.memory.tags[at + i] {
+                tag::DATA => self.memory.data[at + i],
+                tag::NONE => {
+                    return Err(Fault {
+                        kind: Kind::IndeterminateValue,
+                        ptr: p + i as u64,
+                        size: 1,
+                    }
+                    .into());
+                }
+                _ => self.memory.exposed_byte(at + i),
+            };
+        }
+        Ok(u128::from_le_bytes(bytes))
+    }
+
+    fn check_alignment(&mut self, p: Ptr, align: u32) -> Result<(), Stop> {
+        if offset_of(p) & (align - 1) != 0 {
+            self.trap(Kind::MisalignedAccess, || {
+                format!(
+                    "the address is {} bytes past a multiple of {align}",
+                    offset_of(p) & (align - 1)
+                )
+            })
+            .map_err(|stop| with_pointer(stop, p))?;
+        }
+        Ok(())
+    }
+
+    fn shifted(&self, p: Ptr, off: u32, n: u32, write: bool) -> Result<Ptr, Stop> {
+        match offset_of(p).checked_add(off) {
+            Some(_) if p != 0 || off == 0 => Ok(p + u64::from(off)),
+            _ => Err(self
+                .memory
+                .fault(p, u64::from(off) + u64::from(n), write)
+                .into()),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn load_slow(&mut self, p: Ptr, off: u32, n: u32) -> Result<u64, Stop> {
+        let p = self.shifted(p, off, n, false)?;
+        self.memory.check(p, n.into(), false)?;
+        self.check_alignment(p, n)?;
+        Ok(self.load_any(p, n)? as u64)
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn load_ptr_slow(&mut self, p: Ptr, off: u32) -> Result<u64, Stop> {
+        let p = self.shifted(p, off, 8, false)?;
+        self.memory.check(p, 8, false)?;
+        self.check_alignment(p, 8)?;
+        Ok(self.memory.read_pointer(p)?)
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn store_slow(&mut self, p: Ptr, off: u32, n: u32, v: u64) -> Result<(), Stop> {
+        let p = self.shifted(p, off, n, true)?;
+        self.memory.check(p, n.into(), true)?;
+        self.check_alignment(p, n)?;
+        Ok(self.memory.write(p, &v.to_le_bytes()[..n as usize])?)
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn store_ptr_slow(&mut self, p: Ptr, off: u32, v: u64) -> Result<(), Stop> {
+        let p = self.shifted(p, off, 8, true)?;
+        self.memory.check(p, 8, true)?;
+        self.check_alignment(p, 8)?;
+        Ok(self.memory.write_pointer(p, v)?)
+    }
+
+    pub(super) fn load_wide(&mut self, p: Ptr, off: u32, bytes: u32) -> Result<u128, Stop> {
+        let p = self.shifted(p, off, 16, false)?;
+        self.memory.check(p, 16, false)?;
+        self.check_alignment(p, 16)?;
+        self.load_any(p, bytes)
+    }
+
+    pub(super) fn store_wide(&mut self, p: Ptr, off: u32, bytes: u32, v: u128) -> Result<(), Stop> {
+        let p = self.shifted(p, off, 16, true)?;
+        self.memory.check(p, 16, true)?;
+        self.check_alignment(p, 16)?;
+        Ok(self.memory.write(p, &v.to_le_bytes()[..bytes as usize])?)
+    }
+
+    /// A static object's bytes that are not plain data.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn load_static_slow(&mut self, at: usize, n: u32) -> Result<u64, Stop> {
+        let mut bytes = [0u8; 8];
+        for i in 0..n as usize {
+            bytes[i] = match self.memory.tags.get(at + i) {
+                Some(&tag::DATA) => self.memory.data[at + i],
+                Some(&tag::POINTER) => self.memory.exposed_byte(at + i),
+                _ => return Err(Stop::undefined(Kind::IndeterminateValue, "")),
+            };
+        }
+        Ok(u64::from_le_bytes(bytes))
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn load_static_ptr_slow(&mut self, at: usize) -> Result<u64, Stop> {
+        let Some(tags) = self.memory.tags.get(at..at + 8) else {
+            return Err(Stop::Unsupported("internal: static access".into()));
+        };
+        if tags.contains(&tag::NONE) {
+            return Err(Stop::undefined(Kind::IndeterminateValue, ""));
+        }
+        let is_pointer = tags[0] == tag::POINTER;
+        let bytes: [u8; 8] = self.memory.data[at..at + 8].try_into().unwrap_or_default();
+        let v = u64::from_le_bytes(bytes);
+        Ok(if is_pointer {
+            v
+        } else {
+            self.memory.from_integer(v)
+        })
+    }
+
+    /// `*to = *from` for bytes: an indeterminate byte may be copied.
+    pub(super) fn copy_byte(&mut self, to: Ptr, from: Ptr) -> Result<u8, Stop> {
+        let source = self.memory.check(from, 1, false)?;
+        let byte = self.memory.data[source];
+        self.memory.copy(to, from, 1)?;
+        Ok(byte)
+    }
+
+    pub(super) fn zero(&mut self, p: Ptr, size: u32) -> Result<(), Stop> {
+        self.fuel -= i64::from(size / 64);
+        Ok(self.memory.fill(p, 0, size.into())?)
+    }
+
+    #[cold]
+    pub(super) fn misaligned_pointer(&mut self, p: Ptr, align: u32) -> Result<(), Stop> {
+        self.trap(Kind::MisalignedPointer, || {
+            format!(
+                "the type needs a multiple of {align}, the address is {} past one",
+                offset_of(p) & (align - 1)
+            )
+        })
+        .map_err(|stop| with_pointer(stop, p))
+    }
+
+    #[cold]
+    pub(super) fn uninitialised(&self, decl: cassay_lang::tree::DeclId) -> Stop {
+        Stop::Variable {
+            kind: Kind::IndeterminateValue,
+            decl,
+        }
+    }
+
+    /// Members of packed records.
+    pub(super) fn load_packed(&mut self, p: Ptr, access: Access) -> Result<u128, Stop> {
+        let p = self.shifted(p, access.off, access.bytes.into(), false)?;
+        if access.rep == Rep::Ptr {
+            return Ok(self.memory.read_pointer(p)?.into());
+        }
+        let raw = self.load_any(p, access.bytes.into())?;
+        Ok(match access.rep {
+            Rep::Int { signed, .. } => {
+                u128::from(extend(raw as u64, u32::from(access.bytes) * 8, signed))
+            }
+            _ => raw,
+        })
+    }
+
+    pub(super) fn store_packed(&mut self, p: Ptr, access: Access, v: u128) -> Result<(), Stop> {
+        let p = self.shifted(p, access.off, access.bytes.into(), true)?;
+        if access.rep == Rep::Ptr {
+            return Ok(self.memory.write_pointer(p, v as u64)?);
+        }
+        Ok(self
+            .memory
+            .write(p, &v.to_le_bytes()[..usize::from(access.bytes)])?)
+    }
+
+    pub(super) fn load_bits(&mut self, p: Ptr, field: BitAccess) -> Result<u64, Stop> {
+        let p = self.shifted(p, field.off, field.bytes.into(), false)?;
+        let raw = self.load_any(p, field.bytes.into())? >> field.shift;
+        Ok(extend(raw as u64, field.width.into(), field.signed))
+    }
+
+    /// Stores a bit-field. Neighbouring bits of bytes never written become 0.
+    pub(super) fn store_bits(&mut self, p: Ptr, field: BitAccess, v: u64) -> Result<(), Stop> {
+        let p = self.shifted(p, field.off, field.bytes.into(), true)?;
+        let at = self.memory.check(p, field.bytes.into(), true)?;
+        let mask = (u128::from(u64::MAX >> (64 - field.width))) << field.shift;
+        let value = u128::from(v) << field.shift & mask;
+        for i in 0..usize::from(field.bytes) {
+            let byte_mask = (mask >> (8 * i)) as u8;
+            let old = if self.memory.tags[at + i] == tag::NONE {
+                0
+            } else {
+                self.memory.data[at + i]
+            };
+            self.memory.data[at + i] = old & !byte_mask | (value >> (8 * i)) as u8;
+            self.memory.tags[at + i] = tag::DATA;
+        }
+        Ok(())
+    }
+
+    /// Struct assignment (6.5.16.1p3).
+    pub(super) fn copy_object(&mut self, to: Ptr, from: Ptr, size: u32) -> Result<(), Stop> {
+        let distance = (offset_of(to)).abs_diff(offset_of(from));
+        if object_of(to) == object_of(from) && distance != 0 && distance < size {
+            return Err(Stop::Kind {
+                kind: Kind::OverlappingAssignment,
+                detail: format!("the objects overlap by {} bytes", size - distance),
+                ptr: Some(to),
+            });
+        }
+        self.fuel -= i64::from(size / 64);
+        Ok(self.memory.copy(to, from, size.into())?)
+    }
+
+    // -- pointers -----------------------------------------------------------------------------
+
+    /// `p + bytes`, checked against the object (6.5.6p8).
+    #[cold]
+    #[inline(never)]
+    pub(super) fn pointer_fault(&mut self, p: Ptr, bytes: i128) -> Stop {
+        let kind = match self.memory.size_of(p) {
+            _ if p == 0 => {
+                return Stop::Kind {
+                    kind: Kind::PointerArithmetic,
+                    detail: "arithmetic on a null pointer".into(),
+                    ptr: Some(p),
+                };
+            }
+            None if self.memory.usable(p) => {
+                return Stop::Kind {
+                    kind: Kind::PointerArithmetic,
+                    detail: "arithmetic on a pointer that points to no object".into(),
+                    ptr: Some(p),
+                };
+            }
+            None => Kind::DanglingPointer,
+            Some(_) => Kind::PointerArithmetic,
+        };
+        let detail = match kind {
+            Kind::PointerArithmetic => format!(
+                "offset {} of an object of {} bytes",
+                i128::from(offset_of(p)) + bytes,
+                self.memory.extent(p)
+            ),
+            _ => String::new(),
+        };
+        Stop::Kind {
+            kind,
+            detail,
+            ptr: Some(p),
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn pointer_add(&mut self, p: Ptr, bytes: i64) -> Result<Ptr, Stop> {
+        if let Some(size) = self.memory.size_of(p) {
+            let offset = i64::from(offset_of(p)).wrapping_add(bytes);
+            if offset >= 0 && offset <= i64::from(size) && bytes.unsigned_abs() <= 1 << 32 {
+                return Ok(p.wrapping_add(bytes as u64));
+            }
+        }
+        if bytes == 0 && p != 0 && self.memory.usable(p) {
+            return Ok(p);
+        }
+        Err(self.pointer_fault(p, bytes.into()))
+    }
+
+    pub(super) fn pointer_scaled(
+        &mut self,
+        p: Ptr,
+        x: i64,
+        size: u32,
+        negate: bool,
+    ) -> Result<Ptr, Stop> {
+        let bytes = i128::from(x) * i128::from(size) * if negate { -1 } else { 1 };
+        match i64::try_from(bytes) {
+            Ok(bytes) => self.pointer_add(p, bytes),
+            Err(_) => Err(self.pointer_fault(p, bytes)),
+        }
+    }
+
+    pub(super) fn pointer_use(&mut self, p: Ptr) -> Result<(), Stop> {
+        if self.memory.usable(p) {
+            return Ok(());
+        }
+        Err(Stop::Kind {
+            kind: Kind::DanglingPointer,
+            detail: String::new(),
+            ptr: Some(p),
+        })
+    }
+
+    pub(super) fn pointer_pair(&mut self, a: Ptr, b: Ptr, kind: Kind) -> Result<(), Stop> {
+        self.pointer_use(a)?;
+        self.pointer_use(b)?;
+        if object_of(a) != object_of(b) || object_of(a) == 0 {
+            let detail = if a == 0 || b == 0 {
+                "one of the pointers is null"
+            } else {
+                "the pointers point to different objects"
+            };
+            return Err(Stop::Kind {
+                kind,
+                detail: detail.into(),
+                ptr: Some(a),
+            });
+        }
+        Ok(())
+    }
+
+    /// 6.5.6p9.
+    pub(super) fn pointer_difference(&mut self, a: Ptr, b: Ptr, size: u32) -> Result<u64, Stop> {
+        self.pointer_pair(a, b, Kind::PointerSubtraction)?;
+        let bytes = i64::from(offset_of(a)) - i64::from(offset_of(b));
+        let size = i64::from(size.max(1));
+        if bytes % size != 0 {
+            return Err(Stop::Kind {
+                kind: Kind::PointerSubtraction,
+                detail: format!("{bytes} bytes apart is no multiple of {size}"),
+                ptr: Some(a),
+            });
+        }
+        Ok((bytes / size) as u64)
+    }
+
+    /// An index outside `0 .. n` of an array that is part of an lvalue.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn index_fault(&mut self, p: Ptr, x: i64, n: u32) -> Stop {
+        let whole = p != 0 && !self.memory.is_live(p);
+        if whole {
+            return self.memory.fault(p, 1, false).into();
+        }
+        Stop::Kind {
+            kind: Kind::ArrayBounds,
+            detail: format!("index {x} of an array of {n} elements"),
+            ptr: (p != 0).then_some(p),
+        }
+    }
+
+    /// `p[x]` failed its bounds check: is it the pointer or the access?
+    #[cold]
+    #[inline(never)]
+    pub(super) fn element_address(&mut self, p: Ptr, x: i64, size: u32) -> Result<Ptr, Stop> {
+        if x == 0 {
+            return Ok(p);
+        }
+        if self.memory.size_of(p).is_none() {
+            return Err(self.memory.fault(p, size.into(), false).into());
+        }
+        self.pointer_scaled(p, x, size, false)
+    }
+}
+
+pub(super) fn with_pointer(stop: Stop, p: Ptr) -> Stop {
+    match stop {
+        Stop::Kind {
+            kind,
+            detail,
+            ptr: None,
+        } => Stop::Kind {
+            kind,
+            detail,
+            ptr: Some(p),
+        },
+        other => other,
+    }
+}
+
+/// Extends the low `width` bits to 64.
+#[inline(always)]
+pub(crate) fn extend(v: u64, width: u32, signed: bool) -> u64 {
+    if width >= 64 {
+        return v;
+    }
+    let up = 64 - width;
+    if signed {
+        ((v << up) as i64 >> up) as u64
+    } else {
+        v << up >> up
+    }
+}

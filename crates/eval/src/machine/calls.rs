@@ -1,0 +1,361 @@
+//! Calls, returns, variable arguments, and calls back from the library.
+
+use super::{Frame, MAX_FRAMES, MAX_NESTING, Machine, VarArgs, WINDOW};
+use crate::kind::Kind;
+use crate::library::{Arg, Lib, Stop, Value};
+use crate::memory::Ptr;
+use cassay_lang::types::{Ty, TyKind};
+
+impl Machine<'_> {
+    /// Pushes the frame of a call. The arguments are in place.
+    #[inline(always)]
+    pub(super) fn push_frame(
+        &mut self,
+        f: u32,
+        base: usize,
+        caller_base: usize,
+        return_to: u32,
+        site: u32,
+    ) -> Result<u32, Stop> {
+        let function = &self.module.functions[f as usize];
+        if self.frames.len() >= MAX_FRAMES
+            || base + function.registers as usize + WINDOW > self.registers_len()
+        {
+            return Err(Stop::Unsupported(format!(
+                "recursion deeper than {} calls",
+                self.frames.len()
+            )));
+        }
+        let stack = self.memory.stack_mark();
+        if function.stack > 0 && self.memory.push_frame(function.stack).is_err() {
+            return Err(Stop::Unsupported(
+                "automatic objects need more stack than the limit allows".into(),
+            ));
+        }
+        self.frames.push(Frame {
+            return_to,
+            base: caller_base as u32,
+            site,
+            live: self.live.len() as u32,
+            stack,
+            variadic: function.variadic,
+        });
+        Ok(function.entry)
+    }
+
+    fn registers_len(&self) -> usize {
+        super::REGISTERS
+    }
+
+    /// Ends a call: its objects die. Returns where to go on, and the caller's frame.
+    #[inline(always)]
+    pub(super) fn pop_frame(&mut self) -> Option<(u32, usize, u32)> {
+        let frame = self.frames.pop()?;
+        if self.live.len() > frame.live as usize {
+            self.end_locals(frame.live as usize);
+        }
+        if !self.allocas.is_empty() {
+            self.end_allocas();
+        }
+        self.memory.pop_frame(frame.stack);
+        if frame.variadic {
+            self.var_args.pop();
+        }
+        Some((frame.return_to, frame.base as usize, frame.site))
+    }
+
+    /// What `alloca` gave lives until its function returns.
+    #[cold]
+    fn end_allocas(&mut self) {
+        while let Some(&(depth, n)) = self.allocas.last()
+            && depth > self.frames.len()
+        {
+            self.memory.end(n, self.pc);
+            self.allocas.pop();
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn end_locals(&mut self, keep: usize) {
+        while self.live.len() > keep {
+            if let Some(n) = self.live.pop() {
+                self.memory.end(n, self.pc);
+            }
+        }
+    }
+
+    /// Collects the arguments behind the `...`.
+    pub(super) fn push_var_args(&mut self, args: Vec<Arg>) {
+        self.var_args.push(VarArgs {
+            serial: self.next_serial,
+            args,
+        });
+        self.next_serial += 1;
+    }
+
+    /// The function a pointer points to, if it may be called as the call site says.
+    pub(super) fn callee(&mut self, p: Ptr, site: u32) -> Result<u32, Stop> {
+        let Some(f) = self.memory.function_at(p) else {
+            let detail = if p == 0 {
+                "the pointer is null"
+            } else {
+                "the pointer points to no function"
+            };
+            return Err(Stop::Kind {
+                kind: Kind::InvalidCall,
+                detail: detail.into(),
+                ptr: Some(p),
+            });
+        };
+        if self.verified[site as usize] == f + 1 {
+            return Ok(f);
+        }
+        let called = self.module.calls[site as usize].fn_ty;
+        if let Some(function) = self.module.functions.get(f as usize) {
+            if !self.types.compatible(called, function.ty) {
+                return Err(Stop::undefined(
+                    Kind::CallTypeMismatch,
+                    format!("`{}` has another type than the call assumes", function.name),
+                ));
+            }
+            self.check_arguments(f, site)?;
+        }
+        self.verified[site as usize] = f + 1;
+        Ok(f)
+    }
+
+    /// 6.5.2.2p6: arguments of a call without a prototype must fit the definition's parameters.
+    fn check_arguments(&self, f: u32, site: u32) -> Result<(), Stop> {
+        let site = &self.module.calls[site as usize];
+        let function = &self.module.functions[f as usize];
+        let Some(sig) = self.types.callee_sig(function.ty) else {
+            return Ok(());
+        };
+        if self
+            .types
+            .callee_sig(site.fn_ty)
+            .is_some_and(|s| s.prototype)
+            || !sig.prototype
+        {
+            return Ok(());
+        }
+        if sig.params.len() != site.args.len() {
+            return Err(Stop::undefined(
+                Kind::ArgumentMismatch,
+                format!(
+                    "`{}` takes {} arguments, {} given",
+                    function.name,
+                    sig.params.len(),
+                    site.args.len()
+                ),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Runs a function with arguments in registers from `base` on, to its end.
+    pub(super) fn enter(&mut self, f: u32, base: usize) -> Result<(), Stop> {
+        let entry = self.push_frame(f, base, base, u32::MAX, u32::MAX)?;
+        if self.module.functions[f as usize].variadic {
+            self.push_var_args(Vec::new());
+        }
+        self.execute(entry, base)
+    }
+
+    /// A library function calls a function of the program.
+    pub(super) fn call_back(&mut self, function: Ptr, args: &[Arg]) -> Result<Value, Stop> {
+        let Some(f) = self.memory.function_at(function) else {
+            return Err(Stop::undefined(
+                Kind::InvalidCall,
+                "the callback is no function",
+            ));
+        };
+        if f as usize >= self.module.functions.len() {
+            return self.call_library(f as usize - self.module.functions.len(), args);
+        }
+        if self.nesting >= MAX_NESTING {
+            return Err(Stop::Unsupported(
+                "library callbacks nested too deeply".into(),
+            ));
+        }
+        let callee = &self.module.functions[f as usize];
+        if let Some(sig) = self.types.callee_sig(callee.ty)
+            && sig.prototype
+            && sig.params.len() != args.len()
+        {
+            return Err(Stop::undefined(
+                Kind::CallTypeMismatch,
+                format!(
+                    "the library calls `{}` with {} arguments",
+                    callee.name,
+                    args.len()
+                ),
+            ));
+        }
+        let (base, pc) = (self.top, self.pc);
+        if base + WINDOW >= self.registers.len() {
+            return Err(Stop::Unsupported(
+                "library callbacks nested too deeply".into(),
+            ));
+        }
+        let mut at = base;
+        for arg in args {
+            self.registers[at] = arg.lo;
+            at += 1;
+            if self.is_wide(arg.ty) {
+                self.registers[at] = arg.hi;
+                at += 1;
+            }
+        }
+        self.nesting += 1;
+        self.enter(f, base)?;
+        self.nesting -= 1;
+        self.pc = pc;
+        self.top = base;
+        Ok([self.registers[base], self.registers[base + 1]])
+    }
+
+    pub(super) fn is_wide(&self, ty: Ty) -> bool {
+        match self.types.kind(ty) {
+            TyKind::Float(k) => k == cassay_lang::tree::FloatKind::LongDouble,
+            _ => self.types.int_shape(ty).is_some_and(|s| s.width > 64),
+        }
+    }
+
+    /// Calls a library function with arguments in place.
+    pub(super) fn call_library(&mut self, f: usize, args: &[Arg]) -> Result<Value, Stop> {
+        let entry = &self.module.library[f];
+        // Those that call back use no state of the library, so that the callback finds it in place.
+        let mut lib = if entry.calls_back {
+            Lib::default()
+        } else {
+            std::mem::take(&mut self.lib)
+        };
+        let result = (entry.run)(&mut lib, self, args);
+        if !entry.calls_back {
+            self.lib = lib;
+        }
+        result
+    }
+
+    // -- variable arguments (7.16) ------------------------------------------------------------
+
+    pub(super) fn va_start(&mut self, list: Ptr) -> Result<(), Stop> {
+        let Some(current) = self.var_args.last() else {
+            return Err(Stop::undefined(
+                Kind::VaListState,
+                "va_start in a function without `...`",
+            ));
+        };
+        let serial = current.serial;
+        self.memory.write(list, &serial.to_le_bytes())?;
+        self.memory.write(list + 8, &0u64.to_le_bytes())?;
+        self.memory.write(list + 16, &0u64.to_le_bytes())?;
+        Ok(())
+    }
+
+    fn va_state(&mut self, list: Ptr) -> Result<(u64, u64), Stop> {
+        let word = |m: &mut Self, p: Ptr| -> Result<u64, Stop> {
+            let bytes = m.memory.read(p, 8).map_err(|fault| match fault.kind {
+                Kind::IndeterminateValue => {
+                    Stop::undefined(Kind::VaListState, "the va_list was never started")
+                }
+                _ => Stop::from(fault),
+            })?;
+            Ok(u64::from_le_bytes(bytes.try_into().unwrap_or_default()))
+        };
+        let serial = word(self, list)?;
+        if serial == 0 {
+            return Err(Stop::undefined(
+                Kind::VaListState,
+                "the va_list was ended by va_end",
+            ));
+        }
+        Ok((serial, word(self, list + 8)?))
+    }
+
+    pub(super) fn va_end(&mut self, list: Ptr) -> Result<(), Stop> {
+        self.va_state(list)?;
+        self.memory.write(list, &0u64.to_le_bytes())?;
+        Ok(())
+    }
+
+    pub(super) fn va_copy(&mut self, to: Ptr, from: Ptr) -> Result<(), Stop> {
+        self.va_state(from)?;
+        self.memory.copy(to, from, 24)?;
+        Ok(())
+    }
+
+    pub(super) fn next_var_arg(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {
+        let (serial, cursor) = self.va_state(list)?;
+        let Some(args) = self.var_args.iter().rev().find(|v| v.serial == serial) else {
+            return Err(Stop::undefined(
+                Kind::VaListState,
+                "the function that started the va_list has returned",
+            ));
+        };
+        let arg = args.args.get(cursor as usize).copied();
+        if arg.is_some() {
+            self.memory.write(list + 8, &(cursor + 1).to_le_bytes())?;
+        }
+        Ok(arg)
+    }
+
+    /// `va_arg(list, ty)`: 7.16.1.1p2.
+    pub(super) fn va_arg(&mut self, list: Ptr, ty: Ty) -> Result<Value, Stop> {
+        let Some(arg) = self.next_var_arg(list)? else {
+            return Err(Stop::undefined(
+                Kind::VaArgExhausted,
+                "there is no further argument",
+            ));
+        };
+        if !self.va_compatible(arg, ty) {
+            return Err(Stop::undefined(
+                Kind::VaArgType,
+                format!(
+                    "the argument has type {}, not {}",
+                    self.type_name(arg.ty),
+                    self.type_name(ty)
+                ),
+            ));
+        }
+        Ok([arg.lo, arg.hi])
+    }
+
+    fn va_compatible(&self, arg: Arg, ty: Ty) -> bool {
+        if self.types.compatible(arg.ty, ty) {
+            return true;
+        }
+        match (self.types.int_shape(arg.ty), self.types.int_shape(ty)) {
+            // Corresponding signed and unsigned types, when both can hold the value.
+            (Some(a), Some(b)) => {
+                let (x, y) = (self.types.promote(arg.ty), self.types.promote(ty));
+                let (TyKind::Int(x), TyKind::Int(y)) = (self.types.kind(x), self.types.kind(y))
+                else {
+                    return false;
+                };
+                let top = if a.width > 64 {
+                    arg.hi as i64
+                } else {
+                    (arg.lo << (64 - a.width)) as i64
+                };
+                a.width == b.width
+                    && cassay_lang::types::Types::unsigned_of(x)
+                        == cassay_lang::types::Types::unsigned_of(y)
+                    && top >= 0
+            }
+            (None, None) => match (self.types.pointee(arg.ty), self.types.pointee(ty)) {
+                (Some(a), Some(b)) => {
+                    let plain = |t: Ty| t == Ty::VOID || self.types.is_character(t);
+                    self.types.compatible(a.ty, b.ty) || (plain(a.ty) && plain(b.ty))
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    pub(super) fn type_name(&self, ty: Ty) -> String {
+        crate::names::type_name(self.types, ty)
+    }
+}

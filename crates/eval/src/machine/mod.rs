@@ -1,0 +1,269 @@
+//! The machine: registers, frames, memory and the library, and what happens off the fast path.
+//!
+//! [`run`] has the dense loop. Whatever is undefined ends up in [`Machine::trap`], which either
+//! stops the program or, for a tolerated kind, counts it and goes on with the fallback meaning.
+
+mod access;
+mod calls;
+mod convert;
+mod run;
+mod wide;
+
+pub(crate) use access::extend;
+pub(crate) use wide::fit;
+
+use crate::code::{Module, Site};
+use crate::kind::Kind;
+use crate::library::{Arg, Host, Lib, Stop, Value};
+use crate::memory::{Memory, Ptr};
+use cassay_lang::types::Types;
+
+/// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
+pub(crate) const WINDOW: usize = 1 << 16;
+const REGISTERS: usize = (6 << 20) + WINDOW;
+const MAX_FRAMES: usize = 400_000;
+/// Library functions that call back into the program nest this deep at most.
+const MAX_NESTING: u32 = 40;
+
+/// Limits of a run.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub steps: u64,
+    /// Bytes for all objects together.
+    pub memory: u64,
+    /// Bytes for automatic objects.
+    pub stack: u32,
+    pub output: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            steps: 20_000_000_000,
+            memory: 1 << 30,
+            stack: 64 << 20,
+            output: 256 << 20,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Frame {
+    return_to: u32,
+    base: u32,
+    site: u32,
+    live: u32,
+    stack: u32,
+    variadic: bool,
+}
+
+/// The arguments behind the `...` of an active call.
+struct VarArgs {
+    serial: u64,
+    args: Vec<Arg>,
+}
+
+pub struct Machine<'m> {
+    pub(crate) module: &'m Module,
+    pub(crate) types: &'m Types,
+    pub memory: Memory,
+    pub lib: Lib,
+    registers: Vec<u64>,
+    frames: Vec<Frame>,
+    /// Automatic objects alive, oldest first.
+    live: Vec<u32>,
+    /// Objects of `alloca` with the number of frames when they were made.
+    allocas: Vec<(usize, u32)>,
+    var_args: Vec<VarArgs>,
+    next_serial: u64,
+    /// Signatures found compatible at calls through pointers: 1 + function, by call site.
+    verified: Vec<u32>,
+    pub(crate) fuel: i64,
+    budget: u64,
+    tolerate: u64,
+    pub tolerated: Vec<u64>,
+    pub(crate) pc: u32,
+    /// Registers in use, when the loop is left for a library call.
+    top: usize,
+    nesting: u32,
+}
+
+impl<'m> Machine<'m> {
+    pub fn new(
+        module: &'m Module,
+        types: &'m Types,
+        limits: &Limits,
+        tolerate: &[Kind],
+        salt: u64,
+        input: Vec<u8>,
+    ) -> Machine<'m> {
+        let memory = module.image.start(limits.stack, salt);
+        let budget = limits.steps.min(i64::MAX as u64 / 2);
+        Machine {
+            module,
+            types,
+            memory,
+            lib: Lib::new(module.streams, input, limits.output),
+            registers: vec![0; REGISTERS],
+            frames: Vec::new(),
+            live: Vec::new(),
+            allocas: Vec::new(),
+            var_args: Vec::new(),
+            next_serial: 1,
+            verified: vec![0; module.calls.len()],
+            fuel: budget as i64,
+            budget,
+            tolerate: tolerate.iter().fold(0, |mask, &k| mask | 1 << k as u32),
+            tolerated: vec![0; Kind::ALL.len()],
+            pc: 0,
+            top: 0,
+            nesting: 0,
+        }
+    }
+
+    /// Initialises static objects, runs `main` and the exit handlers; returns the exit status.
+    pub fn run_program(&mut self, args: &[Vec<u8>]) -> Result<i32, Stop> {
+        let status = match self.run_main(args) {
+            Ok(status) => status,
+            Err(Stop::Exit(status)) => status,
+            Err(stop) => return Err(stop),
+        };
+        self.run_handlers()?;
+        Ok(status)
+    }
+
+    fn run_main(&mut self, args: &[Vec<u8>]) -> Result<i32, Stop> {
+        self.execute(self.module.start, 0)?;
+        let Some(main) = self.module.main else {
+            return Err(Stop::Unsupported("the program has no `main`".into()));
+        };
+        if self.module.main_params >= 1 {
+            self.registers[0] = args.len() as u64;
+        }
+        if self.module.main_params >= 2 {
+            self.registers[1] = self.argument_vector(args)?;
+        }
+        if self.module.main_params >= 3 {
+            self.registers[2] = self.argument_vector(&[])?;
+        }
+        self.enter(main, 0)?;
+        Ok(self.registers[0] as i32)
+    }
+
+    fn run_handlers(&mut self) -> Result<(), Stop> {
+        while let Some(handler) = self.lib.handlers.pop() {
+            match self.call(handler, &[]) {
+                Ok(_) => {}
+                Err(Stop::Exit(_)) => {
+                    return Err(Stop::undefined(
+                        Kind::LibraryArgument,
+                        "exit called again from an atexit handler",
+                    ));
+                }
+                Err(stop) => return Err(stop),
+            }
+        }
+        Ok(())
+    }
+
+    fn argument_vector(&mut self, args: &[Vec<u8>]) -> Result<Ptr, Stop> {
+        use crate::memory::{ObjectKind, Origin};
+        let size = (args.len() as u64 + 1) * 8;
+        let vector = self
+            .memory
+            .allocate(size, ObjectKind::Static, false, Origin::Unknown)?;
+        for (i, arg) in args.iter().enumerate() {
+            let text = self.memory.allocate(
+                arg.len() as u64 + 1,
+                ObjectKind::Static,
+                false,
+                Origin::Unknown,
+            )?;
+            self.memory.write(text, arg)?;
+            self.memory.write(text + arg.len() as u64, &[0])?;
+            self.memory.write_pointer(vector + i as u64 * 8, text)?;
+        }
+        self.memory
+            .write_pointer(vector + args.len() as u64 * 8, 0)?;
+        Ok(vector)
+    }
+
+    pub fn steps(&self) -> u64 {
+        self.budget - self.fuel.max(0) as u64
+    }
+
+    /// The source construct that was being executed.
+    pub fn site(&self) -> Site {
+        self.site_at(self.pc)
+    }
+
+    pub fn site_at(&self, pc: u32) -> Site {
+        self.module
+            .sites
+            .get(pc as usize)
+            .copied()
+            .unwrap_or(Site::None)
+    }
+
+    /// Call sites of the active calls, innermost first.
+    pub fn backtrace(&self) -> impl Iterator<Item = Site> + '_ {
+        self.frames
+            .iter()
+            .rev()
+            .map(|f| self.site_at(f.return_to.wrapping_sub(1)))
+    }
+
+    /// Something undefined is about to happen. `Ok` where it is tolerated.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn trap(&mut self, kind: Kind, detail: impl FnOnce() -> String) -> Result<(), Stop> {
+        if self.tolerate & 1 << kind as u32 != 0 {
+            self.tolerated[kind as usize] += 1;
+            return Ok(());
+        }
+        Err(Stop::undefined(kind, detail()))
+    }
+
+    pub(crate) fn function_name(&self, p: Ptr) -> Option<&str> {
+        let index = self.memory.function_at(p)? as usize;
+        match self.module.functions.get(index) {
+            Some(f) => Some(&f.name),
+            None => self
+                .module
+                .library
+                .get(index - self.module.functions.len())
+                .map(|l| l.name.as_str()),
+        }
+    }
+}
+
+impl Host for Machine<'_> {
+    fn memory(&mut self) -> &mut Memory {
+        &mut self.memory
+    }
+
+    fn types(&self) -> &Types {
+        self.types
+    }
+
+    fn call(&mut self, function: Ptr, args: &[Arg]) -> Result<Value, Stop> {
+        self.call_back(function, args)
+    }
+
+    fn va_next(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {
+        self.next_var_arg(list)
+    }
+
+    fn point(&self) -> u32 {
+        self.pc
+    }
+
+    fn spend(&mut self, n: u64) -> Result<(), Stop> {
+        self.fuel -= n.min(1 << 40) as i64;
+        if self.fuel < 0 {
+            Err(Stop::StepLimit)
+        } else {
+            Ok(())
+        }
+    }
+}

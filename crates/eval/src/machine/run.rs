@@ -1,0 +1,1281 @@
+//! The dense loop.
+//!
+//! Hot paths are here, complete; what can go wrong leaves through cold functions.
+
+use super::access::extend;
+use super::{Machine, WINDOW};
+use crate::code::{Op, R, StopReason};
+use crate::kind::Kind;
+use crate::library::{Arg, Stop};
+use crate::memory::{ObjectKind, Origin, object_of, offset_of};
+
+/// A frame's registers. Indexing with `u16` cannot fail.
+type Window = [u64; WINDOW];
+
+fn window(registers: &mut [u64], base: usize) -> Result<&mut Window, Stop> {
+    registers
+        .get_mut(base..base + WINDOW)
+        .and_then(|w| w.try_into().ok())
+        .ok_or_else(|| Stop::Unsupported("recursion too deep".into()))
+}
+
+fn overflow32(op: &str, a: u64, b: u64) -> String {
+    format!("{} {op} {} does not fit in 32 bits", a as i64, b as i64)
+}
+
+fn overflow64(op: &str, a: u64, b: u64) -> String {
+    format!("{} {op} {} does not fit in 64 bits", a as i64, b as i64)
+}
+
+impl Machine<'_> {
+    /// Runs from `pc` until the frame that is on top now returns (or, at `start`, the code ends).
+    pub(super) fn execute(&mut self, pc: u32, base: usize) -> Result<(), Stop> {
+        let floor = self.frames.len();
+        let mut registers = std::mem::take(&mut self.registers);
+        let result = self.dispatch(&mut registers, pc, base, floor);
+        self.registers = registers;
+        result
+    }
+
+    fn dispatch(
+        &mut self,
+        registers: &mut Vec<u64>,
+        pc: u32,
+        base: usize,
+        floor: usize,
+    ) -> Result<(), Stop> {
+        let module = self.module;
+        let code: &[Op] = &module.code;
+        let mut pc = pc as usize;
+        let mut base = base;
+        let mut w = window(registers, base)?;
+        let mut fuel = self.fuel;
+
+        // Leaves the loop with an error, the program point set to the instruction at fault.
+        macro_rules! tri {
+            ($e:expr) => {
+                match $e {
+                    Ok(v) => v,
+                    Err(stop) => {
+                        self.pc = pc as u32 - 1;
+                        self.fuel = fuel;
+                        return Err(stop);
+                    }
+                }
+            };
+        }
+        macro_rules! jump {
+            ($t:expr, $cost:expr) => {{
+                fuel -= $cost as i64;
+                if fuel < 0 {
+                    tri!(Err(Stop::StepLimit));
+                }
+                pc = $t as usize;
+            }};
+        }
+        macro_rules! branch {
+            ($cond:expr, $t:expr, $cost:expr) => {
+                if $cond {
+                    jump!($t, $cost);
+                }
+            };
+        }
+        macro_rules! set {
+            ($d:expr, $v:expr) => {
+                w[$d as usize] = $v
+            };
+        }
+        macro_rules! get {
+            ($r:expr) => {
+                w[$r as usize]
+            };
+        }
+        // Checked signed arithmetic; on overflow the wrapped result stands if it is tolerated.
+        macro_rules! checked {
+            ($d:expr, $a:expr, $b:expr, $t:ty, $f:ident, $of:ident, $op:literal, $why:ident) => {{
+                let (a, b): (u64, u64) = ($a, $b);
+                let (r, over) = (a as $t).$of(b as $t);
+                if over {
+                    tri!(self.trap(Kind::SignedOverflow, || $why($op, a, b)));
+                }
+                set!($d, r as i64 as u64);
+            }};
+        }
+        macro_rules! load {
+            ($d:expr, $p:expr, $off:expr, $n:literal, $raw:ty, $ext:ty) => {{
+                let (p, off): (u64, u32) = ($p, $off);
+                let v = 'v: {
+                    if let Some(at) = self.memory.locate(p, off, $n)
+                        && (p as u32).wrapping_add(off) & ($n - 1) == 0
+                        && let Some(tags) = self.memory.tags.get(at..at + $n)
+                        && let Some(data) = self.memory.data.get(at..at + $n)
+                    {
+                        let mut t = [0u8; $n];
+                        t.copy_from_slice(tags);
+                        if t == [1; $n] {
+                            let mut v = [0u8; $n];
+                            v.copy_from_slice(data);
+                            break 'v <$raw>::from_le_bytes(v);
+                        }
+                    }
+                    tri!(self.load_slow(p, off, $n)) as $raw
+                };
+                set!($d, v as $ext as u64);
+            }};
+        }
+        macro_rules! load_ptr {
+            ($d:expr, $p:expr, $off:expr) => {{
+                let (p, off): (u64, u32) = ($p, $off);
+                let v = 'v: {
+                    if let Some(at) = self.memory.locate(p, off, 8)
+                        && (p as u32).wrapping_add(off) & 7 == 0
+                        && let Some(tags) = self.memory.tags.get(at..at + 8)
+                        && let Some(data) = self.memory.data.get(at..at + 8)
+                    {
+                        let mut t = [0u8; 8];
+                        t.copy_from_slice(tags);
+                        if t == [2; 8] {
+                            let mut v = [0u8; 8];
+                            v.copy_from_slice(data);
+                            break 'v u64::from_le_bytes(v);
+                        }
+                    }
+                    tri!(self.load_ptr_slow(p, off))
+                };
+                set!($d, v);
+            }};
+        }
+        macro_rules! store {
+            ($p:expr, $off:expr, $v:expr, $n:literal, $t:ty) => {{
+                let (p, off, v): (u64, u32, u64) = ($p, $off, $v);
+                'v: {
+                    if let Some(at) = self.memory.locate_mut(p, off, $n)
+                        && (p as u32).wrapping_add(off) & ($n - 1) == 0
+                        && let Some(tags) = self.memory.tags.get_mut(at..at + $n)
+                        && let Some(data) = self.memory.data.get_mut(at..at + $n)
+                    {
+                        tags.copy_from_slice(&[1; $n]);
+                        data.copy_from_slice(&(v as $t).to_le_bytes());
+                        break 'v;
+                    }
+                    tri!(self.store_slow(p, off, $n, v));
+                }
+            }};
+        }
+        macro_rules! store_ptr {
+            ($p:expr, $off:expr, $v:expr) => {{
+                let (p, off, v): (u64, u32, u64) = ($p, $off, $v);
+                'v: {
+                    if let Some(at) = self.memory.locate_mut(p, off, 8)
+                        && (p as u32).wrapping_add(off) & 7 == 0
+                        && let Some(tags) = self.memory.tags.get_mut(at..at + 8)
+                        && let Some(data) = self.memory.data.get_mut(at..at + 8)
+                    {
+                        let tag = if object_of(v) == 0 { 1 } else { 2 };
+                        tags.copy_from_slice(&[tag; 8]);
+                        data.copy_from_slice(&v.to_le_bytes());
+                        break 'v;
+                    }
+                    tri!(self.store_ptr_slow(p, off, v));
+                }
+            }};
+        }
+        // Static objects: in bounds, aligned and alive by construction.
+        macro_rules! load_static {
+            ($d:expr, $at:expr, $n:literal, $raw:ty, $ext:ty) => {{
+                let at = $at as usize;
+                let v = 'v: {
+                    if let Some(tags) = self.memory.tags.get(at..at + $n)
+                        && let Some(data) = self.memory.data.get(at..at + $n)
+                    {
+                        let mut t = [0u8; $n];
+                        t.copy_from_slice(tags);
+                        if t == [1; $n] {
+                            let mut v = [0u8; $n];
+                            v.copy_from_slice(data);
+                            break 'v <$raw>::from_le_bytes(v);
+                        }
+                    }
+                    tri!(self.load_static_slow(at, $n)) as $raw
+                };
+                set!($d, v as $ext as u64);
+            }};
+        }
+        macro_rules! load_static_ptr {
+            ($d:expr, $at:expr) => {{
+                let at = $at as usize;
+                let v = 'v: {
+                    if let Some(tags) = self.memory.tags.get(at..at + 8)
+                        && let Some(data) = self.memory.data.get(at..at + 8)
+                    {
+                        let mut t = [0u8; 8];
+                        t.copy_from_slice(tags);
+                        if t == [2; 8] {
+                            let mut v = [0u8; 8];
+                            v.copy_from_slice(data);
+                            break 'v u64::from_le_bytes(v);
+                        }
+                    }
+                    tri!(self.load_static_ptr_slow(at))
+                };
+                set!($d, v);
+            }};
+        }
+        macro_rules! store_static {
+            ($at:expr, $v:expr, $n:literal, $t:ty) => {{
+                let at = $at as usize;
+                if let Some(tags) = self.memory.tags.get_mut(at..at + $n)
+                    && let Some(data) = self.memory.data.get_mut(at..at + $n)
+                {
+                    tags.copy_from_slice(&[1; $n]);
+                    data.copy_from_slice(&($v as $t).to_le_bytes());
+                }
+            }};
+        }
+        macro_rules! store_static_ptr {
+            ($at:expr, $v:expr) => {{
+                let (at, v) = ($at as usize, $v);
+                if let Some(tags) = self.memory.tags.get_mut(at..at + 8)
+                    && let Some(data) = self.memory.data.get_mut(at..at + 8)
+                {
+                    let tag = if object_of(v) == 0 { 1 } else { 2 };
+                    tags.copy_from_slice(&[tag; 8]);
+                    data.copy_from_slice(&v.to_le_bytes());
+                }
+            }};
+        }
+        // The byte offset of element `x` of an array of `n`.
+        macro_rules! index {
+            ($p:expr, $x:expr, $n:expr, $size:literal) => {{
+                let x = get!($x);
+                if x >= u64::from($n) {
+                    let p = $p;
+                    tri!(Err(self.index_fault(p, x as i64, $n)));
+                }
+                x as u32 * $size
+            }};
+        }
+        // `p[x]`: the address, if the element lies inside the object; the slow path decides otherwise.
+        macro_rules! element {
+            ($p:expr, $x:expr, $size:literal) => {{
+                let (p, x) = (get!($p), get!($x));
+                let q = p.wrapping_add(x.wrapping_mul($size));
+                // The element is in the same object, and the product did not wrap around.
+                if (q ^ p) >> 32 == 0 && (x.wrapping_add(1 << 31)) >> 32 == 0 {
+                    q
+                } else {
+                    tri!(self.element_address(p, x as i64, $size))
+                }
+            }};
+        }
+        macro_rules! f64op {
+            ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                set!($d, (f64::from_bits(get!($a)) $op f64::from_bits(get!($b))).to_bits())
+            };
+        }
+        macro_rules! f32op {
+            ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                set!($d, u64::from((f32::from_bits(get!($a) as u32) $op f32::from_bits(get!($b) as u32)).to_bits()))
+            };
+        }
+        macro_rules! f64cmp {
+            ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                set!($d, u64::from(f64::from_bits(get!($a)) $op f64::from_bits(get!($b))))
+            };
+        }
+        macro_rules! f32cmp {
+            ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                set!($d, u64::from(f32::from_bits(get!($a) as u32) $op f32::from_bits(get!($b) as u32)))
+            };
+        }
+        // A shift count must be below the width.
+        macro_rules! shift {
+            ($b:expr, $width:expr) => {{
+                let count = get!($b);
+                if count >= u64::from($width) {
+                    tri!(self.trap(Kind::ShiftCount, || format!(
+                        "count {} for a type of {} bits",
+                        count as i64, $width
+                    )));
+                }
+                count as u32
+            }};
+        }
+        macro_rules! wide {
+            ($r:expr) => {
+                u128::from(get!($r)) | u128::from(w[$r as usize + 1 & (WINDOW - 1)]) << 64
+            };
+        }
+        macro_rules! set_wide {
+            ($d:expr, $v:expr) => {{
+                let v: u128 = $v;
+                set!($d, v as u64);
+                w[$d as usize + 1 & (WINDOW - 1)] = (v >> 64) as u64;
+            }};
+        }
+
+        loop {
+            let Some(&op) = code.get(pc) else {
+                self.pc = pc as u32;
+                self.fuel = fuel;
+                return Err(Stop::Unsupported("internal: ran off the code".into()));
+            };
+            pc += 1;
+            match op {
+                Op::Nop => {}
+                Op::Const { d, v } => set!(d, v),
+                Op::Move { d, s } => set!(d, get!(s)),
+                Op::Move2 { d, s } => {
+                    let v = wide!(s);
+                    set_wide!(d, v);
+                }
+
+                Op::AddS32 { d, a, b } => checked!(
+                    d,
+                    get!(a),
+                    get!(b),
+                    i32,
+                    wrapping_add,
+                    overflowing_add,
+                    "+",
+                    overflow32
+                ),
+                Op::AddU32 { d, a, b } => {
+                    set!(d, (get!(a) as u32).wrapping_add(get!(b) as u32) as u64)
+                }
+                Op::AddS32I { d, a, i } => checked!(
+                    d,
+                    get!(a),
+                    i as i64 as u64,
+                    i32,
+                    wrapping_add,
+                    overflowing_add,
+                    "+",
+                    overflow32
+                ),
+                Op::AddU32I { d, a, i } => set!(d, (get!(a) as u32).wrapping_add(i as u32) as u64),
+                Op::AddS64 { d, a, b } => checked!(
+                    d,
+                    get!(a),
+                    get!(b),
+                    i64,
+                    wrapping_add,
+                    overflowing_add,
+                    "+",
+                    overflow64
+                ),
+                Op::AddU64 { d, a, b } => {
+                    set!(d, (get!(a) as u64).wrapping_add(get!(b) as u64) as u64)
+                }
+                Op::AddS64I { d, a, i } => checked!(
+                    d,
+                    get!(a),
+                    i as i64 as u64,
+                    i64,
+                    wrapping_add,
+                    overflowing_add,
+                    "+",
+                    overflow64
+                ),
+                Op::AddU64I { d, a, i } => set!(d, (get!(a) as u64).wrapping_add(i as u64) as u64),
+                Op::SubS32 { d, a, b } => checked!(
+                    d,
+                    get!(a),
+                    get!(b),
+                    i32,
+                    wrapping_sub,
+                    overflowing_sub,
+                    "-",
+                    overflow32
+                ),
+                Op::SubU32 { d, a, b } => {
+                    set!(d, (get!(a) as u32).wrapping_sub(get!(b) as u32) as u64)
+                }
+                Op::SubS64 { d, a, b } => checked!(
+                    d,
+                    get!(a),
+                    get!(b),
+                    i64,
+                    wrapping_sub,
+                    overflowing_sub,
+                    "-",
+                    overflow64
+                ),
+                Op::SubU64 { d, a, b } => {
+                    set!(d, (get!(a) as u64).wrapping_sub(get!(b) as u64) as u64)
+                }
+                Op::MulS32 { d, a, b } => checked!(
+                    d,
+                    get!(a),
+                    get!(b),
+                    i32,
+                    wrapping_mul,
+                    overflowing_mul,
+                    "*",
+                    overflow32
+                ),
+                Op::MulU32 { d, a, b } => {
+                    set!(d, (get!(a) as u32).wrapping_mul(get!(b) as u32) as u64)
+                }
+                Op::MulS32I { d, a, i } => checked!(
+                    d,
+                    get!(a),
+                    i as i64 as u64,
+                    i32,
+                    wrapping_mul,
+                    overflowing_mul,
+                    "*",
+                    overflow32
+                ),
+                Op::MulU32I { d, a, i } => set!(d, (get!(a) as u32).wrapping_mul(i as u32) as u64),
+                Op::MulS64 { d, a, b } => checked!(
+                    d,
+                    get!(a),
+                    get!(b),
+                    i64,
+                    wrapping_mul,
+                    overflowing_mul,
+                    "*",
+                    overflow64
+                ),
+                Op::MulU64 { d, a, b } => {
+                    set!(d, (get!(a) as u64).wrapping_mul(get!(b) as u64) as u64)
+                }
+                Op::MulS64I { d, a, i } => checked!(
+                    d,
+                    get!(a),
+                    i as i64 as u64,
+                    i64,
+                    wrapping_mul,
+                    overflowing_mul,
+                    "*",
+                    overflow64
+                ),
+                Op::MulU64I { d, a, i } => set!(d, (get!(a) as u64).wrapping_mul(i as u64) as u64),
+                Op::DivS32 { d, a, b } => {
+                    let (a, b) = (get!(a) as i32, get!(b) as i32);
+                    if b == 0 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionByZero,
+                            format!("{a} / 0")
+                        )));
+                    }
+                    if a == i32::MIN && b == -1 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionOverflow,
+                            format!("{a} / -1")
+                        )));
+                    }
+                    set!(d, (a / b) as i64 as u64);
+                }
+                Op::DivS64 { d, a, b } => {
+                    let (a, b) = (get!(a) as i64, get!(b) as i64);
+                    if b == 0 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionByZero,
+                            format!("{a} / 0")
+                        )));
+                    }
+                    if a == i64::MIN && b == -1 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionOverflow,
+                            format!("{a} / -1")
+                        )));
+                    }
+                    set!(d, (a / b) as i64 as u64);
+                }
+                Op::DivU { d, a, b } => {
+                    let (a, b) = (get!(a), get!(b));
+                    if b == 0 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionByZero,
+                            format!("{a} / 0")
+                        )));
+                    }
+                    set!(d, a / b);
+                }
+                Op::RemS32 { d, a, b } => {
+                    let (a, b) = (get!(a) as i32, get!(b) as i32);
+                    if b == 0 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionByZero,
+                            format!("{a} % 0")
+                        )));
+                    }
+                    if a == i32::MIN && b == -1 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionOverflow,
+                            format!("{a} % -1")
+                        )));
+                    }
+                    set!(d, (a % b) as i64 as u64);
+                }
+                Op::RemS64 { d, a, b } => {
+                    let (a, b) = (get!(a) as i64, get!(b) as i64);
+                    if b == 0 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionByZero,
+                            format!("{a} % 0")
+                        )));
+                    }
+                    if a == i64::MIN && b == -1 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionOverflow,
+                            format!("{a} % -1")
+                        )));
+                    }
+                    set!(d, (a % b) as i64 as u64);
+                }
+                Op::RemU { d, a, b } => {
+                    let (a, b) = (get!(a), get!(b));
+                    if b == 0 {
+                        tri!(Err(Stop::undefined(
+                            Kind::DivisionByZero,
+                            format!("{a} % 0")
+                        )));
+                    }
+                    set!(d, a % b);
+                }
+                Op::ShlS32 { d, a, b } => {
+                    let count = shift!(b, 32u32);
+                    let a = get!(a) as i32;
+                    let r = a.wrapping_shl(count);
+                    if a < 0 || r >> (count & 31) != a || r < 0 {
+                        tri!(self.trap(Kind::ShiftOverflow, || format!("{a} << {count}")));
+                    }
+                    set!(d, r as i64 as u64);
+                }
+                Op::ShlU32 { d, a, b } => {
+                    let count = shift!(b, 32u32);
+                    set!(d, (get!(a) as u32).wrapping_shl(count) as u64);
+                }
+                Op::ShlU32I { d, a, i } => set!(d, (get!(a) as u32).wrapping_shl(i.into()) as u64),
+                Op::ShlS64 { d, a, b } => {
+                    let count = shift!(b, 64u32);
+                    let a = get!(a) as i64;
+                    let r = a.wrapping_shl(count);
+                    if a < 0 || r >> (count & 63) != a || r < 0 {
+                        tri!(self.trap(Kind::ShiftOverflow, || format!("{a} << {count}")));
+                    }
+                    set!(d, r as i64 as u64);
+                }
+                Op::ShlU64 { d, a, b } => {
+                    let count = shift!(b, 64u32);
+                    set!(d, (get!(a) as u64).wrapping_shl(count) as u64);
+                }
+                Op::ShlU64I { d, a, i } => set!(d, (get!(a) as u64).wrapping_shl(i.into()) as u64),
+                Op::ShrS { d, a, b, width } => {
+                    let count = shift!(b, width);
+                    set!(d, (get!(a) as i64).wrapping_shr(count) as u64);
+                }
+                Op::ShrU { d, a, b, width } => {
+                    let count = shift!(b, width);
+                    set!(d, get!(a).wrapping_shr(count));
+                }
+                Op::ShrSI { d, a, i } => set!(d, (get!(a) as i64).wrapping_shr(i.into()) as u64),
+                Op::ShrUI { d, a, i } => set!(d, get!(a).wrapping_shr(i.into())),
+                Op::And { d, a, b } => set!(d, get!(a) & get!(b)),
+                Op::Or { d, a, b } => set!(d, get!(a) | get!(b)),
+                Op::Xor { d, a, b } => set!(d, get!(a) ^ get!(b)),
+                Op::AndI { d, a, i } => set!(d, get!(a) & i),
+                Op::OrI { d, a, i } => set!(d, get!(a) | i),
+                Op::XorI { d, a, i } => set!(d, get!(a) ^ i),
+                Op::NegS32 { d, a } => checked!(
+                    d,
+                    0,
+                    get!(a),
+                    i32,
+                    wrapping_sub,
+                    overflowing_sub,
+                    "-",
+                    overflow32
+                ),
+                Op::NegS64 { d, a } => checked!(
+                    d,
+                    0,
+                    get!(a),
+                    i64,
+                    wrapping_sub,
+                    overflowing_sub,
+                    "-",
+                    overflow64
+                ),
+                Op::NegU32 { d, a } => set!(d, (get!(a) as u32).wrapping_neg() as u64),
+                Op::NegU64 { d, a } => set!(d, get!(a).wrapping_neg()),
+                Op::Not { d, a } => set!(d, !get!(a)),
+                Op::NotU32 { d, a } => set!(d, u64::from(!(get!(a) as u32))),
+                Op::Cut {
+                    d,
+                    a,
+                    width,
+                    signed,
+                } => set!(d, extend(get!(a), width.into(), signed)),
+                Op::CheckRange { a, width } => {
+                    let v = get!(a);
+                    if extend(v, width.into(), true) != v {
+                        tri!(self.trap(Kind::SignedOverflow, || format!(
+                            "{} does not fit in {width} bits",
+                            v as i64
+                        )));
+                    }
+                }
+
+                Op::Eq { d, a, b } => set!(d, u64::from(get!(a) == get!(b))),
+                Op::BrEq { a, b, t, cost } => branch!(get!(a) == get!(b), t, cost),
+                Op::Ne { d, a, b } => set!(d, u64::from(get!(a) != get!(b))),
+                Op::BrNe { a, b, t, cost } => branch!(get!(a) != get!(b), t, cost),
+                Op::LtS { d, a, b } => set!(d, u64::from((get!(a) as i64) < get!(b) as i64)),
+                Op::BrLtS { a, b, t, cost } => branch!((get!(a) as i64) < get!(b) as i64, t, cost),
+                Op::LeS { d, a, b } => set!(d, u64::from(get!(a) as i64 <= get!(b) as i64)),
+                Op::BrLeS { a, b, t, cost } => branch!(get!(a) as i64 <= get!(b) as i64, t, cost),
+                Op::LtU { d, a, b } => set!(d, u64::from(get!(a) < get!(b))),
+                Op::BrLtU { a, b, t, cost } => branch!(get!(a) < get!(b), t, cost),
+                Op::LeU { d, a, b } => set!(d, u64::from(get!(a) <= get!(b))),
+                Op::BrLeU { a, b, t, cost } => branch!(get!(a) <= get!(b), t, cost),
+                Op::EqI { d, a, i } => set!(d, u64::from((get!(a) as i64) == i)),
+                Op::BrEqI { a, i, t, cost } => branch!((get!(a) as i64) == i64::from(i), t, cost),
+                Op::NeI { d, a, i } => set!(d, u64::from((get!(a) as i64) != i)),
+                Op::BrNeI { a, i, t, cost } => branch!((get!(a) as i64) != i64::from(i), t, cost),
+                Op::LtSI { d, a, i } => set!(d, u64::from((get!(a) as i64) < i)),
+                Op::BrLtSI { a, i, t, cost } => branch!((get!(a) as i64) < i64::from(i), t, cost),
+                Op::LeSI { d, a, i } => set!(d, u64::from((get!(a) as i64) <= i)),
+                Op::BrLeSI { a, i, t, cost } => branch!((get!(a) as i64) <= i64::from(i), t, cost),
+                Op::GtSI { d, a, i } => set!(d, u64::from((get!(a) as i64) > i)),
+                Op::BrGtSI { a, i, t, cost } => branch!((get!(a) as i64) > i64::from(i), t, cost),
+                Op::GeSI { d, a, i } => set!(d, u64::from((get!(a) as i64) >= i)),
+                Op::BrGeSI { a, i, t, cost } => branch!((get!(a) as i64) >= i64::from(i), t, cost),
+                Op::LtUI { d, a, i } => set!(d, u64::from(get!(a) < i)),
+                Op::LeUI { d, a, i } => set!(d, u64::from(get!(a) <= i)),
+                Op::GtUI { d, a, i } => set!(d, u64::from(get!(a) > i)),
+                Op::GeUI { d, a, i } => set!(d, u64::from(get!(a) >= i)),
+                Op::Jump { t, cost } => jump!(t, cost),
+                Op::BrTrue { a, t, cost } => branch!(get!(a) != 0, t, cost),
+                Op::BrFalse { a, t, cost } => branch!(get!(a) == 0, t, cost),
+                Op::Switch { a, table } => {
+                    let table = &module.switches[table as usize];
+                    fuel -= 1;
+                    pc = table.target(get!(a)) as usize;
+                }
+                Op::GotoLabel { a, table } => {
+                    fuel -= 8;
+                    if fuel < 0 {
+                        tri!(Err(Stop::StepLimit));
+                    }
+                    let label = get!(a);
+                    match module.labels[table as usize]
+                        .iter()
+                        .find(|&&(p, _)| p == label)
+                    {
+                        Some(&(_, t)) => pc = t as usize,
+                        None => tri!(Err(Stop::undefined(
+                            Kind::InvalidCall,
+                            "the pointer is no label of this function"
+                        ))),
+                    }
+                }
+                Op::Call {
+                    f,
+                    base: args,
+                    site,
+                } => {
+                    fuel -= 4;
+                    if fuel < 0 {
+                        tri!(Err(Stop::StepLimit));
+                    }
+                    let callee = base + usize::from(args);
+                    let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
+                    if module.functions[f as usize].variadic {
+                        let extra = self.extra_args(w, args, site);
+                        self.push_var_args(extra);
+                    }
+                    base = callee;
+                    w = tri!(window(registers, base));
+                    pc = entry as usize;
+                }
+                Op::CallPtr {
+                    p,
+                    base: args,
+                    site,
+                } => {
+                    fuel -= 4;
+                    if fuel < 0 {
+                        tri!(Err(Stop::StepLimit));
+                    }
+                    let f = tri!(self.callee(get!(p), site));
+                    if (f as usize) < module.functions.len() {
+                        let callee = base + usize::from(args);
+                        let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
+                        if module.functions[f as usize].variadic {
+                            let extra = self.extra_args(w, args, site);
+                            self.push_var_args(extra);
+                        }
+                        base = callee;
+                        w = tri!(window(registers, base));
+                        pc = entry as usize;
+                    } else {
+                        let f = f - module.functions.len() as u32;
+                        tri!(self.library_call(
+                            registers,
+                            base,
+                            args,
+                            f,
+                            site,
+                            pc as u32 - 1,
+                            &mut fuel
+                        ));
+                        w = tri!(window(registers, base));
+                    }
+                }
+                Op::CallLib {
+                    f,
+                    base: args,
+                    site,
+                } => {
+                    fuel -= 4;
+                    tri!(self.library_call(
+                        registers,
+                        base,
+                        args,
+                        f,
+                        site,
+                        pc as u32 - 1,
+                        &mut fuel
+                    ));
+                    w = tri!(window(registers, base));
+                }
+                Op::Ret => {
+                    self.pc = pc as u32 - 1;
+                    let Some((to, caller, _)) = self.pop_frame() else {
+                        self.fuel = fuel;
+                        return Ok(());
+                    };
+                    if self.frames.len() < floor {
+                        self.fuel = fuel;
+                        return Ok(());
+                    }
+                    base = caller;
+                    w = tri!(window(registers, base));
+                    pc = to as usize;
+                    if self.memory.wants_sweep() {
+                        self.sweep(registers, base);
+                        w = tri!(window(registers, base));
+                    }
+                }
+                Op::RetNothing => {
+                    self.pc = pc as u32 - 1;
+                    let Some((to, caller, site)) = self.pop_frame() else {
+                        self.fuel = fuel;
+                        return Ok(());
+                    };
+                    if module.calls.get(site as usize).is_none_or(|s| s.used) {
+                        self.pc = to.wrapping_sub(1);
+                        self.fuel = fuel;
+                        return Err(Stop::undefined(
+                            Kind::MissingReturnValue,
+                            "the function ended without a return value",
+                        ));
+                    }
+                    base = caller;
+                    w = tri!(window(registers, base));
+                    pc = to as usize;
+                }
+                Op::RetNoreturn => {
+                    tri!(Err(Stop::undefined(
+                        Kind::NoreturnReturned,
+                        "the function returns"
+                    )));
+                }
+                Op::Stop { reason } => {
+                    let stop = match &module.reasons[reason as usize] {
+                        StopReason::Unsupported(why) => Stop::Unsupported(why.clone()),
+                        StopReason::Undefined(kind, why) => Stop::undefined(*kind, why.clone()),
+                    };
+                    tri!(Err(stop));
+                }
+
+                Op::LdS8 { d, p, off } => load!(d, get!(p), off, 1, i8, i64),
+                Op::LdXS8 { d, p, x, n, off } => {
+                    load!(d, get!(p), off + index!(get!(p), x, n, 1), 1, i8, i64)
+                }
+                Op::LdPS8 { d, p, x } => load!(d, element!(p, x, 1), 0, 1, i8, i64),
+                Op::LdGS8 { d, at } => load_static!(d, at, 1, i8, i64),
+                Op::LdGXS8 { d, x, n, at } => load_static!(d, at + index!(0, x, n, 1), 1, i8, i64),
+                Op::LdU8 { d, p, off } => load!(d, get!(p), off, 1, u8, u64),
+                Op::LdXU8 { d, p, x, n, off } => {
+                    load!(d, get!(p), off + index!(get!(p), x, n, 1), 1, u8, u64)
+                }
+                Op::LdPU8 { d, p, x } => load!(d, element!(p, x, 1), 0, 1, u8, u64),
+                Op::LdGU8 { d, at } => load_static!(d, at, 1, u8, u64),
+                Op::LdGXU8 { d, x, n, at } => load_static!(d, at + index!(0, x, n, 1), 1, u8, u64),
+                Op::LdS16 { d, p, off } => load!(d, get!(p), off, 2, i16, i64),
+                Op::LdXS16 { d, p, x, n, off } => {
+                    load!(d, get!(p), off + index!(get!(p), x, n, 2), 2, i16, i64)
+                }
+                Op::LdPS16 { d, p, x } => load!(d, element!(p, x, 2), 0, 2, i16, i64),
+                Op::LdGS16 { d, at } => load_static!(d, at, 2, i16, i64),
+                Op::LdGXS16 { d, x, n, at } => {
+                    load_static!(d, at + index!(0, x, n, 2), 2, i16, i64)
+                }
+                Op::LdU16 { d, p, off } => load!(d, get!(p), off, 2, u16, u64),
+                Op::LdXU16 { d, p, x, n, off } => {
+                    load!(d, get!(p), off + index!(get!(p), x, n, 2), 2, u16, u64)
+                }
+                Op::LdPU16 { d, p, x } => load!(d, element!(p, x, 2), 0, 2, u16, u64),
+                Op::LdGU16 { d, at } => load_static!(d, at, 2, u16, u64),
+                Op::LdGXU16 { d, x, n, at } => {
+                    load_static!(d, at + index!(0, x, n, 2), 2, u16, u64)
+                }
+                Op::LdS32 { d, p, off } => load!(d, get!(p), off, 4, i32, i64),
+                Op::LdXS32 { d, p, x, n, off } => {
+                    load!(d, get!(p), off + index!(get!(p), x, n, 4), 4, i32, i64)
+                }
+                Op::LdPS32 { d, p, x } => load!(d, element!(p, x, 4), 0, 4, i32, i64),
+                Op::LdGS32 { d, at } => load_static!(d, at, 4, i32, i64),
+                Op::LdGXS32 { d, x, n, at } => {
+                    load_static!(d, at + index!(0, x, n, 4), 4, i32, i64)
+                }
+                Op::LdU32 { d, p, off } => load!(d, get!(p), off, 4, u32, u64),
+                Op::LdXU32 { d, p, x, n, off } => {
+                    load!(d, get!(p), off + index!(get!(p), x, n, 4), 4, u32, u64)
+                }
+                Op::LdPU32 { d, p, x } => load!(d, element!(p, x, 4), 0, 4, u32, u64),
+                Op::LdGU32 { d, at } => load_static!(d, at, 4, u32, u64),
+                Op::LdGXU32 { d, x, n, at } => {
+                    load_static!(d, at + index!(0, x, n, 4), 4, u32, u64)
+                }
+                Op::Ld64 { d, p, off } => load!(d, get!(p), off, 8, u64, u64),
+                Op::LdX64 { d, p, x, n, off } => {
+                    load!(d, get!(p), off + index!(get!(p), x, n, 8), 8, u64, u64)
+                }
+                Op::LdP64 { d, p, x } => load!(d, element!(p, x, 8), 0, 8, u64, u64),
+                Op::LdG64 { d, at } => load_static!(d, at, 8, u64, u64),
+                Op::LdGX64 { d, x, n, at } => load_static!(d, at + index!(0, x, n, 8), 8, u64, u64),
+                Op::LdPtr { d, p, off } => load_ptr!(d, get!(p), off),
+                Op::LdXPtr { d, p, x, n, off } => {
+                    load_ptr!(d, get!(p), off + index!(get!(p), x, n, 8))
+                }
+                Op::LdPPtr { d, p, x } => load_ptr!(d, element!(p, x, 8), 0),
+                Op::LdGPtr { d, at } => load_static_ptr!(d, at),
+                Op::LdGXPtr { d, x, n, at } => load_static_ptr!(d, at + index!(0, x, n, 8)),
+                Op::St8 { p, s, off } => store!(get!(p), off, get!(s), 1, u8),
+                Op::StX8 { s, p, x, n, off } => {
+                    store!(get!(p), off + index!(get!(p), x, n, 1), get!(s), 1, u8)
+                }
+                Op::StP8 { s, p, x } => store!(element!(p, x, 1), 0, get!(s), 1, u8),
+                Op::StG8 { s, at } => store_static!(at, get!(s), 1, u8),
+                Op::StGX8 { s, x, n, at } => store_static!(at + index!(0, x, n, 1), get!(s), 1, u8),
+                Op::St16 { p, s, off } => store!(get!(p), off, get!(s), 2, u16),
+                Op::StX16 { s, p, x, n, off } => {
+                    store!(get!(p), off + index!(get!(p), x, n, 2), get!(s), 2, u16)
+                }
+                Op::StP16 { s, p, x } => store!(element!(p, x, 2), 0, get!(s), 2, u16),
+                Op::StG16 { s, at } => store_static!(at, get!(s), 2, u16),
+                Op::StGX16 { s, x, n, at } => {
+                    store_static!(at + index!(0, x, n, 2), get!(s), 2, u16)
+                }
+                Op::St32 { p, s, off } => store!(get!(p), off, get!(s), 4, u32),
+                Op::StX32 { s, p, x, n, off } => {
+                    store!(get!(p), off + index!(get!(p), x, n, 4), get!(s), 4, u32)
+                }
+                Op::StP32 { s, p, x } => store!(element!(p, x, 4), 0, get!(s), 4, u32),
+                Op::StG32 { s, at } => store_static!(at, get!(s), 4, u32),
+                Op::StGX32 { s, x, n, at } => {
+                    store_static!(at + index!(0, x, n, 4), get!(s), 4, u32)
+                }
+                Op::St64 { p, s, off } => store!(get!(p), off, get!(s), 8, u64),
+                Op::StX64 { s, p, x, n, off } => {
+                    store!(get!(p), off + index!(get!(p), x, n, 8), get!(s), 8, u64)
+                }
+                Op::StP64 { s, p, x } => store!(element!(p, x, 8), 0, get!(s), 8, u64),
+                Op::StG64 { s, at } => store_static!(at, get!(s), 8, u64),
+                Op::StGX64 { s, x, n, at } => {
+                    store_static!(at + index!(0, x, n, 8), get!(s), 8, u64)
+                }
+                Op::StPtr { p, s, off } => store_ptr!(get!(p), off, get!(s)),
+                Op::StXPtr { s, p, x, n, off } => {
+                    store_ptr!(get!(p), off + index!(get!(p), x, n, 8), get!(s))
+                }
+                Op::StPPtr { s, p, x } => store_ptr!(element!(p, x, 8), 0, get!(s)),
+                Op::StGPtr { s, at } => store_static_ptr!(at, get!(s)),
+                Op::StGXPtr { s, x, n, at } => store_static_ptr!(at + index!(0, x, n, 8), get!(s)),
+                Op::Ld128 { d, p, off } => {
+                    let v = tri!(self.load_wide(get!(p), off, 16));
+                    set_wide!(d, v);
+                }
+                Op::St128 { p, s, off } => tri!(self.store_wide(get!(p), off, 16, wide!(s))),
+                Op::LdF80 { d, p, off } => {
+                    let v = tri!(self.load_wide(get!(p), off, 10));
+                    set_wide!(d, v);
+                }
+                Op::StF80 { p, s, off } => tri!(self.store_wide(get!(p), off, 10, wide!(s))),
+                Op::LdPacked { d, p, access } => {
+                    let access = module.accesses[access as usize];
+                    let v = tri!(self.load_packed(get!(p), access));
+                    if access.rep.is_wide() {
+                        set_wide!(d, v);
+                    } else {
+                        set!(d, v as u64);
+                    }
+                }
+                Op::StPacked { p, s, access } => {
+                    let access = module.accesses[access as usize];
+                    let v = if access.rep.is_wide() {
+                        wide!(s)
+                    } else {
+                        get!(s).into()
+                    };
+                    tri!(self.store_packed(get!(p), access, v));
+                }
+                Op::LdBits { d, p, field } => {
+                    let v = tri!(self.load_bits(get!(p), module.bits[field as usize]));
+                    set!(d, v);
+                }
+                Op::StBits { p, s, field } => {
+                    tri!(self.store_bits(get!(p), module.bits[field as usize], get!(s)));
+                }
+                Op::CopyByte {
+                    to,
+                    from,
+                    d,
+                    signed,
+                } => {
+                    let byte = tri!(self.copy_byte(get!(to), get!(from)));
+                    set!(d, extend(byte.into(), 8, signed));
+                }
+                Op::Copy { to, from, size } => {
+                    self.fuel = fuel;
+                    tri!(self.copy_object(get!(to), get!(from), size));
+                    fuel = self.fuel;
+                }
+                Op::Zero { p, off, size } => tri!(self.zero(get!(p) + u64::from(off), size)),
+                Op::CheckBool { a } => {
+                    if get!(a) > 1 {
+                        tri!(Err(Stop::undefined(
+                            Kind::InvalidBool,
+                            format!("the byte holds {}", get!(a))
+                        )));
+                    }
+                }
+                Op::PtrAdd { d, p, x, size } => {
+                    let v = tri!(self.pointer_scaled(get!(p), get!(x) as i64, size, false));
+                    set!(d, v);
+                }
+                Op::PtrSub { d, p, x, size } => {
+                    let v = tri!(self.pointer_scaled(get!(p), get!(x) as i64, size, true));
+                    set!(d, v);
+                }
+                Op::PtrAddI { d, p, i } => {
+                    let v = tri!(self.pointer_add(get!(p), i));
+                    set!(d, v);
+                }
+                Op::PtrMember { d, p, off, size } => {
+                    let p = get!(p);
+                    if self.memory.locate(p, 0, size).is_none() {
+                        tri!(Err(Stop::from(self.memory.fault(p, size.into(), false))));
+                    }
+                    set!(d, p + u64::from(off));
+                }
+                Op::PtrIndex { d, p, x, n, size } => {
+                    let (p, x) = (get!(p), get!(x));
+                    if x > u64::from(n) {
+                        tri!(Err(self.index_fault(p, x as i64, n)));
+                    }
+                    let v = tri!(self.pointer_add(p, x as i64 * i64::from(size)));
+                    set!(d, v);
+                }
+                Op::PtrDiff { d, a, b, size } => {
+                    let v = tri!(self.pointer_difference(get!(a), get!(b), size));
+                    set!(d, v);
+                }
+                Op::PtrEq { d, a, b } => {
+                    tri!(self.pointer_use(get!(a)));
+                    tri!(self.pointer_use(get!(b)));
+                    set!(d, u64::from(get!(a) == get!(b)));
+                }
+                Op::PtrNe { d, a, b } => {
+                    tri!(self.pointer_use(get!(a)));
+                    tri!(self.pointer_use(get!(b)));
+                    set!(d, u64::from(get!(a) != get!(b)));
+                }
+                Op::PtrLt { d, a, b } => {
+                    tri!(self.pointer_pair(get!(a), get!(b), Kind::PointerComparison));
+                    set!(d, u64::from(get!(a) < get!(b)));
+                }
+                Op::PtrLe { d, a, b } => {
+                    tri!(self.pointer_pair(get!(a), get!(b), Kind::PointerComparison));
+                    set!(d, u64::from(get!(a) <= get!(b)));
+                }
+                Op::PtrUse { a } => tri!(self.pointer_use(get!(a))),
+                Op::PtrAlign { a, align } => {
+                    let p = get!(a);
+                    if offset_of(p) & (align - 1) != 0 {
+                        tri!(self.misaligned_pointer(p, align));
+                    }
+                }
+                Op::PtrToInt {
+                    d,
+                    a,
+                    width,
+                    signed,
+                } => {
+                    let p = get!(a);
+                    tri!(self.pointer_use(p));
+                    let v = self.memory.expose(p);
+                    set!(d, extend(v, width.into(), signed));
+                }
+                Op::IntToPtr { d, a } => set!(d, self.memory.from_integer(get!(a))),
+                Op::CheckExtent { a, bytes } => {
+                    let (p, bytes) = (get!(a), get!(bytes));
+                    let room = self
+                        .memory
+                        .size_of(p)
+                        .map_or(0, |s| u64::from(s) - u64::from(offset_of(p)).min(s.into()));
+                    if room < bytes {
+                        tri!(Err(Stop::Kind {
+                            kind: Kind::StaticArrayParameter,
+                            detail: format!("{bytes} bytes promised, {room} there"),
+                            ptr: Some(p),
+                        }));
+                    }
+                }
+                Op::LocalNew { d, local, off } => {
+                    let info = module.locals[local as usize];
+                    let at = self.frame_stack() + off;
+                    let kind = if info.temporary {
+                        ObjectKind::Temporary
+                    } else {
+                        ObjectKind::Local
+                    };
+                    let origin = info.decl.map_or(Origin::Unknown, Origin::Decl);
+                    let p = tri!(
+                        self.memory
+                            .local(at, info.size, kind, info.is_const, origin)
+                            .map_err(Stop::from)
+                    );
+                    self.live.push(object_of(p));
+                    set!(d, p);
+                    if self.memory.wants_sweep() {
+                        self.sweep(registers, base);
+                        w = tri!(window(registers, base));
+                    }
+                }
+                Op::EndTo { keep } => {
+                    self.pc = pc as u32 - 1;
+                    let keep = self.frame_live() + keep as usize;
+                    if self.live.len() > keep {
+                        self.end_locals(keep);
+                    }
+                }
+                Op::Forget { p, size } => {
+                    tri!(self.memory.forget(get!(p), size.into()).map_err(Stop::from));
+                }
+                Op::DynNew { d, size, local } => {
+                    let info = module.locals[local as usize];
+                    let origin = Origin::Point(pc as u32 - 1);
+                    let p = tri!(
+                        self.memory
+                            .allocate(get!(size), ObjectKind::Dynamic, info.is_const, origin)
+                            .map_err(Stop::from)
+                    );
+                    if info.temporary {
+                        self.allocas.push((self.frames.len(), object_of(p)));
+                    } else {
+                        self.live.push(object_of(p));
+                    }
+                    set!(d, p);
+                }
+                Op::VlaSize { d, n, size } => {
+                    let (n, size) = (get!(n) as i64, get!(size));
+                    if n <= 0 {
+                        tri!(Err(Stop::undefined(
+                            Kind::VlaSize,
+                            format!("the length is {n}")
+                        )));
+                    }
+                    match (n as u64).checked_mul(size) {
+                        Some(bytes) => set!(d, bytes),
+                        None => tri!(Err(Stop::Unsupported(
+                            "the array is larger than memory".into()
+                        ))),
+                    }
+                }
+                Op::Writable { p, on } => self.memory.set_writable(get!(p), on),
+                Op::CheckInit { flag, decl } => {
+                    if get!(flag) == 0 {
+                        tri!(Err(self.uninitialised(decl)));
+                    }
+                }
+                Op::AddF64 { d, a, b } => f64op!(d, a, b, +),
+                Op::SubF64 { d, a, b } => f64op!(d, a, b, -),
+                Op::MulF64 { d, a, b } => f64op!(d, a, b, *),
+                Op::DivF64 { d, a, b } => f64op!(d, a, b, /),
+                Op::LtF64 { d, a, b } => f64cmp!(d, a, b, <),
+                Op::LeF64 { d, a, b } => f64cmp!(d, a, b, <=),
+                Op::EqF64 { d, a, b } => f64cmp!(d, a, b, ==),
+                Op::NegF64 { d, a } => set!(d, get!(a) ^ 1 << 63),
+                Op::AddF32 { d, a, b } => f32op!(d, a, b, +),
+                Op::SubF32 { d, a, b } => f32op!(d, a, b, -),
+                Op::MulF32 { d, a, b } => f32op!(d, a, b, *),
+                Op::DivF32 { d, a, b } => f32op!(d, a, b, /),
+                Op::LtF32 { d, a, b } => f32cmp!(d, a, b, <),
+                Op::LeF32 { d, a, b } => f32cmp!(d, a, b, <=),
+                Op::EqF32 { d, a, b } => f32cmp!(d, a, b, ==),
+                Op::NegF32 { d, a } => set!(d, get!(a) ^ 1 << 31),
+                Op::F80 { op, d, a, b } => {
+                    let v = super::wide::f80(op, wide!(a), wide!(b));
+                    match op {
+                        crate::code::FloatOp::Lt
+                        | crate::code::FloatOp::Le
+                        | crate::code::FloatOp::Eq => {
+                            set!(d, v as u64);
+                        }
+                        _ => set_wide!(d, v),
+                    }
+                }
+                Op::Wide {
+                    op,
+                    d,
+                    a,
+                    b,
+                    signed,
+                } => {
+                    let v = tri!(self.wide_op(op, wide!(a), wide!(b), signed));
+                    match op {
+                        crate::code::WideOp::Lt
+                        | crate::code::WideOp::Le
+                        | crate::code::WideOp::Eq => {
+                            set!(d, v as u64);
+                        }
+                        _ => set_wide!(d, v),
+                    }
+                }
+                Op::Convert { d, s, from, to } => {
+                    let v = if from.is_wide() {
+                        wide!(s)
+                    } else {
+                        get!(s).into()
+                    };
+                    let v = tri!(self.convert(v, from, to));
+                    if to.is_wide() {
+                        set_wide!(d, v);
+                    } else {
+                        set!(d, v as u64);
+                    }
+                }
+                Op::Overflow { op, d, a, p, shape } => {
+                    let shape = module.shapes[shape as usize];
+                    let (x, y) = (wide!(a), wide!(a + 2));
+                    let v = tri!(self.overflow(op, x, y, get!(p), shape));
+                    set!(d, v);
+                }
+                Op::Classify { what, d, a, rep } => {
+                    let v = if rep.is_wide() {
+                        wide!(a)
+                    } else {
+                        get!(a).into()
+                    };
+                    set!(d, super::wide::classify(what, v, rep));
+                }
+                Op::VaStart { p } => tri!(self.va_start(get!(p))),
+                Op::VaEnd { p } => tri!(self.va_end(get!(p))),
+                Op::VaCopy { to, from } => tri!(self.va_copy(get!(to), get!(from))),
+                Op::VaArg { d, p, ty } => {
+                    let v = tri!(self.va_arg(get!(p), ty));
+                    set!(d, v[0]);
+                    if self.is_wide(ty) {
+                        w[usize::from(d) + 1 & (WINDOW - 1)] = v[1];
+                    }
+                }
+                Op::VaArgRecord { d, p, ty } => {
+                    let v = tri!(self.va_arg(get!(p), ty));
+                    set!(d, v[0]);
+                }
+            }
+        }
+    }
+
+    fn frame_stack(&self) -> u32 {
+        self.frames.last().map_or(0, |f| f.stack)
+    }
+
+    fn frame_live(&self) -> usize {
+        self.frames.last().map_or(0, |f| f.live as usize)
+    }
+
+    /// Arguments behind the `...` of a call, from the caller's registers.
+    fn extra_args(&self, w: &Window, base: R, site: u32) -> Vec<Arg> {
+        let site = &self.module.calls[site as usize];
+        site.args[(site.named as usize).min(site.args.len())..]
+            .iter()
+            .map(|&(ty, r)| self.argument(w, base, ty, r))
+            .collect()
+    }
+
+    fn argument(&self, w: &Window, base: R, ty: cassay_lang::types::Ty, r: R) -> Arg {
+        let at = usize::from(base) + usize::from(r);
+        let hi = if self.is_wide(ty) {
+            w[(at + 1) & (WINDOW - 1)]
+        } else {
+            0
+        };
+        Arg {
+            ty,
+            lo: w[at & (WINDOW - 1)],
+            hi,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    #[inline(never)]
+    fn library_call(
+        &mut self,
+        registers: &mut Vec<u64>,
+        base: usize,
+        args: R,
+        f: u32,
+        site: u32,
+        pc: u32,
+        fuel: &mut i64,
+    ) -> Result<(), Stop> {
+        let w = window(registers, base)?;
+        let call = &self.module.calls[site as usize];
+        let mut list: Vec<Arg> = call
+            .args
+            .iter()
+            .map(|&(ty, r)| self.argument(w, args, ty, r))
+            .collect();
+        if call.record {
+            let result = Arg {
+                ty: cassay_lang::types::Ty::VOID_PTR,
+                lo: w[usize::from(args)],
+                hi: 0,
+            };
+            list.insert(0, result);
+        }
+        self.pc = pc;
+        self.fuel = *fuel;
+        // Callbacks run above everything this frame uses.
+        self.top = base + usize::from(args) + call.args.len() * 2 + 4;
+        self.registers = std::mem::take(registers);
+        let result = self.call_library(f as usize, &list);
+        *registers = std::mem::take(&mut self.registers);
+        *fuel = self.fuel;
+        let v = result?;
+        let w = window(registers, base)?;
+        if !call.record {
+            w[usize::from(args)] = v[0];
+            w[usize::from(args) + 1 & (WINDOW - 1)] = v[1];
+        }
+        if *fuel < 0 {
+            Err(Stop::StepLimit)
+        } else {
+            Ok(())
+        }
+    }
+
+    #[cold]
+    fn sweep(&mut self, registers: &[u64], base: usize) {
+        let top = (base + WINDOW).min(registers.len());
+        self.memory.sweep(&registers[..top]);
+    }
+}

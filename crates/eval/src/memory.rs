@@ -1,0 +1,733 @@
+//! Objects, their bytes, and what is known of each byte.
+//!
+//! A pointer value is 64 bits: the number of an object above, the byte offset in it below. Number 0
+//! is no object, so small integers and null are pointers to nothing. Every object thus has an
+//! "address" of its own, 4 GiB apart from its neighbours: overflow into a neighbour cannot happen.
+//!
+//! The bytes of all objects lie in one vector, in the target's byte order; a parallel vector has
+//! one tag per byte: uninitialised, plain, or part of a pointer. An ended object has size 0, so
+//! the bounds check of an access finds dead objects too; why it failed is found out afterwards.
+//!
+//! Numbers of ended objects are not reused while a pointer to them may still exist: a sweep over
+//! registers and pointer bytes finds those that are free. A number that was turned into an
+//! integer is never reused.
+
+use crate::kind::Kind;
+use cassay_lang::tree::DeclId;
+use std::collections::BTreeMap;
+
+/// A pointer value. See the module's description.
+pub type Ptr = u64;
+
+pub const NULL: Ptr = 0;
+
+pub fn object_of(p: Ptr) -> u32 {
+    (p >> 32) as u32
+}
+
+pub fn offset_of(p: Ptr) -> u32 {
+    p as u32
+}
+
+pub fn pointer(object: u32, offset: u32) -> Ptr {
+    u64::from(object) << 32 | u64::from(offset)
+}
+
+/// Tags, one per byte.
+pub mod tag {
+    /// Never written.
+    pub const NONE: u8 = 0;
+    /// Holds a value.
+    pub const DATA: u8 = 1;
+    /// Part of a pointer that is not null.
+    pub const POINTER: u8 = 2;
+}
+
+/// No object is larger.
+pub const MAX_OBJECT: u64 = 1 << 31;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Object {
+    base: u32,
+    size: u32,
+    /// Bytes that may be written without a second look: `size`, or 0 for objects that are const.
+    writable: u32,
+    meta: Meta,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ObjectKind {
+    Free,
+    Static,
+    StringLiteral,
+    Local,
+    /// A temporary of struct type returned by a function; may be read, not written.
+    Temporary,
+    Heap,
+    /// Variable length arrays and `alloca`.
+    Dynamic,
+    Function,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Meta {
+    kind: ObjectKind,
+    live: bool,
+    is_const: bool,
+    exposed: bool,
+    /// The declaration; for heap objects 1 + the program point of the allocation.
+    origin: u32,
+    /// 1 + the program point where the lifetime ended.
+    ended: u32,
+    /// Size when alive.
+    extent: u32,
+}
+
+/// Where an object came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    Unknown,
+    Decl(DeclId),
+    /// A program point (an index into the code).
+    Point(u32),
+}
+
+/// Why an access cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub kind: Kind,
+    pub ptr: Ptr,
+    pub size: u64,
+}
+
+/// The program needs more memory than it may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfMemory;
+
+pub struct Memory {
+    objects: Vec<Object>,
+    pub(crate) data: Vec<u8>,
+    pub(crate) tags: Vec<u8>,
+    free_numbers: Vec<u32>,
+    ended: Vec<u32>,
+    /// Ended numbers at which the next sweep runs.
+    sweep_at: usize,
+    stack_top: u32,
+    stack_end: u32,
+    /// Freed heap ranges by size class.
+    free_ranges: BTreeMap<u32, Vec<u32>>,
+    limit: u64,
+    /// Pointers show up as integers with these bits flipped; a second run with another value tells
+    /// whether the program's output depends on addresses.
+    pub salt: u64,
+    /// Some pointer was turned into an integer.
+    pub exposed: bool,
+}
+
+/// Flips the number part of a pointer only.
+pub const OTHER_SALT: u64 = 0x0000_5b00_0000_0000;
+
+const SWEEP_START: usize = 1 << 16;
+
+impl Memory {
+    /// A memory to put static objects into. It becomes the image that runs [`start`](Self::start) from.
+    pub fn image(limit: u64) -> Memory {
+        let nothing = Object {
+            base: 0,
+            size: 0,
+            writable: 0,
+            meta: Meta {
+                kind: ObjectKind::Free,
+                live: false,
+                is_const: false,
+                exposed: false,
+                origin: 0,
+                ended: 0,
+                extent: 0,
+            },
+        };
+        Memory {
+            objects: vec![nothing],
+            data: Vec::new(),
+            tags: Vec::new(),
+            free_numbers: Vec::new(),
+            ended: Vec::new(),
+            sweep_at: SWEEP_START,
+            stack_top: 0,
+            stack_end: 0,
+            free_ranges: BTreeMap::new(),
+            limit: limit.min(u64::from(u32::MAX)),
+            salt: 0,
+            exposed: false,
+        }
+    }
+
+    /// A memory that starts with the image's objects and has `stack` bytes for automatic ones.
+    pub fn start(&self, stack: u32, salt: u64) -> Memory {
+        let statics = self.data.len();
+        let total = statics + stack as usize;
+        // Zeroed memory that is never touched costs nothing.
+        let (mut data, mut tags) = (vec![0; total], vec![0; total]);
+        data[..statics].copy_from_slice(&self.data);
+        tags[..statics].copy_from_slice(&self.tags);
+        Memory {
+            objects: self.objects.clone(),
+            data,
+            tags,
+            free_numbers: Vec::new(),
+            ended: Vec::new(),
+            sweep_at: SWEEP_START,
+            stack_top: statics as u32,
+            stack_end: total as u32,
+            free_ranges: BTreeMap::new(),
+            limit: self
+                .limit
+                .saturating_add(total as u64)
+                .min(u64::from(u32::MAX)),
+            salt,
+            exposed: self.exposed,
+        }
+    }
+
+    // -- making and ending objects ------------------------------------------------------------
+
+    fn number(&mut self, object: Object) -> Result<u32, OutOfMemory> {
+        if let Some(n) = self.free_numbers.pop() {
+            self.objects[n as usize] = object;
+            return Ok(n);
+        }
+        // Numbers stay below the bits that [`OTHER_SALT`] flips.
+        if self.objects.len() >= 1 << 28 || self.objects.len() as u64 * 24 > self.limit.max(1 << 28)
+        {
+            return Err(OutOfMemory);
+        }
+        self.objects.push(object);
+        Ok(self.objects.len() as u32 - 1)
+    }
+
+    fn object(base: u32, size: u32, kind: ObjectKind, is_const: bool, origin: Origin) -> Object {
+        let origin = match origin {
+            Origin::Unknown => 0,
+            Origin::Decl(d) => cassay_lang::tree::Id::index(d) as u32 + 1,
+            Origin::Point(p) => p + 1,
+        };
+        let read_only =
+            is_const || matches!(kind, ObjectKind::Temporary | ObjectKind::StringLiteral);
+        Object {
+            base,
+            size,
+            writable: if read_only { 0 } else { size },
+            meta: Meta {
+                kind,
+                live: true,
+                is_const,
+                exposed: false,
+                origin,
+                ended: 0,
+                extent: size,
+            },
+        }
+    }
+
+    fn size_class(size: u32) -> u32 {
+        if size <= 1024 {
+            size.max(1).next_multiple_of(16)
+        } else {
+            let step = size.next_power_of_two() / 8;
+            size.next_multiple_of(step.max(16))
+        }
+    }
+
+    fn range(&mut self, size: u32) -> Result<u32, OutOfMemory> {
+        let class = Memory::size_class(size);
+        if let Some(list) = self.free_ranges.get_mut(&class)
+            && let Some(base) = list.pop()
+        {
+            return Ok(base);
+        }
+        let base = self.data.len() as u64;
+        let end = base + u64::from(class);
+        if end > self.limit {
+            return Err(OutOfMemory);
+        }
+        // Twice as much is reserved than needed, but only what is needed gets touched.
+        self.data.resize(end as usize, 0);
+        self.tags.resize(end as usize, 0);
+        Ok(base as u32)
+    }
+
+    /// Makes an object outside the stack: static, literal, heap, or of variable length. Its bytes
+    /// are uninitialised.
+    pub fn allocate(
+        &mut self,
+        size: u64,
+        kind: ObjectKind,
+        is_const: bool,
+        origin: Origin,
+    ) -> Result<Ptr, OutOfMemory> {
+        if size > MAX_OBJECT {
+            return Err(OutOfMemory);
+        }
+        let base = self.range(size as u32)?;
+        self.tags[base as usize..base as usize + size as usize].fill(tag::NONE);
+        let n = self.number(Memory::object(base, size as u32, kind, is_const, origin))?;
+        Ok(pointer(n, 0))
+    }
+
+    /// Makes a function's "object": it has an address and nothing else.
+    pub fn function(&mut self, index: u32) -> Result<Ptr, OutOfMemory> {
+        let n = self.number(Memory::object(
+            index,
+            0,
+            ObjectKind::Function,
+            false,
+            Origin::Unknown,
+        ))?;
+        Ok(pointer(n, 0))
+    }
+
+    /// Which function a pointer points to.
+    pub fn function_at(&self, p: Ptr) -> Option<u32> {
+        let o = self.objects.get(object_of(p) as usize)?;
+        (o.meta.kind == ObjectKind::Function && offset_of(p) == 0).then_some(o.base)
+    }
+
+    pub fn stack_mark(&self) -> u32 {
+        self.stack_top
+    }
+
+    /// Takes `size` bytes of stack for a function's objects.
+    pub fn push_frame(&mut self, size: u32) -> Result<u32, OutOfMemory> {
+        let base = self.stack_top;
+        if size > self.stack_end - base {
+            return Err(OutOfMemory);
+        }
+        self.stack_top = base + size;
+        Ok(base)
+    }
+
+    pub fn pop_frame(&mut self, mark: u32) {
+        self.stack_top = mark;
+    }
+
+    /// Makes an automatic object at `base` in the stack.
+    pub fn local(
+        &mut self,
+        base: u32,
+        size: u32,
+        kind: ObjectKind,
+        is_const: bool,
+        origin: Origin,
+    ) -> Result<Ptr, OutOfMemory> {
+        self.tags[base as usize..(base + size) as usize].fill(tag::NONE);
+        let n = self.number(Memory::object(base, size, kind, is_const, origin))?;
+        Ok(pointer(n, 0))
+    }
+
+    /// Ends an object. `point` is the program point, for the diagnostic.
+    pub fn end(&mut self, number: u32, point: u32) {
+        let o = &mut self.objects[number as usize];
+        if !o.meta.live {
+            return;
+        }
+        o.meta.live = false;
+        o.meta.ended = point + 1;
+        let (base, size, kind, exposed) = (o.base, o.size, o.meta.kind, o.meta.exposed);
+        o.size = 0;
+        o.writable = 0;
+        if matches!(kind, ObjectKind::Heap | ObjectKind::Dynamic) {
+            self.free_ranges
+                .entry(Memory::size_class(size))
+                .or_default()
+                .push(base);
+        }
+        if !exposed {
+            self.ended.push(number);
+        }
+    }
+
+    /// Ends an object to which no pointer can be left: its number is free at once.
+    pub fn end_unescaped(&mut self, number: u32) {
+        self.objects[number as usize].size = 0;
+        self.objects[number as usize].writable = 0;
+        self.objects[number as usize].meta.live = false;
+        self.free_numbers.push(number);
+    }
+
+    /// Whether so many numbers have ended that a sweep pays.
+    pub fn wants_sweep(&self) -> bool {
+        self.ended.len() >= self.sweep_at
+    }
+
+    /// Frees the numbers of ended objects to which neither `registers` nor memory points.
+    pub fn sweep(&mut self, registers: &[u64]) {
+        let mut marked = vec![false; self.objects.len()];
+        let mut mark = |p: u64| {
+            if let Some(m) = marked.get_mut((p >> 32) as usize) {
+                *m = true;
+            }
+        };
+        registers.iter().for_each(|&r| mark(r));
+        let mut ranges: Vec<(usize, usize)> = self
+            .objects
+            .iter()
+            .filter(|o| o.meta.live && o.meta.kind != ObjectKind::Function)
+            .map(|o| (o.base as usize, o.size as usize))
+            .collect();
+        ranges.sort_unstable();
+        for (base, size) in ranges {
+            let tags = &self.tags[base..base + size];
+            let mut i = 0;
+            while i < size {
+                if tags[i] != tag::POINTER {
+                    i += 1;
+                    continue;
+                }
+                if let Some(bytes) = self.data.get(base + i..base + i + 8) {
+                    mark(u64::from_le_bytes(bytes.try_into().unwrap_or_default()));
+                }
+                i += 1;
+            }
+        }
+        let mut kept = Vec::new();
+        for n in std::mem::take(&mut self.ended) {
+            if marked[n as usize] {
+                kept.push(n);
+            } else {
+                self.objects[n as usize].meta.kind = ObjectKind::Free;
+                self.free_numbers.push(n);
+            }
+        }
+        let live = self.objects.len() - self.free_numbers.len();
+        self.sweep_at = SWEEP_START.max(kept.len() + live);
+        self.ended = kept;
+    }
+
+    // -- questions about pointers -------------------------------------------------------------
+
+    pub fn is_live(&self, p: Ptr) -> bool {
+        self.objects
+            .get(object_of(p) as usize)
+            .is_some_and(|o| o.meta.live)
+    }
+
+    pub fn kind_of(&self, p: Ptr) -> ObjectKind {
+        self.objects
+            .get(object_of(p) as usize)
+            .map_or(ObjectKind::Free, |o| o.meta.kind)
+    }
+
+    /// The size of the live object a pointer points into.
+    #[inline(always)]
+    pub fn size_of(&self, p: Ptr) -> Option<u32> {
+        let o = self.objects.get(object_of(p) as usize)?;
+        o.meta.live.then_some(o.size)
+    }
+
+    /// A pointer that may still be used as a value: null, pointing to nothing, or to a live object.
+    pub fn usable(&self, p: Ptr) -> bool {
+        object_of(p) == 0
+            || self
+                .objects
+                .get(object_of(p) as usize)
+                .is_none_or(|o| o.meta.live)
+    }
+
+    pub fn origin(&self, p: Ptr) -> Origin {
+        let Some(o) = self.objects.get(object_of(p) as usize) else {
+            return Origin::Unknown;
+        };
+        match (o.meta.origin, o.meta.kind) {
+            (0, _) => Origin::Unknown,
+            (n, ObjectKind::Heap | ObjectKind::Dynamic) => Origin::Point(n - 1),
+            (n, _) => Origin::Decl(cassay_lang::tree::Id::from_index(n as usize - 1)),
+        }
+    }
+
+    /// Where the object's lifetime ended.
+    pub fn ended_at(&self, p: Ptr) -> Option<u32> {
+        self.objects
+            .get(object_of(p) as usize)?
+            .meta
+            .ended
+            .checked_sub(1)
+    }
+
+    /// The size the object has, or had while it lived.
+    pub fn extent(&self, p: Ptr) -> u32 {
+        self.objects
+            .get(object_of(p) as usize)
+            .map_or(0, |o| o.meta.extent)
+    }
+
+    /// The integer a pointer converts to.
+    pub fn expose(&mut self, p: Ptr) -> u64 {
+        let n = object_of(p) as usize;
+        if n == 0 || n >= self.objects.len() {
+            return p;
+        }
+        self.exposed = true;
+        self.objects[n].meta.exposed = true;
+        p ^ self.salt
+    }
+
+    /// The pointer an integer converts to.
+    pub fn from_integer(&self, v: u64) -> Ptr {
+        if object_of(v) == 0 { v } else { v ^ self.salt }
+    }
+
+    // -- access -------------------------------------------------------------------------------
+
+    /// Where `n` bytes at `p + add` lie, if they are inside a live object.
+    #[inline(always)]
+    pub(crate) fn locate(&self, p: Ptr, add: u32, n: u32) -> Option<usize> {
+        let o = self.objects.get((p >> 32) as usize)?;
+        let offset = u64::from(p as u32) + u64::from(add);
+        (offset + u64::from(n) <= u64::from(o.size)).then_some(o.base as usize + offset as usize)
+    }
+
+    /// The same for writing.
+    #[inline(always)]
+    pub(crate) fn locate_mut(&self, p: Ptr, add: u32, n: u32) -> Option<usize> {
+        let o = self.objects.get((p >> 32) as usize)?;
+        let offset = u64::from(p as u32) + u64::from(add);
+        (offset + u64::from(n) <= u64::from(o.writable))
+            .then_some(o.base as usize + offset as usize)
+    }
+
+    /// The place of an object in the byte vectors; static objects keep theirs for good.
+    pub(crate) fn base_of(&self, p: Ptr) -> usize {
+        self.objects
+            .get(object_of(p) as usize)
+            .map_or(0, |o| o.base as usize)
+    }
+
+    /// Makes a const object writable while it is being initialised, and back.
+    pub fn set_writable(&mut self, p: Ptr, writable: bool) {
+        if let Some(o) = self.objects.get_mut(object_of(p) as usize) {
+            let read_only = o.meta.is_const
+                || matches!(
+                    o.meta.kind,
+                    ObjectKind::Temporary | ObjectKind::StringLiteral
+                );
+            o.writable = if writable || !read_only { o.size } else { 0 };
+        }
+    }
+
+    /// Why `size` bytes at `p` cannot be accessed.
+    pub fn fault(&self, p: Ptr, size: u64, write: bool) -> Fault {
+        let kind = match self.objects.get(object_of(p) as usize) {
+            _ if p == NULL => Kind::NullDereference,
+            None => Kind::InvalidDereference,
+            Some(_) if object_of(p) == 0 => {
+                if p < 4096 {
+                    Kind::NullDereference
+                } else {
+                    Kind::InvalidDereference
+                }
+            }
+            Some(o) if o.meta.kind == ObjectKind::Free => Kind::LifetimeEnded,
+            Some(o) if o.meta.kind == ObjectKind::Function => Kind::InvalidDereference,
+            Some(o) if !o.meta.live => Kind::LifetimeEnded,
+            Some(o) if u64::from(offset_of(p)) + size > u64::from(o.size) => Kind::OutOfBounds,
+            Some(o) if write && o.meta.kind == ObjectKind::StringLiteral => {
+                Kind::StringLiteralWrite
+            }
+            Some(o) if write && o.meta.kind == ObjectKind::Temporary => Kind::TemporaryWrite,
+            Some(o) if write && o.meta.is_const => Kind::ConstWrite,
+            Some(_) => Kind::OutOfBounds,
+        };
+        Fault { kind, ptr: p, size }
+    }
+
+    /// Checks that `n` bytes at `p` may be read (`write`: written).
+    pub fn check(&self, p: Ptr, n: u64, write: bool) -> Result<usize, Fault> {
+        if n > MAX_OBJECT {
+            return Err(self.fault(p, n, write));
+        }
+        let place = if write {
+            self.locate_mut(p, 0, n as u32)
+        } else {
+            self.locate(p, 0, n as u32)
+        };
+        place.ok_or_else(|| self.fault(p, n, write))
+    }
+
+    /// The bytes behind a pointer, whatever their tags, exposed pointers as integers.
+    pub fn bytes(&self, p: Ptr, n: u64) -> Result<&[u8], Fault> {
+        let at = self.check(p, n, false)?;
+        Ok(&self.data[at..at + n as usize])
+    }
+
+    /// Reads bytes as data: they must be initialised. Pointer bytes count as exposed.
+    pub fn read(&mut self, p: Ptr, n: u64) -> Result<Vec<u8>, Fault> {
+        let at = self.check(p, n, false)?;
+        let tags = &self.tags[at..at + n as usize];
+        if let Some(i) = tags.iter().position(|&t| t == tag::NONE) {
+            return Err(Fault {
+                kind: Kind::IndeterminateValue,
+                ptr: p + i as u64,
+                size: 1,
+            });
+        }
+        let mut bytes = self.data[at..at + n as usize].to_vec();
+        for i in 0..bytes.len() {
+            if self.tags[at + i] == tag::POINTER {
+                bytes[i] = self.exposed_byte(at + i);
+            }
+        }
+        Ok(bytes)
+    }
+
+    /// The byte at a place in memory that is part of a pointer, as an integer shows it.
+    pub(crate) fn exposed_byte(&mut self, at: usize) -> u8 {
+        self.exposed = true;
+        // Which byte of the pointer it is follows from its place: pointers are aligned, or were
+        // copied as a whole; for others the salt's zero bytes make the mistake invisible.
+        let start = at & !7;
+        if let Some(bytes) = self.data.get(start..start + 8) {
+            let p = u64::from_le_bytes(bytes.try_into().unwrap_or_default());
+            if let Some(o) = self.objects.get_mut(object_of(p) as usize) {
+                o.meta.exposed = true;
+            }
+        }
+        self.data[at] ^ (self.salt >> (8 * (at & 7))) as u8
+    }
+
+    pub fn write(&mut self, p: Ptr, bytes: &[u8]) -> Result<(), Fault> {
+        let at = self.check(p, bytes.len() as u64, true)?;
+        self.data[at..at + bytes.len()].copy_from_slice(bytes);
+        self.tags[at..at + bytes.len()].fill(tag::DATA);
+        Ok(())
+    }
+
+    pub fn fill(&mut self, p: Ptr, byte: u8, n: u64) -> Result<(), Fault> {
+        let at = self.check(p, n, true)?;
+        self.data[at..at + n as usize].fill(byte);
+        self.tags[at..at + n as usize].fill(tag::DATA);
+        Ok(())
+    }
+
+    /// Makes the bytes indeterminate again.
+    pub fn forget(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
+        let at = self.check(p, n, false)?;
+        self.tags[at..at + n as usize].fill(tag::NONE);
+        Ok(())
+    }
+
+    /// Copies bytes and what is known of them; the ranges may overlap.
+    pub fn copy(&mut self, to: Ptr, from: Ptr, n: u64) -> Result<(), Fault> {
+        if n == 0 {
+            return Ok(());
+        }
+        let source = self.check(from, n, false)?;
+        let dest = self.check(to, n, true)?;
+        self.data.copy_within(source..source + n as usize, dest);
+        self.tags.copy_within(source..source + n as usize, dest);
+        Ok(())
+    }
+
+    /// One byte of a string or buffer: initialised data.
+    pub fn byte(&mut self, p: Ptr) -> Result<u8, Fault> {
+        let at = self.check(p, 1, false)?;
+        match self.tags[at] {
+            tag::DATA => Ok(self.data[at]),
+            tag::NONE => Err(Fault {
+                kind: Kind::IndeterminateValue,
+                ptr: p,
+                size: 1,
+            }),
+            _ => Ok(self.exposed_byte(at)),
+        }
+    }
+
+    /// The bytes of a string, without its terminating zero. `max` bounds how many bytes are looked
+    /// at (`strnlen`, `%.5s`).
+    pub fn string(&mut self, p: Ptr, max: Option<u64>) -> Result<Vec<u8>, Fault> {
+        let max = max.unwrap_or(u64::MAX);
+        if max == 0 {
+            return Ok(Vec::new());
+        }
+        let at = self.check(p, 1, false)?;
+        let room = u64::from(self.size_of(p).unwrap_or(0) - offset_of(p)).min(max) as usize;
+        let len = self.data[at..at + room].iter().position(|&b| b == 0);
+        let n = len.unwrap_or(room);
+        if len.is_none() && (room as u64) < max {
+            self.read(p, n as u64)?;
+            return Err(Fault {
+                kind: Kind::OutOfBounds,
+                ptr: p + n as u64,
+                size: 1,
+            });
+        }
+        let bytes = self.read(p, n as u64)?;
+        if len.is_some() {
+            self.byte(p + n as u64)?;
+        }
+        Ok(bytes)
+    }
+
+    /// The length of a string, without its terminating zero and without copying it. `max` bounds
+    /// how many bytes are looked at.
+    pub fn string_len(&self, p: Ptr, max: Option<u64>) -> Result<u64, Fault> {
+        let max = max.unwrap_or(u64::MAX);
+        if max == 0 {
+            return Ok(0);
+        }
+        let at = self.check(p, 1, false)?;
+        let room = u64::from(self.size_of(p).unwrap_or(0) - offset_of(p)).min(max) as usize;
+        let zero = self.data[at..at + room].iter().position(|&b| b == 0);
+        let seen = zero.map_or(room, |n| n + 1);
+        if let Some(i) = self.tags[at..at + seen]
+            .iter()
+            .position(|&t| t == tag::NONE)
+        {
+            return Err(Fault {
+                kind: Kind::IndeterminateValue,
+                ptr: p + i as u64,
+                size: 1,
+            });
+        }
+        match zero {
+            Some(n) => Ok(n as u64),
+            None if room as u64 == max => Ok(max),
+            None => Err(Fault {
+                kind: Kind::OutOfBounds,
+                ptr: p + room as u64,
+                size: 1,
+            }),
+        }
+    }
+
+    /// Reads a pointer.
+    pub fn read_pointer(&mut self, p: Ptr) -> Result<Ptr, Fault> {
+        let at = self.check(p, 8, false)?;
+        if let Some(i) = self.tags[at..at + 8].iter().position(|&t| t == tag::NONE) {
+            return Err(Fault {
+                kind: Kind::IndeterminateValue,
+                ptr: p + i as u64,
+                size: 1,
+            });
+        }
+        let bytes: [u8; 8] = self.data[at..at + 8].try_into().unwrap_or_default();
+        let value = u64::from_le_bytes(bytes);
+        Ok(if self.tags[at] == tag::POINTER {
+            value
+        } else {
+            self.from_integer(value)
+        })
+    }
+
+    /// Writes a pointer.
+    pub fn write_pointer(&mut self, p: Ptr, value: Ptr) -> Result<(), Fault> {
+        let at = self.check(p, 8, true)?;
+        self.data[at..at + 8].copy_from_slice(&value.to_le_bytes());
+        let tag = if object_of(value) == 0 {
+            tag::DATA
+        } else {
+            tag::POINTER
+        };
+        self.tags[at..at + 8].fill(tag);
+        Ok(())
+    }
+}

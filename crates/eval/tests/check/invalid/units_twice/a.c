@@ -1,0 +1,2 @@
+// ERROR: multiple definition of 'x'
+int x; int main(void) { return x; }

@@ -1,0 +1,19 @@
+//! C as data: names, positions, the program tree, types, targets, and the printer.
+//!
+//! Nothing here touches the file system, the clock or a process.
+
+pub mod build;
+pub mod intern;
+pub mod layout;
+pub mod print;
+pub mod problem;
+pub mod same;
+pub mod span;
+pub mod target;
+pub mod tree;
+pub mod types;
+
+pub use intern::{Interner, Symbol};
+pub use problem::{Problem, ProblemKind};
+pub use span::{Expansion, Location, SourceFile, SourceMap, Span};
+pub use target::Target;

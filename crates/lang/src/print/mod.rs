@@ -1,0 +1,292 @@
+//! The tree as C text.
+//!
+//! The text is meant to be stared at: four-space indentation, lines of about 100 columns, one
+//! declaration per line, parentheses only where C needs them or where `gcc -Wall` asks for them.
+//! Reading the text back gives the same tree ([`crate::same`]).
+//!
+//! The printer is a machine with an explicit stack of [`Task`]s: a node is printed by replacing it
+//! with the tasks of its parts. No depth of nesting can exhaust the call stack.
+//!
+//! What the tree does not hold cannot be printed: the text of inline assembly, the arguments of
+//! attributes that are not supported, comments and macros.
+
+mod decl;
+mod expr;
+mod layout;
+mod literal;
+mod stmt;
+mod types;
+
+use crate::intern::Symbol;
+use crate::tree::*;
+pub(crate) use decl::is_builtin;
+use expr::Prec;
+use layout::{Layout, Token};
+
+const WIDTH: usize = 100;
+
+/// One translation unit as a C file.
+pub fn print_unit(program: &Program, unit: usize) -> String {
+    let mut printer = Printer::new(program, WIDTH);
+    printer.unit(unit);
+    let mut text = printer.out.finish();
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+/// An expression on one line (but for statement expressions).
+pub fn print_expr(program: &Program, expr: ExprId) -> String {
+    Printer::one(program, usize::MAX, Task::expr(expr, Prec::Comma))
+}
+
+/// A statement, without a line break at its end.
+pub fn print_stmt(program: &Program, stmt: StmtId) -> String {
+    Printer::one(program, WIDTH, Task::Stmt(stmt))
+}
+
+/// A declaration, without a line break at its end.
+pub fn print_decl(program: &Program, decl: DeclId) -> String {
+    Printer::one(program, WIDTH, Task::Decl(decl))
+}
+
+/// A type name or, with a name, the declaration of that name.
+pub fn print_type(program: &Program, ty: TypeId, name: Option<&str>) -> String {
+    let mut printer = Printer::new(program, usize::MAX);
+    printer.given = name.unwrap_or_default();
+    let declared = if name.is_some() {
+        Declared::Given
+    } else {
+        Declared::Nothing
+    };
+    printer.run(Task::Declare {
+        ty,
+        declared,
+        of: None,
+    });
+    printer.out.finish()
+}
+
+/// What a declarator declares.
+#[derive(Clone, Copy)]
+enum Declared {
+    Nothing,
+    Name(Symbol),
+    /// The name that the caller of [`print_type`] gave.
+    Given,
+    /// Nothing, but a pointer.
+    Pointer,
+}
+
+impl Declared {
+    fn of(name: Option<Symbol>) -> Declared {
+        name.map_or(Declared::Nothing, Declared::Name)
+    }
+}
+
+/// Something still to be printed.
+#[derive(Clone, Copy)]
+enum Task {
+    Text(&'static str),
+    Symbol(Symbol),
+    DeclName(DeclId),
+    Given,
+    Layout(Token),
+    /// An expression, in parentheses if it binds less than `min`; `chain` when it continues the
+    /// chain of operators around it and shares their line-breaking group.
+    Expr {
+        expr: ExprId,
+        min: Prec,
+        chain: bool,
+    },
+    InParens(ExprId),
+    /// An expression on which a statement branches.
+    Condition(ExprId),
+    /// A statement, on a line of its own.
+    Stmt(StmtId),
+    /// A statement that another one controls, behind that one's head.
+    Body(StmtId),
+    /// Likewise, in braces that the tree does not have.
+    Braced(StmtId),
+    /// `if` from the keyword on.
+    If(StmtId),
+    Decl(DeclId),
+    Param(DeclId),
+    Field(FieldId),
+    Constant(DeclId),
+    Init(InitId),
+    Str(StrId),
+    /// Type and declarator; `of` is the function that is being defined by it.
+    Declare {
+        ty: TypeId,
+        declared: Declared,
+        of: Option<DeclId>,
+    },
+    Specifier(TypeId),
+    /// `_Atomic(T *)`
+    AtomicPointer(TypeId),
+    RecordBody(RecordId),
+    EnumBody(EnumId),
+    /// `#pragma pack(push, n)` on a line of its own, and its counterpart.
+    PushPack(Option<u8>),
+    PopPack,
+}
+
+impl Task {
+    fn expr(expr: ExprId, min: Prec) -> Task {
+        Task::Expr {
+            expr,
+            min,
+            chain: false,
+        }
+    }
+
+    fn type_name(ty: TypeId) -> Task {
+        Task::Declare {
+            ty,
+            declared: Declared::Nothing,
+            of: None,
+        }
+    }
+}
+
+const FILL: Task = Task::Layout(Token::Fill);
+const ROWS: Task = Task::Layout(Token::Rows);
+const CLOSE: Task = Task::Layout(Token::Close);
+const SPACE: Task = Task::Layout(Token::Space);
+const NEWLINE: Task = Task::Layout(Token::Newline);
+const INDENT: Task = Task::Layout(Token::Indent);
+const BACK: Task = Task::Layout(Token::Back);
+
+struct Printer<'p> {
+    program: &'p Program,
+    given: &'p str,
+    out: Layout,
+    /// The next task is the last one.
+    work: Vec<Task>,
+    /// The limits that `#pragma pack` has pushed here.
+    packs: Vec<Option<u8>>,
+}
+
+impl<'p> Printer<'p> {
+    fn new(program: &'p Program, width: usize) -> Self {
+        Printer {
+            program,
+            given: "",
+            out: Layout::new(width),
+            work: Vec::new(),
+            packs: Vec::new(),
+        }
+    }
+
+    fn one(program: &'p Program, width: usize, task: Task) -> String {
+        let mut printer = Printer::new(program, width);
+        printer.run(task);
+        printer.out.finish()
+    }
+
+    fn unit(&mut self, unit: usize) {
+        let Some(unit) = self.program.units.get(unit) else {
+            return;
+        };
+        let mut previous_is_large = false;
+        let program = self.program;
+        let items = unit
+            .items
+            .iter()
+            .filter(|&&decl| !is_builtin(program, decl));
+        for (i, &decl) in items.enumerate() {
+            let is_large = self.is_large(decl);
+            if i > 0 {
+                self.out.token(Token::Newline);
+                if is_large || previous_is_large {
+                    self.out.token(Token::Newline);
+                }
+            }
+            previous_is_large = is_large;
+            self.run(Task::Decl(decl));
+            self.out.flush();
+        }
+    }
+
+    fn run(&mut self, task: Task) {
+        self.work.push(task);
+        while let Some(task) = self.work.pop() {
+            self.step(task);
+        }
+    }
+
+    fn step(&mut self, task: Task) {
+        match task {
+            Task::Text(text) => self.out.text(text),
+            Task::Symbol(symbol) => self.out.text(self.program.name(symbol)),
+            Task::DeclName(decl) => match self.program[decl].name {
+                Some(name) => self.out.text(self.program.name(name)),
+                // No text can name what has no name; a tree that does so was not parsed.
+                None => self.out.text("unnamed"),
+            },
+            Task::Given => self.out.text(self.given),
+            Task::Layout(token) => self.out.token(token),
+            Task::Expr { expr, min, chain } => self.expr(expr, min, chain),
+            Task::InParens(expr) => self.in_parens(expr),
+            Task::Condition(expr) => self.condition(expr),
+            Task::Stmt(stmt) => self.stmt(stmt),
+            Task::Body(stmt) => self.body(stmt),
+            Task::Braced(stmt) => self.braced(stmt),
+            Task::If(stmt) => self.if_stmt(stmt),
+            Task::Decl(decl) => self.decl(decl),
+            Task::Param(decl) => self.param(decl),
+            Task::Field(field) => self.field(field),
+            Task::Constant(decl) => self.constant(decl),
+            Task::Init(init) => self.init(init),
+            Task::Str(id) => self.out.text(&literal::string(&self.program[id])),
+            Task::Declare { ty, declared, of } => self.declare(ty, declared, of),
+            Task::Specifier(ty) => self.specifier(ty),
+            Task::AtomicPointer(to) => self.seq([
+                Task::Text("_Atomic("),
+                Task::Declare {
+                    ty: to,
+                    declared: Declared::Pointer,
+                    of: None,
+                },
+                Task::Text(")"),
+            ]),
+            Task::RecordBody(record) => self.record_body(record),
+            Task::EnumBody(of) => self.enum_body(of),
+            Task::PushPack(limit) => {
+                self.packs.push(limit);
+                // 0 asks for the target's own alignments.
+                let limit = limit.unwrap_or(0);
+                self.out.text(&format!("#pragma pack(push, {limit})"));
+                self.out.token(Token::Newline);
+            }
+            Task::PopPack => {
+                self.packs.pop();
+                self.out.token(Token::Newline);
+                self.out.text("#pragma pack(pop)");
+            }
+        }
+    }
+
+    /// Prints these next, in this order.
+    fn seq(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
+        self.work.extend(tasks.into_iter().rev());
+    }
+
+    /// Tasks that print items with commas between them, lines filled.
+    fn commas(items: impl IntoIterator<Item = Task>) -> Vec<Task> {
+        let mut tasks = vec![FILL, Task::Layout(Token::SoftCut)];
+        for (i, item) in items.into_iter().enumerate() {
+            if i > 0 {
+                tasks.extend([Task::Text(","), SPACE]);
+            }
+            tasks.push(item);
+        }
+        tasks.push(CLOSE);
+        tasks
+    }
+}
+
+#[cfg(test)]
+mod tests;

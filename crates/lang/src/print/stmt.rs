@@ -1,0 +1,240 @@
+//! Statements (C17 6.8).
+//!
+//! Braces are printed where the tree has a block. Two kinds of tree get braces of the printer's
+//! own: an `else` that would go to another `if` or that compilers would warn about, and a declaration
+//! where C11 asks for a statement. The first is the one place where text and tree differ, which
+//! [`crate::same`] knows.
+
+use super::decl::is_builtin;
+use super::expr::Prec;
+use super::layout::Token;
+use super::{BACK, INDENT, NEWLINE, Printer, Task};
+use crate::tree::*;
+
+impl Printer<'_> {
+    /// A statement on a line of its own.
+    pub(super) fn stmt(&mut self, stmt: StmtId) {
+        let kind = self.program[stmt].kind;
+        match kind {
+            StmtKind::Case(low, high, body) => {
+                let mut head = vec![Task::Text("case "), Task::expr(low, Prec::Cond)];
+                if let Some(high) = high {
+                    head.extend([Task::Text(" ... "), Task::expr(high, Prec::Cond)]);
+                }
+                return self.labelled(head, body);
+            }
+            StmtKind::Default(body) => return self.labelled([Task::Text("default")], body),
+            StmtKind::Label(label, body) => {
+                return self.labelled([Task::Symbol(self.program[label].name)], body);
+            }
+            StmtKind::Decl(decl) if is_builtin(self.program, decl) => return,
+            _ => {}
+        }
+        self.out.token(Token::Newline);
+        match kind {
+            StmtKind::Null => self.out.text(";"),
+            StmtKind::Expr(expr) => self.seq([Task::expr(expr, Prec::Comma), Task::Text(";")]),
+            StmtKind::Decl(decl) => self.step(Task::Decl(decl)),
+            StmtKind::Block(list) => self.block(list),
+            StmtKind::If(..) => self.if_stmt(stmt),
+            StmtKind::While(cond, body) => self.seq([
+                Task::Text("while ("),
+                Task::Condition(cond),
+                Task::Text(")"),
+                Task::Body(body),
+            ]),
+            StmtKind::Do(body, cond) => {
+                let is_block = matches!(self.program[body].kind, StmtKind::Block(_));
+                self.seq([
+                    Task::Text("do"),
+                    Task::Body(body),
+                    if is_block { Task::Text(" ") } else { NEWLINE },
+                    Task::Text("while ("),
+                    Task::Condition(cond),
+                    Task::Text(");"),
+                ]);
+            }
+            StmtKind::For {
+                init,
+                cond,
+                step,
+                body,
+            } => self.for_stmt(init, cond, step, body),
+            StmtKind::Switch(value, body) => self.seq([
+                Task::Text("switch ("),
+                Task::expr(value, Prec::Comma),
+                Task::Text(")"),
+                Task::Body(body),
+            ]),
+            StmtKind::Goto(label) => self.seq([
+                Task::Text("goto "),
+                Task::Symbol(self.program[label].name),
+                Task::Text(";"),
+            ]),
+            StmtKind::GotoComputed(to) => {
+                self.seq([
+                    Task::Text("goto *"),
+                    Task::expr(to, Prec::Cast),
+                    Task::Text(";"),
+                ]);
+            }
+            StmtKind::Break => self.out.text("break;"),
+            StmtKind::Continue => self.out.text("continue;"),
+            StmtKind::Return(None) => self.out.text("return;"),
+            StmtKind::Return(Some(value)) => {
+                self.seq([
+                    Task::Text("return "),
+                    Task::expr(value, Prec::Comma),
+                    Task::Text(";"),
+                ]);
+            }
+            StmtKind::Asm { empty: true } => self.out.text("__asm__(\"\");"),
+            StmtKind::Asm { empty: false } => self.out.text("__asm__(\"nop\");"),
+            // Printed above.
+            StmtKind::Case(..) | StmtKind::Default(_) | StmtKind::Label(..) => {}
+        }
+    }
+
+    /// A label stands one step left of the statements around it.
+    fn labelled(&mut self, head: impl IntoIterator<Item = Task>, body: StmtId) {
+        let mut tasks = vec![Task::Layout(Token::Outdent), NEWLINE];
+        tasks.extend(head);
+        tasks.push(Task::Text(":"));
+        match self.program[body].kind {
+            StmtKind::Null => tasks.extend([Task::Text(";"), BACK]),
+            StmtKind::Block(_) => tasks.extend([Task::Body(body), BACK]),
+            StmtKind::Decl(_) => tasks.extend([Task::Text(";"), BACK, Task::Stmt(body)]),
+            _ => tasks.extend([BACK, Task::Stmt(body)]),
+        }
+        self.seq(tasks);
+    }
+
+    fn block(&mut self, list: List<StmtId>) {
+        let mut tasks = vec![Task::Text("{"), INDENT];
+        tasks.extend(self.program.items(list).map(Task::Stmt));
+        tasks.extend([BACK, NEWLINE, Task::Text("}")]);
+        self.seq(tasks);
+    }
+
+    pub(super) fn body(&mut self, body: StmtId) {
+        match self.program[body].kind {
+            StmtKind::Block(list) if list.is_empty() => self.out.text(" {}"),
+            StmtKind::Block(list) => {
+                self.out.text(" ");
+                self.block(list);
+            }
+            _ if self.ends_in_decl(body) => self.braced(body),
+            _ => self.seq([INDENT, Task::Stmt(body), BACK]),
+        }
+    }
+
+    pub(super) fn braced(&mut self, body: StmtId) {
+        self.seq([
+            Task::Text(" {"),
+            INDENT,
+            Task::Stmt(body),
+            BACK,
+            NEWLINE,
+            Task::Text("}"),
+        ]);
+    }
+
+    pub(super) fn if_stmt(&mut self, stmt: StmtId) {
+        let StmtKind::If(cond, then, other) = self.program[stmt].kind else {
+            return;
+        };
+        let mut tasks = vec![Task::Text("if ("), Task::Condition(cond), Task::Text(")")];
+        let braced = self.dangles(then, other.is_some());
+        tasks.push(if braced {
+            Task::Braced(then)
+        } else {
+            Task::Body(then)
+        });
+        if let Some(other) = other {
+            let is_block = braced || matches!(self.program[then].kind, StmtKind::Block(_));
+            tasks.push(if is_block { Task::Text(" ") } else { NEWLINE });
+            tasks.push(Task::Text("else"));
+            match self.program[other].kind {
+                StmtKind::If(..) => tasks.extend([Task::Text(" "), Task::If(other)]),
+                _ => tasks.push(Task::Body(other)),
+            }
+        }
+        self.seq(tasks);
+    }
+
+    /// Whether the branch of an `if` would take its `else`, or would look to GCC
+    /// (`-Wdangling-else`) as if it had.
+    fn dangles(&self, then: StmtId, has_else: bool) -> bool {
+        let mut at = then;
+        loop {
+            at = match self.program[at].kind {
+                StmtKind::If(_, _, None) => return has_else,
+                StmtKind::If(_, _, Some(_)) if !has_else => return true,
+                StmtKind::If(_, _, Some(body))
+                | StmtKind::While(_, body)
+                | StmtKind::For { body, .. }
+                | StmtKind::Switch(_, body)
+                | StmtKind::Case(_, _, body)
+                | StmtKind::Default(body)
+                | StmtKind::Label(_, body) => body,
+                _ => return false,
+            }
+        }
+    }
+
+    fn ends_in_decl(&self, stmt: StmtId) -> bool {
+        let mut at = stmt;
+        loop {
+            at = match self.program[at].kind {
+                StmtKind::Case(_, _, body) | StmtKind::Default(body) | StmtKind::Label(_, body) => {
+                    body
+                }
+                StmtKind::Decl(_) => return true,
+                _ => return false,
+            }
+        }
+    }
+
+    fn for_stmt(
+        &mut self,
+        init: ForInit,
+        cond: Option<ExprId>,
+        step: Option<ExprId>,
+        body: StmtId,
+    ) {
+        let mut tasks = vec![Task::Text("for (")];
+        match init {
+            ForInit::None => tasks.push(Task::Text(";")),
+            ForInit::Expr(expr) => tasks.extend([Task::expr(expr, Prec::Comma), Task::Text(";")]),
+            ForInit::Decl(decl) => tasks.push(Task::Decl(decl)),
+        }
+        if let Some(cond) = cond {
+            tasks.extend([Task::Text(" "), Task::Condition(cond)]);
+        }
+        tasks.push(Task::Text(";"));
+        if let Some(step) = step {
+            tasks.extend([Task::Text(" "), Task::expr(step, Prec::Comma)]);
+        }
+        tasks.extend([Task::Text(")"), Task::Body(body)]);
+        self.seq(tasks);
+    }
+
+    /// `=` and, to Clang, `|=` look like mistakes for a comparison without a second pair of
+    /// parentheses.
+    pub(super) fn condition(&mut self, cond: ExprId) {
+        match self.program[cond].kind {
+            ExprKind::Assign(None | Some(BinaryOp::BitOr), ..) => self.in_parens(cond),
+            _ => self.expr(cond, Prec::Comma, false),
+        }
+    }
+
+    pub(super) fn statement_expr(&mut self, body: StmtId) {
+        let mut tasks = vec![Task::Text("({"), Task::Layout(Token::Anchor), INDENT];
+        match self.program[body].kind {
+            StmtKind::Block(list) => tasks.extend(self.program.items(list).map(Task::Stmt)),
+            _ => tasks.push(Task::Stmt(body)),
+        }
+        tasks.extend([BACK, NEWLINE, Task::Text("})"), BACK]);
+        self.seq(tasks);
+    }
+}

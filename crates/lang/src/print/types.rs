@@ -1,0 +1,255 @@
+//! Types as written: specifiers and declarators (C17 6.7.2, 6.7.6), and attributes.
+//!
+//! A declarator is read inside out and printed outside in: the walk from a type to its base
+//! collects what stands before the name and what stands behind it.
+
+use super::expr::Prec;
+use super::{Declared, Printer, Task};
+use crate::tree::*;
+
+impl Printer<'_> {
+    pub(super) fn declare(&mut self, ty: TypeId, declared: Declared, of: Option<DeclId>) {
+        let mut declarator = Declarator::new(declared);
+        let mut at = ty;
+        // The parameters of the function being defined belong to the declarator next to the name.
+        let mut defined = of;
+        let base = loop {
+            let Type { kind, quals, .. } = self.program[at];
+            match kind {
+                // `_Atomic (` would be read as the type specifier of 6.7.2.4.
+                TypeKind::Pointer(to) if quals == Quals::ATOMIC && declarator.is_wrapped() => {
+                    break Task::AtomicPointer(to);
+                }
+                TypeKind::Pointer(to) => {
+                    declarator.pointer(quals);
+                    at = to;
+                }
+                TypeKind::Array { elem, len, param } => {
+                    declarator.array(len, param);
+                    at = elem;
+                }
+                TypeKind::Function {
+                    ret,
+                    params,
+                    variadic,
+                } => {
+                    declarator.wrap_pointer();
+                    let list = self.params(params, variadic, defined.take());
+                    declarator.behind.extend(list);
+                    at = ret;
+                }
+                _ => break Task::Specifier(at),
+            }
+        };
+        let glued = declarator.is_brackets_only();
+        self.work.extend(declarator.behind.into_iter().rev());
+        match declared {
+            Declared::Nothing | Declared::Pointer => {}
+            Declared::Name(name) => self.work.push(Task::Symbol(name)),
+            Declared::Given => self.work.push(Task::Given),
+        }
+        self.work.extend(declarator.before);
+        if !glued {
+            self.work.push(Task::Text(" "));
+        }
+        self.work.push(base);
+    }
+
+    fn params(&self, params: Params, variadic: bool, defined: Option<DeclId>) -> Vec<Task> {
+        let definition = defined.and_then(|decl| match self.program[decl].kind {
+            DeclKind::Function {
+                params,
+                body: Some(_),
+                ..
+            } => Some(params),
+            _ => None,
+        });
+        let mut items: Vec<Task> = match (params, definition) {
+            (Params::Unspecified, None) => Vec::new(),
+            // A K&R definition: names here, declarations behind the declarator.
+            (Params::Unspecified, Some(list)) => {
+                self.program.items(list).map(Task::DeclName).collect()
+            }
+            (Params::List(_), Some(list)) | (Params::List(list), None) => {
+                self.program.items(list).map(Task::Param).collect()
+            }
+        };
+        if variadic {
+            items.push(Task::Text("..."));
+        }
+        if items.is_empty() && matches!(params, Params::List(_)) {
+            items.push(Task::Text("void"));
+        }
+        let mut tasks = vec![Task::Text("(")];
+        tasks.extend(Self::commas(items));
+        tasks.push(Task::Text(")"));
+        tasks
+    }
+
+    /// Qualifiers and base of a type that needs no declarator.
+    pub(super) fn specifier(&mut self, ty: TypeId) {
+        let Type { kind, quals, .. } = self.program[ty];
+        for word in words(quals) {
+            self.out.text(word);
+            self.out.text(" ");
+        }
+        match kind {
+            TypeKind::Void => self.out.text("void"),
+            TypeKind::Int(kind) => self.out.text(int_text(kind)),
+            TypeKind::Float(FloatKind::Float) => self.out.text("float"),
+            TypeKind::Float(FloatKind::Double) => self.out.text("double"),
+            TypeKind::Float(FloatKind::LongDouble) => self.out.text("long double"),
+            TypeKind::Record(record) => match self.program[record].tag {
+                Some(tag) => {
+                    self.seq([Task::Text(self.record_keyword(record)), Task::Symbol(tag)]);
+                }
+                // An unnamed member's type.
+                None => self.record_body(record),
+            },
+            TypeKind::Enum(of) => match self.program[of].tag {
+                Some(tag) => self.seq([Task::Text("enum "), Task::Symbol(tag)]),
+                None => self.enum_body(of),
+            },
+            TypeKind::Typedef(decl) => self.step(Task::DeclName(decl)),
+            TypeKind::TypeofExpr(expr) => self.seq([
+                Task::Text("__typeof__("),
+                Task::expr(expr, Prec::Comma),
+                Task::Text(")"),
+            ]),
+            TypeKind::TypeofType(of) => {
+                self.seq([
+                    Task::Text("__typeof__("),
+                    Task::type_name(of),
+                    Task::Text(")"),
+                ]);
+            }
+            TypeKind::VaList => self.out.text("__builtin_va_list"),
+            TypeKind::Auto => self.out.text("__auto_type"),
+            TypeKind::Unsupported(name) => self.out.text(self.program.name(name)),
+            // `declare` has taken these apart.
+            TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Function { .. } => {}
+        }
+    }
+
+    pub(super) fn record_keyword(&self, record: RecordId) -> &'static str {
+        match self.program[record].kind {
+            RecordKind::Struct => "struct ",
+            RecordKind::Union => "union ",
+        }
+    }
+}
+
+struct Declarator {
+    /// What stands before the name, last first.
+    before: Vec<Task>,
+    /// What stands behind the name.
+    behind: Vec<Task>,
+    named: bool,
+    /// The last step was a pointer, which binds less than brackets and parameters.
+    is_pointer: bool,
+}
+
+impl Declarator {
+    fn new(declared: Declared) -> Self {
+        let is_pointer = matches!(declared, Declared::Pointer);
+        Declarator {
+            before: if is_pointer {
+                vec![Task::Text("*")]
+            } else {
+                Vec::new()
+            },
+            behind: Vec::new(),
+            named: matches!(declared, Declared::Name(_) | Declared::Given),
+            is_pointer,
+        }
+    }
+
+    fn pointer(&mut self, quals: Quals) {
+        let mut spaced = self.named || !self.before.is_empty();
+        for word in words(quals).rev() {
+            if spaced {
+                self.before.push(Task::Text(" "));
+            }
+            self.before.push(Task::Text(word));
+            spaced = true;
+        }
+        self.before.push(Task::Text("*"));
+        self.is_pointer = true;
+    }
+
+    fn array(&mut self, len: ArrayLen, param: ArrayParam) {
+        self.wrap_pointer();
+        let mut parts = Vec::new();
+        if param.is_static {
+            parts.push(Task::Text("static"));
+        }
+        parts.extend(words(param.quals).map(Task::Text));
+        match len {
+            ArrayLen::None => {}
+            ArrayLen::Expr(len) => parts.push(Task::expr(len, Prec::Assign)),
+            ArrayLen::Star => parts.push(Task::Text("*")),
+        }
+        self.behind.push(Task::Text("["));
+        for (i, part) in parts.into_iter().enumerate() {
+            if i > 0 {
+                self.behind.push(Task::Text(" "));
+            }
+            self.behind.push(part);
+        }
+        self.behind.push(Task::Text("]"));
+    }
+
+    fn wrap_pointer(&mut self) {
+        if self.is_pointer {
+            self.before.push(Task::Text("("));
+            self.behind.push(Task::Text(")"));
+            self.is_pointer = false;
+        }
+    }
+
+    fn is_wrapped(&self) -> bool {
+        matches!(self.before.last(), Some(Task::Text("(")))
+    }
+
+    /// Nothing, or an array without a name: `int[3]` is written without a space.
+    fn is_brackets_only(&self) -> bool {
+        !self.named
+            && self.before.is_empty()
+            && self
+                .behind
+                .first()
+                .is_none_or(|task| matches!(task, Task::Text("[")))
+    }
+}
+
+fn words(quals: Quals) -> impl DoubleEndedIterator<Item = &'static str> {
+    // `_Atomic` first, so that no parenthesis follows it.
+    [
+        (Quals::ATOMIC, "_Atomic"),
+        (Quals::CONST, "const"),
+        (Quals::VOLATILE, "volatile"),
+        (Quals::RESTRICT, "restrict"),
+    ]
+    .into_iter()
+    .filter(move |&(qual, _)| quals.contains(qual))
+    .map(|(_, word)| word)
+}
+
+fn int_text(kind: IntKind) -> &'static str {
+    match kind {
+        IntKind::Bool => "_Bool",
+        IntKind::Char => "char",
+        IntKind::SChar => "signed char",
+        IntKind::UChar => "unsigned char",
+        IntKind::Short => "short",
+        IntKind::UShort => "unsigned short",
+        IntKind::Int => "int",
+        IntKind::UInt => "unsigned int",
+        IntKind::Long => "long",
+        IntKind::ULong => "unsigned long",
+        IntKind::LongLong => "long long",
+        IntKind::ULongLong => "unsigned long long",
+        IntKind::Int128 => "__int128",
+        IntKind::UInt128 => "unsigned __int128",
+    }
+}

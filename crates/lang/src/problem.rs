@@ -1,0 +1,45 @@
+//! Why a text is not a program Cassay can give a meaning to. Shared by the front end and the
+//! checker; a message is a lowercase fragment.
+
+use crate::span::Span;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProblemKind {
+    /// A syntax error or constraint violation: the text is not a C program.
+    Invalid,
+    /// C, but not C that Cassay understands.
+    Unsupported,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    pub kind: ProblemKind,
+    pub message: String,
+    pub span: Span,
+}
+
+impl Problem {
+    pub fn invalid(span: Span, message: impl Into<String>) -> Self {
+        Problem {
+            kind: ProblemKind::Invalid,
+            message: message.into(),
+            span,
+        }
+    }
+
+    pub fn unsupported(span: Span, message: impl Into<String>) -> Self {
+        Problem {
+            kind: ProblemKind::Unsupported,
+            message: message.into(),
+            span,
+        }
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Problem {}

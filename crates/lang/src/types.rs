@@ -1,0 +1,642 @@
+//! What types mean: interned, with typedefs resolved and layouts known.
+//!
+//! A [`Ty`] is an unqualified type; [`QTy`] adds qualifiers. Equal types (typedefs aside) are equal
+//! numbers, except that struct, union and enum types are identified by their definition.
+//! Layout follows the [`Target`]; records are laid out by [`crate::layout`].
+
+use crate::layout::RecordLayout;
+use crate::target::Target;
+use crate::tree::{EnumId, FloatKind, Id, IntKind, Quals, RecordId, RecordKind};
+use rustc_hash::FxHashMap;
+
+/// An unqualified type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Ty(u32);
+
+/// A type with its outermost qualifiers. The qualifiers of an array are those of its element.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct QTy {
+    pub ty: Ty,
+    pub quals: Quals,
+}
+
+impl QTy {
+    pub fn plain(ty: Ty) -> QTy {
+        QTy {
+            ty,
+            quals: Quals::NONE,
+        }
+    }
+
+    pub fn with(self, quals: Quals) -> QTy {
+        QTy {
+            ty: self.ty,
+            quals: self.quals.union(quals),
+        }
+    }
+
+    pub fn is_const(self) -> bool {
+        self.quals.contains(Quals::CONST)
+    }
+
+    pub fn is_volatile(self) -> bool {
+        self.quals.contains(Quals::VOLATILE)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TyKind {
+    Void,
+    Int(IntKind),
+    /// The type a bit-field wider than `int` computes in under
+    /// [`crate::target::BitfieldPromotion::OwnWidth`]. Never declared, never stored.
+    Bits {
+        width: u8,
+        signed: bool,
+    },
+    Float(FloatKind),
+    Pointer(QTy),
+    Array(QTy, Len),
+    Function(FnTy),
+    Record(RecordId),
+    Enum(EnumId),
+    /// `__builtin_va_list`, an array of one record on most ABIs; here a type of its own.
+    VaList,
+}
+
+/// The length of an array type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Len {
+    Fixed(u64),
+    Incomplete,
+    /// Variable: the number says which length expression (see the checker's `vlas`).
+    Variable(u32),
+}
+
+/// Index of a function type in [`Types`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FnTy(u32);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FnSig {
+    pub ret: QTy,
+    /// Parameter types after adjustment. Meaningless without a prototype.
+    pub params: Box<[QTy]>,
+    pub variadic: bool,
+    pub prototype: bool,
+}
+
+/// What is known of a struct or union.
+#[derive(Clone, Debug)]
+pub struct RecordInfo {
+    pub kind: RecordKind,
+    /// `None` while incomplete.
+    pub layout: Option<RecordLayout>,
+}
+
+/// All types of a program.
+#[derive(Clone, Debug)]
+pub struct Types {
+    pub target: &'static Target,
+    kinds: Vec<TyKind>,
+    map: FxHashMap<TyKind, Ty>,
+    sigs: Vec<FnSig>,
+    sig_map: FxHashMap<FnSig, FnTy>,
+    records: Vec<Option<RecordInfo>>,
+    /// The integer type behind each complete enum.
+    enums: Vec<Option<IntKind>>,
+}
+
+impl Ty {
+    pub const VOID: Ty = Ty(0);
+    pub const BOOL: Ty = Ty(1);
+    pub const CHAR: Ty = Ty(2);
+    pub const SCHAR: Ty = Ty(3);
+    pub const UCHAR: Ty = Ty(4);
+    pub const SHORT: Ty = Ty(5);
+    pub const USHORT: Ty = Ty(6);
+    pub const INT: Ty = Ty(7);
+    pub const UINT: Ty = Ty(8);
+    pub const LONG: Ty = Ty(9);
+    pub const ULONG: Ty = Ty(10);
+    pub const LLONG: Ty = Ty(11);
+    pub const ULLONG: Ty = Ty(12);
+    pub const INT128: Ty = Ty(13);
+    pub const UINT128: Ty = Ty(14);
+    pub const FLOAT: Ty = Ty(15);
+    pub const DOUBLE: Ty = Ty(16);
+    pub const LDOUBLE: Ty = Ty(17);
+    pub const VA_LIST: Ty = Ty(18);
+    pub const VOID_PTR: Ty = Ty(19);
+    pub const CHAR_PTR: Ty = Ty(20);
+
+    pub fn int(kind: IntKind) -> Ty {
+        Ty(1 + kind as u32)
+    }
+
+    pub fn float(kind: FloatKind) -> Ty {
+        Ty(15 + kind as u32)
+    }
+}
+
+/// How an integer type computes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct IntShape {
+    /// Value bits plus sign bit; 1 for `_Bool`.
+    pub width: u32,
+    pub signed: bool,
+}
+
+impl Types {
+    pub fn new(target: &'static Target) -> Types {
+        let mut types = Types {
+            target,
+            kinds: Vec::new(),
+            map: FxHashMap::default(),
+            sigs: Vec::new(),
+            sig_map: FxHashMap::default(),
+            records: Vec::new(),
+            enums: Vec::new(),
+        };
+        types.intern(TyKind::Void);
+        use IntKind::*;
+        for kind in [
+            Bool, Char, SChar, UChar, Short, UShort, Int, UInt, Long, ULong, LongLong, ULongLong,
+            Int128, UInt128,
+        ] {
+            types.intern(TyKind::Int(kind));
+        }
+        for kind in [FloatKind::Float, FloatKind::Double, FloatKind::LongDouble] {
+            types.intern(TyKind::Float(kind));
+        }
+        types.intern(TyKind::VaList);
+        types.pointer(QTy::plain(Ty::VOID));
+        types.pointer(QTy::plain(Ty::CHAR));
+        types
+    }
+
+    pub fn intern(&mut self, kind: TyKind) -> Ty {
+        if let Some(&ty) = self.map.get(&kind) {
+            return ty;
+        }
+        let ty = Ty(self.kinds.len() as u32);
+        self.kinds.push(kind);
+        self.map.insert(kind, ty);
+        ty
+    }
+
+    pub fn kind(&self, ty: Ty) -> TyKind {
+        self.kinds[ty.0 as usize]
+    }
+
+    pub fn pointer(&mut self, to: QTy) -> Ty {
+        self.intern(TyKind::Pointer(to))
+    }
+
+    pub fn array(&mut self, elem: QTy, len: Len) -> Ty {
+        self.intern(TyKind::Array(elem, len))
+    }
+
+    pub fn function(&mut self, sig: FnSig) -> Ty {
+        let fn_ty = match self.sig_map.get(&sig) {
+            Some(&f) => f,
+            None => {
+                let f = FnTy(self.sigs.len() as u32);
+                self.sigs.push(sig.clone());
+                self.sig_map.insert(sig, f);
+                f
+            }
+        };
+        self.intern(TyKind::Function(fn_ty))
+    }
+
+    pub fn sig(&self, f: FnTy) -> &FnSig {
+        &self.sigs[f.0 as usize]
+    }
+
+    /// The signature of a function type or pointer to function.
+    pub fn callee_sig(&self, ty: Ty) -> Option<&FnSig> {
+        match self.kind(ty) {
+            TyKind::Function(f) => Some(self.sig(f)),
+            TyKind::Pointer(to) => match self.kind(to.ty) {
+                TyKind::Function(f) => Some(self.sig(f)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub fn set_record(&mut self, id: RecordId, info: RecordInfo) {
+        let i = id.index();
+        if self.records.len() <= i {
+            self.records.resize(i + 1, None);
+        }
+        self.records[i] = Some(info);
+    }
+
+    pub fn record(&self, id: RecordId) -> Option<&RecordInfo> {
+        self.records.get(id.index())?.as_ref()
+    }
+
+    pub fn record_layout(&self, id: RecordId) -> Option<&RecordLayout> {
+        self.record(id)?.layout.as_ref()
+    }
+
+    pub fn set_enum(&mut self, id: EnumId, underlying: IntKind) {
+        let i = id.index();
+        if self.enums.len() <= i {
+            self.enums.resize(i + 1, None);
+        }
+        self.enums[i] = Some(underlying);
+    }
+
+    /// The integer type of an enum; `int` while it is incomplete.
+    pub fn enum_int(&self, id: EnumId) -> IntKind {
+        self.enums
+            .get(id.index())
+            .copied()
+            .flatten()
+            .unwrap_or(IntKind::Int)
+    }
+
+    pub fn enum_complete(&self, id: EnumId) -> bool {
+        self.enums.get(id.index()).copied().flatten().is_some()
+    }
+
+    // -- classification -----------------------------------------------------------------------
+
+    pub fn is_integer(&self, ty: Ty) -> bool {
+        matches!(
+            self.kind(ty),
+            TyKind::Int(_) | TyKind::Bits { .. } | TyKind::Enum(_)
+        )
+    }
+
+    pub fn is_arithmetic(&self, ty: Ty) -> bool {
+        self.is_integer(ty) || matches!(self.kind(ty), TyKind::Float(_))
+    }
+
+    pub fn is_pointer(&self, ty: Ty) -> bool {
+        matches!(self.kind(ty), TyKind::Pointer(_))
+    }
+
+    pub fn is_scalar(&self, ty: Ty) -> bool {
+        self.is_arithmetic(ty) || self.is_pointer(ty)
+    }
+
+    pub fn pointee(&self, ty: Ty) -> Option<QTy> {
+        match self.kind(ty) {
+            TyKind::Pointer(to) => Some(to),
+            _ => None,
+        }
+    }
+
+    /// `char`, `signed char`, `unsigned char`: may access anything.
+    pub fn is_character(&self, ty: Ty) -> bool {
+        matches!(
+            self.kind(ty),
+            TyKind::Int(IntKind::Char | IntKind::SChar | IntKind::UChar)
+        )
+    }
+
+    /// The shape of an integer type, enums included.
+    pub fn int_shape(&self, ty: Ty) -> Option<IntShape> {
+        let kind = match self.kind(ty) {
+            TyKind::Int(kind) => kind,
+            TyKind::Enum(id) => self.enum_int(id),
+            TyKind::Bits { width, signed } => {
+                return Some(IntShape {
+                    width: width.into(),
+                    signed,
+                });
+            }
+            _ => return None,
+        };
+        Some(IntShape {
+            width: self.target.width(kind),
+            signed: self.target.is_signed(kind),
+        })
+    }
+
+    /// Whether objects of this type can exist: not void, function, or incomplete.
+    pub fn is_complete(&self, ty: Ty) -> bool {
+        match self.kind(ty) {
+            TyKind::Void | TyKind::Function(_) => false,
+            TyKind::Array(elem, len) => len != Len::Incomplete && self.is_complete(elem.ty),
+            TyKind::Record(id) => self.record_layout(id).is_some(),
+            TyKind::Enum(id) => self.enum_complete(id),
+            _ => true,
+        }
+    }
+
+    /// Whether the type is, or contains, a variable length array.
+    pub fn is_variably_modified(&self, ty: Ty) -> bool {
+        match self.kind(ty) {
+            TyKind::Pointer(to) => self.is_variably_modified(to.ty),
+            TyKind::Array(elem, len) => {
+                matches!(len, Len::Variable(_)) || self.is_variably_modified(elem.ty)
+            }
+            TyKind::Function(f) => self.is_variably_modified(self.sig(f).ret.ty),
+            _ => false,
+        }
+    }
+
+    /// Whether the size is not a constant.
+    pub fn is_vla(&self, ty: Ty) -> bool {
+        match self.kind(ty) {
+            TyKind::Array(elem, len) => matches!(len, Len::Variable(_)) || self.is_vla(elem.ty),
+            _ => false,
+        }
+    }
+
+    // -- size and alignment -------------------------------------------------------------------
+
+    /// Size in bytes of a complete type of constant size. GNU C gives `void` and functions size 1.
+    /// `None` also where the size does not fit 63 bits.
+    pub fn size(&self, ty: Ty) -> Option<u64> {
+        match self.kind(ty) {
+            TyKind::Void | TyKind::Function(_) => Some(1),
+            TyKind::Int(kind) => Some(self.target.int_scalar(kind).size.into()),
+            TyKind::Bits { .. } => Some(self.target.long_long.size.into()),
+            TyKind::Float(kind) => Some(self.target.float_scalar(kind).size.into()),
+            TyKind::Pointer(_) => Some(self.target.pointer.size.into()),
+            TyKind::Array(elem, Len::Fixed(n)) => self
+                .size(elem.ty)?
+                .checked_mul(n)
+                .filter(|&s| s <= i64::MAX as u64),
+            TyKind::Array(..) => None,
+            TyKind::Record(id) => Some(self.record_layout(id)?.size),
+            TyKind::Enum(id) => Some(self.target.int_scalar(self.enum_int(id)).size.into()),
+            TyKind::VaList => Some(u64::from(self.target.pointer.size) * 3),
+        }
+    }
+
+    pub fn align(&self, ty: Ty) -> u32 {
+        match self.kind(ty) {
+            TyKind::Void | TyKind::Function(_) => 1,
+            TyKind::Int(kind) => self.target.int_scalar(kind).align,
+            TyKind::Bits { .. } => self.target.long_long.align,
+            TyKind::Float(kind) => self.target.float_scalar(kind).align,
+            TyKind::Pointer(_) | TyKind::VaList => self.target.pointer.align,
+            TyKind::Array(elem, _) => self.align(elem.ty),
+            TyKind::Record(id) => self.record_layout(id).map_or(1, |l| l.align),
+            TyKind::Enum(id) => self.target.int_scalar(self.enum_int(id)).align,
+        }
+    }
+
+    // -- conversions (6.3) --------------------------------------------------------------------
+
+    fn rank(&self, kind: IntKind) -> u32 {
+        match kind {
+            IntKind::Bool => 0,
+            IntKind::Char | IntKind::SChar | IntKind::UChar => 1,
+            IntKind::Short | IntKind::UShort => 2,
+            IntKind::Int | IntKind::UInt => 3,
+            IntKind::Long | IntKind::ULong => 4,
+            IntKind::LongLong | IntKind::ULongLong => 5,
+            IntKind::Int128 | IntKind::UInt128 => 6,
+        }
+    }
+
+    pub fn unsigned_of(kind: IntKind) -> IntKind {
+        match kind {
+            IntKind::Char | IntKind::SChar | IntKind::UChar => IntKind::UChar,
+            IntKind::Short | IntKind::UShort => IntKind::UShort,
+            IntKind::Int | IntKind::UInt => IntKind::UInt,
+            IntKind::Long | IntKind::ULong => IntKind::ULong,
+            IntKind::LongLong | IntKind::ULongLong => IntKind::ULongLong,
+            IntKind::Int128 | IntKind::UInt128 => IntKind::UInt128,
+            IntKind::Bool => IntKind::Bool,
+        }
+    }
+
+    /// Integer promotion (6.3.1.1p2) of a value that is not a bit-field.
+    pub fn promote(&self, ty: Ty) -> Ty {
+        match self.kind(ty) {
+            TyKind::Int(kind) => Ty::int(self.promote_kind(kind)),
+            TyKind::Enum(id) => Ty::int(self.promote_kind(self.enum_int(id))),
+            _ => ty,
+        }
+    }
+
+    fn promote_kind(&self, kind: IntKind) -> IntKind {
+        if self.rank(kind) >= 3 {
+            return kind;
+        }
+        let int_width = self.target.width(IntKind::Int);
+        if self.target.width(kind) < int_width || self.target.is_signed(kind) {
+            IntKind::Int
+        } else {
+            IntKind::UInt
+        }
+    }
+
+    /// Promotion of a bit-field of `width` bits and declared type `ty`.
+    pub fn promote_bitfield(&mut self, ty: Ty, width: u32) -> Ty {
+        let Some(shape) = self.int_shape(ty) else {
+            return ty;
+        };
+        let int_width = self.target.width(IntKind::Int);
+        if width < int_width || (width == int_width && shape.signed) {
+            return Ty::INT;
+        }
+        if width == int_width {
+            return Ty::UINT;
+        }
+        match self.target.bitfield_promotion {
+            crate::target::BitfieldPromotion::OwnWidth if width < shape.width => {
+                self.intern(TyKind::Bits {
+                    width: width as u8,
+                    signed: shape.signed,
+                })
+            }
+            _ => self.promote(ty),
+        }
+    }
+
+    /// The usual arithmetic conversions (6.3.1.8) on promoted or unpromoted arithmetic types.
+    pub fn usual(&self, a: Ty, b: Ty) -> Ty {
+        if let TyKind::Float(x) = self.kind(a) {
+            return match self.kind(b) {
+                TyKind::Float(y) => Ty::float(x.max(y)),
+                _ => a,
+            };
+        }
+        if let TyKind::Float(_) = self.kind(b) {
+            return b;
+        }
+        let (a, b) = (self.promote(a), self.promote(b));
+        if a == b {
+            return a;
+        }
+        match (self.kind(a), self.kind(b)) {
+            (TyKind::Int(x), TyKind::Int(y)) => Ty::int(self.usual_int(x, y)),
+            // GCC ranks its odd-width types by width; at equal width the standard type wins.
+            _ => {
+                let (Some(x), Some(y)) = (self.int_shape(a), self.int_shape(b)) else {
+                    return a;
+                };
+                if x.width != y.width {
+                    if x.width > y.width { a } else { b }
+                } else if x.signed {
+                    b
+                } else {
+                    a
+                }
+            }
+        }
+    }
+
+    fn usual_int(&self, x: IntKind, y: IntKind) -> IntKind {
+        let (sx, sy) = (self.target.is_signed(x), self.target.is_signed(y));
+        if sx == sy {
+            return if self.rank(x) >= self.rank(y) { x } else { y };
+        }
+        let (signed, unsigned) = if sx { (x, y) } else { (y, x) };
+        if self.rank(unsigned) >= self.rank(signed) {
+            unsigned
+        } else if self.target.width(signed) > self.target.width(unsigned) {
+            signed
+        } else {
+            Types::unsigned_of(signed)
+        }
+    }
+
+    /// Array to pointer, function to pointer (6.3.2.1p3-4); qualifiers are dropped.
+    pub fn decay(&mut self, qty: QTy) -> Ty {
+        match self.kind(qty.ty) {
+            TyKind::Array(elem, _) => self.pointer(elem.with(qty.quals)),
+            TyKind::Function(_) => self.pointer(QTy::plain(qty.ty)),
+            _ => qty.ty,
+        }
+    }
+
+    /// The default argument promotions (6.5.2.2p6).
+    pub fn default_promote(&self, ty: Ty) -> Ty {
+        match self.kind(ty) {
+            TyKind::Float(FloatKind::Float) => Ty::DOUBLE,
+            _ => self.promote(ty),
+        }
+    }
+
+    // -- compatibility (6.2.7) ----------------------------------------------------------------
+
+    /// Whether two qualified types are compatible. Records and enums of different translation units are
+    /// compared by identity here; the checker maps same-named ones onto each other.
+    pub fn compatible_q(&self, a: QTy, b: QTy) -> bool {
+        a.quals.without(Quals::ATOMIC) == b.quals.without(Quals::ATOMIC)
+            && self.compatible(a.ty, b.ty)
+    }
+
+    pub fn compatible(&self, a: Ty, b: Ty) -> bool {
+        if a == b {
+            return true;
+        }
+        match (self.kind(a), self.kind(b)) {
+            (TyKind::Enum(e), TyKind::Int(k)) | (TyKind::Int(k), TyKind::Enum(e)) => {
+                self.enum_int(e) == k
+            }
+            (TyKind::Pointer(x), TyKind::Pointer(y)) => self.compatible_q(x, y),
+            (TyKind::Array(x, m), TyKind::Array(y, n)) => {
+                self.compatible_q(x, y)
+                    && match (m, n) {
+                        (Len::Fixed(m), Len::Fixed(n)) => m == n,
+                        _ => true,
+                    }
+            }
+            (TyKind::Function(f), TyKind::Function(g)) => {
+                self.compatible_sigs(self.sig(f), self.sig(g))
+            }
+            _ => false,
+        }
+    }
+
+    fn compatible_sigs(&self, f: &FnSig, g: &FnSig) -> bool {
+        if !self.compatible_q(QTy::plain(f.ret.ty), QTy::plain(g.ret.ty)) {
+            return false;
+        }
+        match (f.prototype, g.prototype) {
+            (true, true) => {
+                f.variadic == g.variadic
+                    && f.params.len() == g.params.len()
+                    && f.params
+                        .iter()
+                        .zip(g.params.iter())
+                        .all(|(a, b)| self.compatible(a.ty, b.ty))
+            }
+            (false, false) => true,
+            (true, false) => self.survives_default_promotion(f),
+            (false, true) => self.survives_default_promotion(g),
+        }
+    }
+
+    fn survives_default_promotion(&self, sig: &FnSig) -> bool {
+        !sig.variadic
+            && sig
+                .params
+                .iter()
+                .all(|p| self.compatible(self.default_promote(p.ty), p.ty))
+    }
+
+    /// The composite of two compatible types (6.2.7p3), as far as it matters: known array lengths
+    /// and prototypes win.
+    pub fn composite(&mut self, a: Ty, b: Ty) -> Ty {
+        if a == b {
+            return a;
+        }
+        match (self.kind(a), self.kind(b)) {
+            (TyKind::Array(x, m), TyKind::Array(y, n)) => {
+                let elem = QTy {
+                    ty: self.composite(x.ty, y.ty),
+                    quals: x.quals,
+                };
+                let len = match (m, n) {
+                    (Len::Fixed(_), _) => m,
+                    (_, Len::Fixed(_)) => n,
+                    (Len::Variable(_), _) => m,
+                    _ => n,
+                };
+                self.array(elem, len)
+            }
+            (TyKind::Pointer(x), TyKind::Pointer(y)) => {
+                let to = QTy {
+                    ty: self.composite(x.ty, y.ty),
+                    quals: x.quals,
+                };
+                self.pointer(to)
+            }
+            (TyKind::Function(f), TyKind::Function(g)) => {
+                let (f, g) = (self.sig(f).clone(), self.sig(g).clone());
+                match (f.prototype, g.prototype) {
+                    (true, false) => a,
+                    (false, true) => b,
+                    (false, false) => a,
+                    (true, true) => {
+                        let ret = QTy {
+                            ty: self.composite(f.ret.ty, g.ret.ty),
+                            quals: f.ret.quals,
+                        };
+                        let params = f
+                            .params
+                            .iter()
+                            .zip(g.params.iter())
+                            .map(|(p, q)| QTy {
+                                ty: self.composite(p.ty, q.ty),
+                                quals: p.quals,
+                            })
+                            .collect();
+                        self.function(FnSig {
+                            ret,
+                            params,
+                            variadic: f.variadic,
+                            prototype: true,
+                        })
+                    }
+                }
+            }
+            (TyKind::Enum(_), TyKind::Int(_)) => a,
+            (TyKind::Int(_), TyKind::Enum(_)) => b,
+            _ => a,
+        }
+    }
+}

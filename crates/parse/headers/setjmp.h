@@ -1,0 +1,12 @@
+#ifndef _SETJMP_H
+#define _SETJMP_H 1
+struct __jmp_buf_tag {
+    long __jmpbuf[8];
+    int __mask_was_saved;
+    unsigned long __saved_mask[16];
+};
+typedef struct __jmp_buf_tag jmp_buf[1];
+int setjmp(jmp_buf), _setjmp(struct __jmp_buf_tag[1]);
+void longjmp(struct __jmp_buf_tag[1], int) __attribute__((__noreturn__));
+#define setjmp(env) _setjmp(env)
+#endif

@@ -1,0 +1,23 @@
+#ifndef _SYS_TYPES_H
+#define _SYS_TYPES_H 1
+#include <stdint.h>
+typedef __SIZE_TYPE__ size_t;
+typedef long ssize_t;
+typedef long off_t;
+typedef int pid_t;
+typedef unsigned int uid_t;
+typedef unsigned int gid_t;
+typedef unsigned int mode_t;
+typedef unsigned long dev_t;
+typedef unsigned long ino_t;
+typedef long time_t;
+typedef long clock_t;
+typedef unsigned char u_char;
+typedef unsigned short u_short;
+typedef unsigned int u_int;
+typedef unsigned long u_long;
+typedef uint8_t u_int8_t;
+typedef uint16_t u_int16_t;
+typedef uint32_t u_int32_t;
+typedef uint64_t u_int64_t;
+#endif

@@ -1,0 +1,26 @@
+#ifndef _TIME_H
+#define _TIME_H 1
+typedef __SIZE_TYPE__ size_t;
+typedef long time_t;
+typedef long clock_t;
+struct tm {
+    int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+    long tm_gmtoff;
+    const char *tm_zone;
+};
+struct timespec {
+    time_t tv_sec;
+    long tv_nsec;
+};
+#undef NULL
+#define NULL ((void *)0)
+#define CLOCKS_PER_SEC ((clock_t)1000000)
+#define TIME_UTC 1
+time_t time(time_t *), mktime(struct tm *);
+clock_t clock(void);
+double difftime(time_t, time_t);
+struct tm *gmtime(const time_t *), *localtime(const time_t *);
+char *asctime(const struct tm *), *ctime(const time_t *);
+size_t strftime(char *restrict, size_t, const char *restrict, const struct tm *restrict);
+int timespec_get(struct timespec *, int);
+#endif

@@ -1,0 +1,407 @@
+//! Declaration specifiers (C17 6.7, 6.7.1 to 6.7.5): storage class, type specifiers in any order,
+//! qualifiers, function specifiers, alignment, attributes.
+
+use super::{Parser, Res, keyword_of};
+use crate::token::{Keyword, Punct, TokenKind};
+use cassay_lang::tree::*;
+use cassay_lang::{Span, Symbol};
+
+/// Where specifiers stand decides what they may hold.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum SpecContext {
+    /// A declaration: `struct S;` declares `S` here.
+    Declaration,
+    Parameter,
+    /// A record's member: `struct { … };` is an unnamed member.
+    Member,
+    /// A type name: no storage class.
+    TypeName,
+}
+
+#[derive(Clone, Copy)]
+pub struct Specs {
+    pub ty: TypeId,
+    pub span: Span,
+    pub storage: Storage,
+    pub typedef: bool,
+    pub inline: bool,
+    pub noreturn: bool,
+    pub attrs: Attrs,
+}
+
+// The type keywords seen so far, as a set.
+const SIGNED: u16 = 1;
+const UNSIGNED: u16 = 1 << 1;
+const SHORT: u16 = 1 << 2;
+const LONG: u16 = 1 << 3;
+const LONG_LONG: u16 = 1 << 4;
+const CHAR: u16 = 1 << 5;
+const INT: u16 = 1 << 6;
+const BOOL: u16 = 1 << 7;
+const FLOAT: u16 = 1 << 8;
+const DOUBLE: u16 = 1 << 9;
+const INT128: u16 = 1 << 10;
+const VOID: u16 = 1 << 11;
+
+impl Parser<'_> {
+    /// The next token from `ahead` on that is neither an attribute nor `__extension__`.
+    fn skip_neutral(&self, mut ahead: usize) -> usize {
+        loop {
+            match self.kind_at(ahead) {
+                TokenKind::Ident(symbol) => match Keyword::of(symbol) {
+                    Some(Keyword::Extension) => ahead += 1,
+                    Some(Keyword::Attribute) => ahead += self.attributes_length(ahead).max(1),
+                    _ => return ahead,
+                },
+                _ if self.at_c23_attribute(ahead) => {
+                    ahead += self.attributes_length(ahead).max(1);
+                }
+                _ => return ahead,
+            }
+        }
+    }
+
+    /// Whether the token `ahead` of here begins a type name.
+    pub(super) fn starts_type(&self, ahead: usize) -> bool {
+        let TokenKind::Ident(symbol) = self.kind_at(self.skip_neutral(ahead)) else {
+            return false;
+        };
+        match Keyword::of(symbol) {
+            None => self.scopes.lookup(symbol).is_typedef,
+            Some(
+                Keyword::Char
+                | Keyword::Const
+                | Keyword::Double
+                | Keyword::Enum
+                | Keyword::Float
+                | Keyword::Int
+                | Keyword::Long
+                | Keyword::Restrict
+                | Keyword::Short
+                | Keyword::Signed
+                | Keyword::Struct
+                | Keyword::Union
+                | Keyword::Unsigned
+                | Keyword::Void
+                | Keyword::Volatile
+                | Keyword::Atomic
+                | Keyword::Bool
+                | Keyword::Complex
+                | Keyword::Typeof
+                | Keyword::AutoType
+                | Keyword::Int128
+                | Keyword::UInt128
+                | Keyword::VaList
+                | Keyword::Float128
+                | Keyword::BitInt,
+            ) => true,
+            Some(_) => false,
+        }
+    }
+
+    /// Whether the token `ahead` of here begins a declaration.
+    pub(super) fn starts_declaration(&self, ahead: usize) -> bool {
+        let ahead = self.skip_neutral(ahead);
+        match keyword_of(self.kind_at(ahead)) {
+            Some(
+                Keyword::Auto
+                | Keyword::Extern
+                | Keyword::Inline
+                | Keyword::Register
+                | Keyword::Static
+                | Keyword::Typedef
+                | Keyword::Alignas
+                | Keyword::Noreturn
+                | Keyword::StaticAssert
+                | Keyword::ThreadLocal,
+            ) => true,
+            _ => self.starts_type(ahead),
+        }
+    }
+
+    pub(super) fn specifiers(&mut self, context: SpecContext) -> Res<Specs> {
+        let start = self.span();
+        let mut storage: Option<Storage> = None;
+        let (mut typedef, mut inline, mut noreturn) = (false, false, false);
+        let mut attrs = Attrs::default();
+        let mut quals = Quals::NONE;
+        let mut words: u16 = 0;
+        let mut other: Option<TypeKind> = None;
+        let mut unsupported: Option<Symbol> = None;
+        let mut untagged = None;
+
+        loop {
+            let TokenKind::Ident(symbol) = self.kind() else {
+                if self.at_c23_attribute(0) {
+                    self.attributes(&mut attrs)?;
+                    continue;
+                }
+                break;
+            };
+            let Some(keyword) = Keyword::of(symbol) else {
+                let slot = self.scopes.lookup(symbol);
+                let typed = words != 0 || other.is_some() || unsupported.is_some();
+                match slot.decl {
+                    Some(decl) if slot.is_typedef && !typed => {
+                        other = Some(TypeKind::Typedef(decl));
+                        self.advance();
+                        continue;
+                    }
+                    _ => break,
+                }
+            };
+            let word = match keyword {
+                Keyword::Int => INT,
+                Keyword::Char => CHAR,
+                Keyword::Void => VOID,
+                Keyword::Short => SHORT,
+                Keyword::Long if words & LONG != 0 => {
+                    words &= !LONG;
+                    LONG_LONG
+                }
+                Keyword::Long if words & LONG_LONG != 0 => {
+                    return self.invalid(self.span(), "`long long long` is too long");
+                }
+                Keyword::Long => LONG,
+                Keyword::Signed => SIGNED,
+                Keyword::Unsigned => UNSIGNED,
+                Keyword::Float => FLOAT,
+                Keyword::Double => DOUBLE,
+                Keyword::Bool => BOOL,
+                Keyword::Int128 => INT128,
+                _ => 0,
+            };
+            if word != 0 {
+                // GNU ignores a repeated `signed` no more than any other.
+                if words & word != 0 {
+                    let name = self.program.name(symbol);
+                    return self.invalid(self.span(), format!("duplicate `{name}`"));
+                }
+                words |= word;
+                self.advance();
+                continue;
+            }
+            let class = match keyword {
+                Keyword::Typedef => Some(Storage::None),
+                Keyword::Static => Some(Storage::Static),
+                Keyword::Extern => Some(Storage::Extern),
+                Keyword::Register => Some(Storage::Register),
+                Keyword::Auto => Some(Storage::Auto),
+                _ => None,
+            };
+            if let Some(class) = class {
+                if storage.is_some() {
+                    return self.invalid(self.span(), "multiple storage classes");
+                }
+                let allowed = match context {
+                    SpecContext::Declaration => true,
+                    SpecContext::Parameter => class == Storage::Register,
+                    SpecContext::Member | SpecContext::TypeName => false,
+                };
+                if !allowed {
+                    let name = self.program.name(symbol);
+                    return self.invalid(self.span(), format!("`{name}` is not allowed here"));
+                }
+                storage = Some(class);
+                typedef = keyword == Keyword::Typedef;
+                self.advance();
+                continue;
+            }
+            if let Some(qual) = qualifier(keyword) {
+                let specifier = keyword == Keyword::Atomic
+                    && self.kind_at(1) == TokenKind::Punct(Punct::LParen);
+                if !specifier {
+                    quals = quals.union(qual);
+                    self.advance();
+                    continue;
+                }
+            }
+            let span = self.span();
+            let mut kind = None;
+            match keyword {
+                Keyword::Struct | Keyword::Union => {
+                    self.advance();
+                    let record = if keyword == Keyword::Struct {
+                        RecordKind::Struct
+                    } else {
+                        RecordKind::Union
+                    };
+                    let (id, is_untagged) = self.record_specifier(record, span, context)?;
+                    if is_untagged {
+                        untagged = Some(id);
+                    }
+                    kind = Some(TypeKind::Record(id));
+                }
+                Keyword::Enum => {
+                    self.advance();
+                    kind = Some(TypeKind::Enum(self.enum_specifier(span, context)?));
+                }
+                Keyword::Typeof => {
+                    self.advance();
+                    kind = Some(self.typeof_specifier()?);
+                }
+                Keyword::Atomic => {
+                    self.advance();
+                    self.expect(Punct::LParen)?;
+                    let inner = self.type_name()?;
+                    self.expect(Punct::RParen)?;
+                    let inner = self.program[inner];
+                    quals = quals.union(inner.quals).union(Quals::ATOMIC);
+                    kind = Some(inner.kind);
+                }
+                Keyword::UInt128 => {
+                    self.advance();
+                    kind = Some(TypeKind::Int(IntKind::UInt128));
+                }
+                Keyword::VaList => {
+                    self.advance();
+                    kind = Some(TypeKind::VaList);
+                }
+                Keyword::AutoType => {
+                    self.advance();
+                    kind = Some(TypeKind::Auto);
+                }
+                Keyword::Complex | Keyword::Imaginary | Keyword::Float128 => {
+                    self.advance();
+                    unsupported = Some(symbol);
+                }
+                Keyword::BitInt => {
+                    self.advance();
+                    if !self.at(Punct::LParen) {
+                        return self.expected("`(`");
+                    }
+                    self.skip_group()?;
+                    unsupported = Some(symbol);
+                }
+                Keyword::Inline => {
+                    self.advance();
+                    inline = true;
+                }
+                Keyword::Noreturn => {
+                    self.advance();
+                    noreturn = true;
+                }
+                Keyword::ThreadLocal => {
+                    self.advance();
+                    attrs.thread_local = true;
+                }
+                Keyword::Alignas => {
+                    self.advance();
+                    self.alignas(&mut attrs)?;
+                }
+                Keyword::Attribute => self.attributes(&mut attrs)?,
+                Keyword::Extension => self.advance(),
+                _ => break,
+            }
+            if kind.is_some() {
+                if words != 0 || other.is_some() {
+                    return self.invalid(span, "two types in one declaration");
+                }
+                other = kind;
+            }
+        }
+
+        let span = if self.last_span().hi >= start.lo {
+            start.to(self.last_span())
+        } else {
+            start
+        };
+        let kind = match (unsupported, other) {
+            (Some(symbol), _) => TypeKind::Unsupported(symbol),
+            (None, Some(_)) if words != 0 => {
+                return self.invalid(span, "two types in one declaration");
+            }
+            (None, Some(kind)) => kind,
+            (None, None) => self.type_of_words(words, span)?,
+        };
+        if let Some(record) = untagged {
+            self.name_or_unhoist(record, context);
+        }
+        if let TypeKind::Enum(of) = kind
+            && self.program[of].tag.is_none()
+            && !(context == SpecContext::Declaration && self.at(Punct::Semi))
+        {
+            self.program[of].tag = Some(self.fresh_name("anon"));
+        }
+        Ok(Specs {
+            ty: self.push_type(kind, quals, span),
+            span,
+            storage: storage.unwrap_or(Storage::None),
+            typedef,
+            inline,
+            noreturn,
+            attrs,
+        })
+    }
+
+    fn typeof_specifier(&mut self) -> Res<TypeKind> {
+        self.expect(Punct::LParen)?;
+        let kind = if self.starts_type(0) {
+            TypeKind::TypeofType(self.type_name()?)
+        } else {
+            TypeKind::TypeofExpr(self.expression()?)
+        };
+        self.expect(Punct::RParen)?;
+        Ok(kind)
+    }
+
+    /// 6.7.2p2.
+    fn type_of_words(&self, words: u16, span: Span) -> Res<TypeKind> {
+        let unsigned = words & UNSIGNED != 0;
+        let signed = words & SIGNED != 0;
+        let pick = |s, u| TypeKind::Int(if unsigned { u } else { s });
+        if words == 0 {
+            return self.missing_type();
+        }
+        let signless = !unsigned && !signed;
+        let int = IntKind::Int;
+        let kind = match words & !(SIGNED | UNSIGNED) {
+            _ if signed && unsigned => return self.invalid(span, "both `signed` and `unsigned`"),
+            VOID if signless => TypeKind::Void,
+            BOOL if signless => TypeKind::Int(IntKind::Bool),
+            FLOAT if signless => TypeKind::Float(FloatKind::Float),
+            DOUBLE if signless => TypeKind::Float(FloatKind::Double),
+            w if w == LONG | DOUBLE && signless => TypeKind::Float(FloatKind::LongDouble),
+            CHAR if signed => TypeKind::Int(IntKind::SChar),
+            CHAR => pick(IntKind::Char, IntKind::UChar),
+            w if w & !INT == SHORT => pick(IntKind::Short, IntKind::UShort),
+            w if w & !INT == LONG => pick(IntKind::Long, IntKind::ULong),
+            w if w & !INT == LONG_LONG => pick(IntKind::LongLong, IntKind::ULongLong),
+            w if w & !INT == 0 => pick(int, IntKind::UInt),
+            INT128 => pick(IntKind::Int128, IntKind::UInt128),
+            _ => return self.invalid(span, "invalid combination of type specifiers"),
+        };
+        if matches!(kind, TypeKind::Int(IntKind::Int128 | IntKind::UInt128))
+            && self.target.int128.is_none()
+        {
+            return self.unsupported(span, "`__int128` on this target");
+        }
+        Ok(kind)
+    }
+
+    /// Implicit `int` left the language with C99 (6.7.2p2).
+    #[cold]
+    fn missing_type(&self) -> Res<TypeKind> {
+        let Some(name) = self.identifier() else {
+            return self.expected("a type");
+        };
+        let name = self.program.name(name);
+        let message = match self.kind_at(1) {
+            TokenKind::Ident(_) | TokenKind::Punct(Punct::Star) => {
+                format!("unknown type name `{name}`")
+            }
+            _ => format!("declaration of `{name}` has no type"),
+        };
+        self.invalid(self.span(), message)
+    }
+}
+
+pub fn qualifier(keyword: Keyword) -> Option<Quals> {
+    match keyword {
+        Keyword::Const => Some(Quals::CONST),
+        Keyword::Volatile => Some(Quals::VOLATILE),
+        Keyword::Restrict => Some(Quals::RESTRICT),
+        Keyword::Atomic => Some(Quals::ATOMIC),
+        _ => None,
+    }
+}

@@ -1,0 +1,333 @@
+//! The preprocessor: C17 6.10, with the GNU extensions that programs in the wild use.
+//!
+//! Tokens are lexed on demand and pass through one loop; names that are no macros, which is almost
+//! all of them, go straight to the output. The result keeps, for each token that a macro produced,
+//! the position of the outermost invocation and an [`Expansion`] that says where it was spelled.
+//!
+//! Left out: trigraphs, `#assert`, and GCC's raw strings. All work is bounded: hostile input ends
+//! in a [`Problem`], not in a hang.
+
+mod builtin;
+mod condition;
+mod directives;
+mod expand;
+mod hideset;
+mod include;
+mod macros;
+mod pack;
+mod predefined;
+
+use crate::lex::{BOL, EXPANDED, Kind, PpToken};
+use crate::token::{Punct, Token, TokenKind};
+use cassay_lang::{Expansion, Interner, Problem, SourceMap, Span, Symbol, Target};
+use hideset::Hidesets;
+use include::{File, Frame};
+use macros::Macros;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+type Result<T> = std::result::Result<T, Problem>;
+
+/// Tokens that macro expansion may move in one translation unit.
+const MAX_WORK: u64 = 20_000_000;
+/// Tokens of a translation unit, after expansion.
+const MAX_TOKENS: usize = 10_000_000;
+/// How deeply macro calls may nest in arguments of macro calls.
+const MAX_DEPTH: u32 = 400;
+
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Directories that `#include` searches, in order.
+    pub include_dirs: Vec<String>,
+    /// Macros with their values, 1 if there is none; a name may carry a parameter list.
+    pub defines: Vec<(String, Option<String>)>,
+    pub target: &'static Target,
+}
+
+/// The file system, as the caller provides it.
+pub trait Loader {
+    /// The contents of a file; `Ok(None)` if there is no such file.
+    fn load(&mut self, path: &str) -> std::result::Result<Option<Vec<u8>>, String>;
+}
+
+/// Preprocesses one translation unit. The result ends with one [`TokenKind::Eof`].
+pub fn preprocess(
+    name: &str,
+    text: Arc<[u8]>,
+    options: &Options,
+    loader: &mut dyn Loader,
+    sources: &mut SourceMap,
+    names: &mut Interner,
+) -> std::result::Result<Vec<Token>, Problem> {
+    let capacity = text.len() / 4 + 4096;
+    let mut preprocessor = Preprocessor::new(name, options, loader, sources, names);
+    preprocessor.register_builtins();
+    preprocessor.run(
+        "<built-in>",
+        predefined::text(options.target).into_bytes().into(),
+        true,
+    )?;
+    let command_line = command_line(&options.defines);
+    preprocessor.run("<command line>", command_line.into_bytes().into(), true)?;
+    preprocessor.output.reserve(capacity);
+    preprocessor.run(name, text, false)?;
+    Ok(preprocessor.output)
+}
+
+fn command_line(defines: &[(String, Option<String>)]) -> String {
+    let mut text = String::new();
+    for (name, value) in defines {
+        let value = value.as_deref().unwrap_or("1");
+        // A definition is one line, whatever it contains.
+        let line = format!("{name} {value}").replace(['\n', '\r'], " ");
+        text.push_str("#define ");
+        text.push_str(line.trim_end_matches('\\'));
+        text.push('\n');
+    }
+    text
+}
+
+/// An open `#if`.
+#[derive(Debug)]
+struct Condition {
+    /// One of its groups was read.
+    taken: bool,
+    seen_else: bool,
+    span: Span,
+}
+
+/// Names the preprocessor itself asks for.
+#[derive(Debug)]
+struct Known {
+    va_args: Symbol,
+    va_opt: Symbol,
+    defined: Symbol,
+    has_include: Symbol,
+    has_include_next: Symbol,
+}
+
+struct Preprocessor<'a> {
+    options: &'a Options,
+    loader: &'a mut dyn Loader,
+    sources: &'a mut SourceMap,
+    names: &'a mut Interner,
+    known: Known,
+    main_name: String,
+
+    files: Vec<File>,
+    /// What is at a path; `None`: nothing.
+    by_path: FxHashMap<String, Option<usize>>,
+    /// The file being read, and those that wait for its end. The first of them is empty.
+    current: Frame,
+    stack: Vec<Frame>,
+    conditions: Vec<Condition>,
+    bytes: u64,
+
+    macros: Macros,
+    hidesets: Hidesets,
+    /// Tokens to be read before the file goes on, last one first.
+    pending: Vec<PpToken>,
+    /// The next token is preceded by white space that an empty expansion left behind.
+    carry_space: bool,
+    /// Name of the outermost invocation under way.
+    outer: (u32, u32),
+    /// Token lists being expanded on their own.
+    depth: u32,
+    /// Inside an `#if` line, where `defined` is an operator.
+    in_condition: bool,
+    /// While a macro's arguments are read: the depth of the file in which the invocation began.
+    barrier: Option<usize>,
+    /// Behind the name of a function-like macro. A directive there means that no call follows; its
+    /// `#` is held back until the name has been dealt with.
+    at_name: bool,
+    held: Option<PpToken>,
+    counter: u64,
+    work: u64,
+    buffers: Vec<Vec<PpToken>>,
+    output: Vec<Token>,
+}
+
+impl<'a> Preprocessor<'a> {
+    fn new(
+        name: &str,
+        options: &'a Options,
+        loader: &'a mut dyn Loader,
+        sources: &'a mut SourceMap,
+        names: &'a mut Interner,
+    ) -> Self {
+        let known = Known {
+            va_args: names.intern("__VA_ARGS__"),
+            va_opt: names.intern("__VA_OPT__"),
+            defined: names.intern("defined"),
+            has_include: names.intern("__has_include"),
+            has_include_next: names.intern("__has_include_next"),
+        };
+        Preprocessor {
+            options,
+            loader,
+            sources,
+            names,
+            known,
+            main_name: name.to_string(),
+            files: Vec::new(),
+            by_path: FxHashMap::default(),
+            current: Frame::empty(),
+            stack: Vec::new(),
+            conditions: Vec::new(),
+            bytes: 0,
+            macros: Macros::default(),
+            hidesets: Hidesets::new(),
+            pending: Vec::new(),
+            carry_space: false,
+            outer: (0, 0),
+            depth: 0,
+            in_condition: false,
+            barrier: None,
+            at_name: false,
+            held: None,
+            counter: 0,
+            work: 0,
+            buffers: Vec::new(),
+            output: Vec::new(),
+        }
+    }
+
+    /// Reads one text to its end; its tokens become the output.
+    fn run(&mut self, name: &str, text: Arc<[u8]>, builtin: bool) -> Result<()> {
+        self.stack.clear();
+        self.current = Frame::empty();
+        self.output.clear();
+        let file = self.add_file(name.to_string(), text, builtin);
+        self.enter(file, None, Span::NONE)?;
+        loop {
+            if self.pending.is_empty() && !self.carry_space && self.held.is_none() {
+                self.copy_plain()?;
+            }
+            let token = self.next_expanded()?;
+            self.emit(token)?;
+            if token.kind == Kind::Eof {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Copies tokens from the file to the output as long as nothing has to be done about them. The
+    /// one that stops it is left to be read next.
+    fn copy_plain(&mut self) -> Result<()> {
+        loop {
+            let token = self.current.lexer.next(self.names);
+            let kind = match token.kind {
+                Kind::Ident(name) if self.macros.get(name).is_none() => TokenKind::Ident(name),
+                Kind::Punct(punct) if punct != Punct::Hash => TokenKind::Punct(punct),
+                Kind::Number(symbol) => TokenKind::Number(symbol),
+                Kind::Punct(Punct::Hash) if token.has(BOL) => {
+                    self.directive(token)?;
+                    continue;
+                }
+                // The lexer reports the end of a file again.
+                Kind::Eof => return Ok(()),
+                _ => {
+                    self.pending.push(token);
+                    return Ok(());
+                }
+            };
+            if self.output.len() >= MAX_TOKENS {
+                let what = "the program is too large";
+                return Err(Problem::unsupported(token.spelling(), what));
+            }
+            self.output.push(Token {
+                kind,
+                span: token.spelling(),
+            });
+        }
+    }
+
+    fn emit(&mut self, token: PpToken) -> Result<()> {
+        let kind = match token.kind {
+            Kind::Ident(symbol) => TokenKind::Ident(symbol),
+            Kind::Number(symbol) => TokenKind::Number(symbol),
+            Kind::Char(symbol) => TokenKind::Char(symbol),
+            Kind::Str(symbol) => TokenKind::Str(symbol),
+            Kind::Punct(punct) => TokenKind::Punct(punct),
+            Kind::Eof => TokenKind::Eof,
+            Kind::Other(symbol) => {
+                let text = self.names.name(symbol);
+                let what = match text.chars().find(|c| matches!(c, '"' | '\'')) {
+                    Some(quote) => format!("missing terminating {quote} character"),
+                    None => format!("stray '{}' in program", text.escape_default()),
+                };
+                return Err(Problem::invalid(self.span(token), what));
+            }
+            Kind::Header(_) | Kind::Eol | Kind::Placemarker | Kind::End => return Ok(()),
+        };
+        let mut span = self.span(token);
+        if token.has(EXPANDED) {
+            let macro_name = Symbol(token.from.saturating_sub(1));
+            self.sources.expansions.push(Expansion {
+                macro_name,
+                spelling: token.spelling(),
+            });
+            span.expansion = self.sources.expansions.len() as u32;
+        }
+        if self.output.len() >= MAX_TOKENS {
+            return Err(Problem::unsupported(span, "the program is too large"));
+        }
+        self.output.push(Token { kind, span });
+        Ok(())
+    }
+
+    /// The next token of the files, directives carried out.
+    fn next_file_token(&mut self) -> Result<PpToken> {
+        loop {
+            let token = match self.held.take() {
+                Some(hash) => hash,
+                None => self.current.lexer.next(self.names),
+            };
+            match token.kind {
+                Kind::Punct(Punct::Hash) if token.has(BOL) => {
+                    if self.at_name {
+                        self.held = Some(token);
+                        return Ok(PpToken {
+                            kind: Kind::Eof,
+                            ..token
+                        });
+                    }
+                    self.directive(token)?;
+                }
+                Kind::Eof => {
+                    if !self.leave()? {
+                        return Ok(token);
+                    }
+                }
+                _ => return Ok(token),
+            }
+        }
+    }
+
+    /// Where a person looks for a token: the outermost invocation, if a macro made it.
+    fn span(&self, token: PpToken) -> Span {
+        if token.has(EXPANDED) {
+            self.invocation()
+        } else {
+            token.spelling()
+        }
+    }
+
+    fn invocation(&self) -> Span {
+        Span {
+            lo: self.outer.0,
+            hi: self.outer.1,
+            expansion: 0,
+        }
+    }
+
+    /// An empty list; lists are used again, as most expansions need some.
+    fn take_buffer(&mut self) -> Vec<PpToken> {
+        self.buffers.pop().unwrap_or_default()
+    }
+
+    fn give_buffer(&mut self, mut buffer: Vec<PpToken>) {
+        buffer.clear();
+        self.buffers.push(buffer);
+    }
+}

@@ -1,0 +1,187 @@
+//! Preprocessor cases as data: `tests/preprocess/NAME.c` and the expected tokens in `NAME.out`.
+//! Run with `CASSAY_BLESS=1` to rewrite the expectations.
+
+use cassay_lang::{Interner, ProblemKind, SourceMap, Target};
+use cassay_parse::preprocess::{Loader, Options, preprocess};
+use cassay_parse::token::{Keyword, Token, TokenKind};
+use std::path::Path;
+
+/// Reads only below the folder of cases.
+struct Folder<'a>(&'a Path);
+
+impl Loader for Folder<'_> {
+    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        Ok(std::fs::read(self.0.join(path)).ok())
+    }
+}
+
+fn options() -> Options {
+    Options {
+        include_dirs: vec!["include".to_string()],
+        defines: vec![
+            ("FLAG".to_string(), None),
+            ("VALUE".to_string(), Some("(1 + 2)".to_string())),
+            ("TWICE(x)".to_string(), Some("x x".to_string())),
+        ],
+        target: &Target::X86_64_LINUX,
+    }
+}
+
+fn text(token: Token, names: &Interner) -> String {
+    match token.kind {
+        TokenKind::Ident(s) | TokenKind::Number(s) | TokenKind::Char(s) | TokenKind::Str(s) => {
+            names.name(s).to_string()
+        }
+        TokenKind::Punct(p) => p.text().to_string(),
+        TokenKind::Pack(pragma) => format!("<{pragma:?}>"),
+        TokenKind::Eof => String::new(),
+    }
+}
+
+/// The tokens, in lines as they stand in the source; or what is wrong with it.
+fn render(name: &str, source: Vec<u8>, folder: &Path) -> String {
+    let mut sources = SourceMap::new();
+    let mut names = Interner::new();
+    Keyword::intern_all(&mut names);
+    let mut loader = Folder(folder);
+    let result = preprocess(
+        name,
+        source.into(),
+        &options(),
+        &mut loader,
+        &mut sources,
+        &mut names,
+    );
+    match result {
+        Ok(tokens) => {
+            assert_eq!(tokens.last().map(|t| t.kind), Some(TokenKind::Eof));
+            let mut out = String::new();
+            let mut line = None;
+            for &token in &tokens[..tokens.len() - 1] {
+                let here = sources.location(token.span).map(|l| (l.file, l.line));
+                if line.is_some() {
+                    out.push(if line == Some(here.clone()) {
+                        ' '
+                    } else {
+                        '\n'
+                    });
+                }
+                line = Some(here);
+                out.push_str(&text(token, &names));
+            }
+            out.push('\n');
+            out
+        }
+        Err(problem) => {
+            let kind = match problem.kind {
+                ProblemKind::Invalid => "invalid",
+                ProblemKind::Unsupported => "unsupported",
+            };
+            let place = sources
+                .location(problem.span)
+                .map(|l| format!("{}:{}:{}", l.file, l.line, l.column))
+                .unwrap_or_default();
+            format!("{place}: {kind}: {problem}\n")
+        }
+    }
+}
+
+fn folder() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/preprocess")
+}
+
+#[test]
+fn cases() {
+    let folder = folder();
+    let bless = std::env::var_os("CASSAY_BLESS").is_some();
+    let mut paths: Vec<_> = std::fs::read_dir(&folder)
+        .expect("the folder of cases")
+        .map(|entry| entry.expect("a case").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "c"))
+        .collect();
+    paths.sort();
+    assert!(!paths.is_empty());
+    let mut failed = Vec::new();
+    for path in paths {
+        let name = path
+            .file_name()
+            .and_then(|n| n.to_str())
+            .expect("a plain file name");
+        let source = std::fs::read(&path).expect("a case");
+        let actual = render(name, source, &folder);
+        let expected = path.with_extension("out");
+        if bless {
+            std::fs::write(&expected, &actual).expect("the expectation");
+        } else if std::fs::read_to_string(&expected).unwrap_or_default() != actual {
+            failed.push(format!("{name}:\n{actual}"));
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+/// Each built-in header stands alone, and twice.
+#[test]
+fn headers() {
+    for (name, _) in cassay_parse::headers::HEADERS {
+        let source = format!("#include <{name}>\n#include <{name}>\n");
+        let out = render("main.c", source.into_bytes(), &folder());
+        assert!(!out.contains(": invalid: "), "{name}: {out}");
+    }
+}
+
+/// Input that grows without bound must end in a problem, soon.
+#[test]
+fn hostile() {
+    let chain: String = (0..60)
+        .map(|i| format!("#define A{i} A{} A{0}\n", i + 1))
+        .collect();
+    let doubling = format!("#define D(x) x x\n{}1{}\n", "D(".repeat(60), ")".repeat(60));
+    let nested = format!(
+        "#define I(x) x\n{}1{}\n",
+        "I(".repeat(5000),
+        ")".repeat(5000)
+    );
+    let strings = format!(
+        "#define S(x) S_(x x)\n#define S_(x) #x\n{}\"\"{}\n",
+        "S(".repeat(50),
+        ")".repeat(50)
+    );
+    let pastes = "#define P(x) P_(x,x)\n#define P_(x,y) x##y\n".to_string()
+        + &"P(".repeat(60)
+        + "a"
+        + &")".repeat(60);
+    let parentheses = format!(
+        "#if {}1{}\n#endif\n",
+        "(".repeat(100_000),
+        ")".repeat(100_000)
+    );
+    let unary = format!("#if {}1\n#endif\n", "!".repeat(100_000));
+    let ternary = format!("#if {}1\n#endif\n", "0?0:".repeat(100_000));
+    let conditionals = "#if 1\n".repeat(50_000) + &"#endif\n".repeat(50_000);
+    for (what, source) in [
+        ("chain", format!("{chain}A0\n")),
+        ("doubling", doubling),
+        ("nested", nested),
+        ("strings", strings),
+        ("pastes", pastes),
+        ("inclusion", "#include \"bomb.h\"\n".to_string()),
+        ("parentheses", parentheses),
+        ("unary", unary),
+        ("ternary", ternary),
+        ("conditionals", conditionals),
+        ("pragma", "_Pragma ( ".repeat(10_000)),
+        ("comment", "/*".to_string()),
+        ("splice", "\\\n".repeat(100_000)),
+    ] {
+        let start = std::time::Instant::now();
+        let out = render("hostile.c", source.into_bytes(), &folder());
+        let fine = out.contains("unsupported:") || out.contains("invalid:") || out.len() < 10;
+        assert!(fine, "{what}: {} bytes", out.len());
+        assert!(start.elapsed().as_secs() < 20, "{what}");
+        println!(
+            "{what}: {:?} {}",
+            start.elapsed(),
+            out.lines().next().unwrap_or("")
+        );
+    }
+}

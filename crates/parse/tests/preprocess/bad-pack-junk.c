@@ -1,0 +1,1 @@
+#pragma pack(1) x

@@ -1,0 +1,1 @@
+#pragma pack(pop, 4)

@@ -1,0 +1,2 @@
+x
+#pragma pack(push, name, 1)

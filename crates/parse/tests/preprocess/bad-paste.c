@@ -1,0 +1,2 @@
+#define c(a,b) a##b
+c(+,-)

@@ -1,0 +1,2 @@
+#define P(n) _Pragma("weak y") x
+ P(1)

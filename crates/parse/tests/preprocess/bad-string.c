@@ -1,0 +1,2 @@
+ok
+char *s = "abc;

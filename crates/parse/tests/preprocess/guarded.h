@@ -1,0 +1,5 @@
+/* c */
+#ifndef G
+#define G
+guarded
+#endif

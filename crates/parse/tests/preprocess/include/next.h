@@ -1,0 +1,2 @@
+#include_next <stdbool.h>
+next true

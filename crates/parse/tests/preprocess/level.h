@@ -1,0 +1,1 @@
+level __INCLUDE_LEVEL__ __FILE__ __LINE__

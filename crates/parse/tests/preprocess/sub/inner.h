@@ -1,0 +1,2 @@
+#include "sibling.h"
+#include "plain.h"

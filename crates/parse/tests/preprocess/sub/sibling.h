@@ -1,0 +1,1 @@
+sibling __FILE__

@@ -1,0 +1,6 @@
+#include <limits.h>
+int main(void) {
+    long long x = LLONG_MIN;
+    x %= -1; // UB: division-overflow
+    return (int)x;
+}

@@ -1,0 +1,5 @@
+#include <stdio.h>
+int main(void) {
+    printf("%y\n", 1); // UB: format-invalid
+    return 0;
+}

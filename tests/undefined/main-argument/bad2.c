@@ -1,0 +1,3 @@
+int main(double x) { // UB: main-argument
+    return x > 1;
+}

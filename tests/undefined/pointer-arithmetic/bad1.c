@@ -1,0 +1,5 @@
+int main(void) {
+    int a[4] = {0}, *p = a;
+    p--; // UB: pointer-arithmetic
+    return *++p;
+}
