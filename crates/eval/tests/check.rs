@@ -12,6 +12,9 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Names and texts of translation units.
+type Files = Vec<(String, Vec<u8>)>;
+
 struct NoFiles;
 
 impl Loader for NoFiles {
@@ -48,7 +51,7 @@ fn check_text(text: &str) -> Result<(Program, Checked), (Problem, String)> {
 }
 
 /// The programs of a folder: a file is a program, and so is a folder of files.
-fn cases(folder: &str) -> Vec<(PathBuf, Vec<(String, Vec<u8>)>)> {
+fn cases(folder: &str) -> Vec<(PathBuf, Files)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/check")
         .join(folder);
@@ -97,7 +100,7 @@ fn accepts() {
 fn refuses() {
     let mut failures = Vec::new();
     for (path, files) in cases("invalid") {
-        let programs: Vec<(String, Vec<(String, Vec<u8>)>)> = if let [(name, text)] = &files[..] {
+        let programs: Vec<(String, Files)> = if let [(name, text)] = &files[..] {
             let text = String::from_utf8_lossy(text).into_owned();
             text.split("// ERROR: ")
                 .skip(1)

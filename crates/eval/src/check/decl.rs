@@ -1,11 +1,11 @@
 //! Declarations (6.7, 6.9): at file scope and in blocks.
 
 use super::init::Duration;
-use super::{Checker, Entity, EntityId, EntityKind, FunctionState, Res};
+use super::{Checker, EntityId, EntityKind, FunctionState, Res};
 use cassay_lang::tree::{
     DeclId, DeclKind, Id, Init, InitId, List, Params, StmtId, Storage, TypeId, TypeKind,
 };
-use cassay_lang::types::{QTy, Ty, TyKind};
+use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, ProblemKind};
 
 impl Checker<'_> {
@@ -375,7 +375,7 @@ impl Checker<'_> {
         if let Some(name) = attrs.unsupported {
             return Err(self.unsupported_attribute(name, node.span));
         }
-        let qty = self.resolve(ty)?;
+        let mut qty = self.resolve(ty)?;
         if !matches!(self.kind(qty.ty), TyKind::Function(_)) {
             return Err(Problem::invalid(
                 node.span,
@@ -388,6 +388,9 @@ impl Checker<'_> {
                 self.symbol(node.name)
             );
             return Err(Problem::invalid(node.span, message));
+        }
+        if body.is_some() {
+            qty = self.earlier_prototype(id, qty).unwrap_or(qty);
         }
         let kind = EntityKind::Function {
             def: None,
@@ -417,6 +420,7 @@ impl Checker<'_> {
             self.require_complete(ret.ty, node.span, &format!("return type of '{name}'"))?;
         }
         let params = self.params(params, ty)?;
+        self.agrees_with_prototype(id, qty, &params)?;
         if let EntityKind::Function {
             def, params: slot, ..
         } = &mut self.entity_mut(entity).kind
@@ -448,12 +452,84 @@ impl Checker<'_> {
         let mut entities = Vec::with_capacity(list.len());
         for param in p.items(list) {
             let entity = self.param(param)?;
-            let Entity { qty, .. } = *self.out.entity(entity);
+            let qty = self.out.entity(entity).qty;
             let name = self.symbol(p[param].name);
+            if self.has_star(param) {
+                let message = "'[*]' not allowed in other than function prototype scope";
+                return Err(Problem::invalid(p[param].span, message));
+            }
             self.require_complete(qty.ty, p[param].span, &format!("parameter '{name}'"))?;
             entities.push(entity);
         }
         Ok(entities)
+    }
+
+    /// Whether a parameter's type has an array of unspecified length, `[*]` (6.7.6.2p4).
+    fn has_star(&self, param: DeclId) -> bool {
+        let written = self
+            .p
+            .decl_type(param)
+            .and_then(|ty| self.out.type_nodes[ty.index()]);
+        let mut next = written.map(|qty| qty.ty);
+        while let Some(ty) = next {
+            next = match self.kind(ty) {
+                TyKind::Array(_, Len::Variable(n)) if self.out.vlas[n as usize].len.is_none() => {
+                    return true;
+                }
+                TyKind::Array(to, _) | TyKind::Pointer(to) => Some(to.ty),
+                _ => None,
+            };
+        }
+        false
+    }
+
+    /// The prototype that a definition without one takes over: its parameters then need not be
+    /// of promoted types, as GCC has it.
+    fn earlier_prototype(&self, id: DeclId, own: QTy) -> Option<QTy> {
+        let name = self.p[id].name?;
+        let entity = self
+            .internals
+            .get(&name)
+            .or_else(|| self.externals.get(&name))?;
+        let view = self.views[entity.0 as usize];
+        let (types, own) = (&self.out.types, self.out.types.callee_sig(own.ty)?);
+        let sig = types.callee_sig(view.qty.ty)?;
+        let adopts = view.unit == self.unit
+            && !view.builtin
+            && !own.prototype
+            && sig.prototype
+            && !sig.variadic
+            && types.compatible(sig.ret.ty, own.ret.ty);
+        adopts.then_some(view.qty)
+    }
+
+    /// A definition without a prototype must agree with an earlier prototype (6.7.6.3p15).
+    fn agrees_with_prototype(&self, id: DeclId, qty: QTy, params: &[EntityId]) -> Res<()> {
+        let Some(sig) = self
+            .out
+            .types
+            .callee_sig(qty.ty)
+            .filter(|sig| sig.prototype)
+        else {
+            return Ok(());
+        };
+        let span = self.p[id].span;
+        let name = self.symbol(self.p[id].name);
+        if sig.params.len() != params.len() {
+            let message = format!("number of parameters of '{name}' does not match its prototype");
+            return Err(Problem::invalid(span, message));
+        }
+        for (declared, &param) in sig.params.iter().zip(params) {
+            let own = self.out.entity(param).qty.ty;
+            let types = &self.out.types;
+            if !types.compatible(declared.ty, own)
+                && !types.compatible(declared.ty, types.default_promote(own))
+            {
+                let message = format!("parameters of '{name}' do not match its prototype");
+                return Err(Problem::invalid(span, message));
+            }
+        }
+        Ok(())
     }
 
     fn param(&mut self, id: DeclId) -> Res<EntityId> {

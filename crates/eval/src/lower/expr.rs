@@ -66,7 +66,7 @@ impl Lowerer<'_> {
                 self.bind(end);
             }
             ExprKind::StmtExpr(body) => {
-                self.statement(body)?;
+                self.statement_expr(body, Ty::VOID)?;
             }
             _ => {
                 let lvalue = matches!(self.ck.typed(e).category, Category::LValue);
@@ -166,7 +166,7 @@ impl Lowerer<'_> {
             }
             ExprKind::SizeofType(t) if typed.aux == Typed::DYNAMIC => {
                 let q = self.named_type(t)?;
-                self.evaluate_vlas(q.ty)?;
+                self.evaluate_vlas(q.ty, true)?;
                 (Val::Reg(self.dynamic_size(q.ty)?), ty)
             }
             ExprKind::SizeofExpr(_)
@@ -300,7 +300,7 @@ impl Lowerer<'_> {
         }
         if self.types.is_variably_modified(ty) {
             let q = self.named_type(node)?;
-            self.evaluate_vlas(q.ty)?;
+            self.evaluate_vlas(q.ty, true)?;
         }
         let (v, from) = self.rvalue(a, None)?;
         self.convert(v, from, ty, hint)

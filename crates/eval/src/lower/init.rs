@@ -228,7 +228,7 @@ impl Lowerer<'_> {
     }
 
     /// A parameter has arrived in register `r`.
-    pub(super) fn parameter(&mut self, id: EntityId, r: R) -> L<()> {
+    pub(super) fn parameter(&mut self, id: EntityId, r: R, arrived: Ty) -> L<()> {
         let entity = self.ck.entity(id);
         let (qty, decl) = (entity.qty, entity.decl);
         self.site = crate::code::Site::Decl(decl);
@@ -236,6 +236,8 @@ impl Lowerer<'_> {
             self.homes[id.0 as usize] = Home::Object { p: r };
             return Ok(());
         }
+        let converted = self.convert(Val::Reg(r), arrived, qty.ty, None)?;
+        let r = self.reg(converted)?;
         if !self.in_memory(id) {
             self.homes[id.0 as usize] = Home::Reg { r, flag: None };
             return Ok(());
@@ -272,7 +274,7 @@ impl Lowerer<'_> {
         let (qty, decl) = (entity.qty, entity.decl);
         self.site = crate::code::Site::Decl(decl);
         if self.types.is_variably_modified(qty.ty) {
-            self.evaluate_vlas(qty.ty)?;
+            self.evaluate_vlas(qty.ty, false)?;
         }
         let DeclKind::Param { ty: node, .. } = self.program[decl].kind else {
             return Ok(());
@@ -286,6 +288,10 @@ impl Lowerer<'_> {
             return Ok(());
         };
         if !param.is_static {
+            // The length is evaluated, though nothing comes of it.
+            if self.ck.typed(len).category != crate::check::Category::Unchecked {
+                self.effect(len)?;
+            }
             return Ok(());
         }
         let Some(elem) = self.types.pointee(qty.ty) else {
@@ -366,7 +372,7 @@ impl Lowerer<'_> {
                 if let Some(qty) = self.ck.decl_types.get(d.index()).copied().flatten()
                     && self.types.is_variably_modified(qty.ty)
                 {
-                    self.evaluate_vlas(qty.ty)?;
+                    self.evaluate_vlas(qty.ty, false)?;
                 }
                 return Ok(());
             }
@@ -382,7 +388,7 @@ impl Lowerer<'_> {
         };
         self.site = crate::code::Site::Decl(d);
         if self.types.is_variably_modified(qty.ty) {
-            self.evaluate_vlas(qty.ty)?;
+            self.evaluate_vlas(qty.ty, false)?;
         }
         if self.types.is_vla(qty.ty) {
             let size = self.dynamic_size(qty.ty)?;
@@ -476,17 +482,19 @@ impl Lowerer<'_> {
 
     // -- variable length arrays ---------------------------------------------------------------
 
-    /// Evaluates every length in a type that has no value yet in this function, innermost first.
-    pub(super) fn evaluate_vlas(&mut self, ty: Ty) -> L<()> {
+    /// Evaluates the lengths in a type, innermost first. A declaration does so once, where it (or the
+    /// typedef it uses) stands; a type name in an expression each time (`again`).
+    pub(super) fn evaluate_vlas(&mut self, ty: Ty, again: bool) -> L<()> {
         match self.types.kind(ty) {
-            TyKind::Pointer(to) => self.evaluate_vlas(to.ty),
+            TyKind::Pointer(to) => self.evaluate_vlas(to.ty, again),
             TyKind::Array(elem, len) => {
-                self.evaluate_vlas(elem.ty)?;
+                self.evaluate_vlas(elem.ty, again)?;
                 let Len::Variable(n) = len else { return Ok(()) };
                 let Some(length) = self.ck.vlas.get(n as usize).and_then(|v| v.len) else {
                     return Ok(());
                 };
                 let home = match self.vla_sizes.get(&n) {
+                    Some(_) if !again => return Ok(()),
                     Some(&r) => r,
                     None => {
                         let r = self.temp()?;
@@ -508,7 +516,7 @@ impl Lowerer<'_> {
             }
             TyKind::Function(f) => {
                 let ret = self.types.sig(f).ret.ty;
-                self.evaluate_vlas(ret)
+                self.evaluate_vlas(ret, again)
             }
             _ => Ok(()),
         }
@@ -523,7 +531,7 @@ impl Lowerer<'_> {
             TyKind::Array(_, Len::Variable(n)) => match self.vla_sizes.get(&n) {
                 Some(&r) => Ok(r),
                 None => {
-                    self.evaluate_vlas(ty)?;
+                    self.evaluate_vlas(ty, true)?;
                     match self.vla_sizes.get(&n) {
                         Some(&r) => Ok(r),
                         None => {

@@ -137,7 +137,6 @@ struct Lowerer<'a> {
     pending: Vec<Pending>,
     user_labels: FxHashMap<LabelId, (Label, Option<(Vec<u32>, u32)>)>,
     label_pointers: FxHashMap<LabelId, Ptr>,
-    labels_taken: Vec<LabelId>,
     label_gotos: Vec<(usize, Vec<u32>)>,
     /// Variables that may be read uninitialised: number by entity, and where their flag is set.
     flag_sets: FxHashMap<R, Vec<usize>>,
@@ -203,7 +202,6 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         pending: Vec::new(),
         user_labels: FxHashMap::default(),
         label_pointers: FxHashMap::default(),
-        labels_taken: Vec::new(),
         label_gotos: Vec::new(),
         flag_sets: FxHashMap::default(),
         flag_checked: FxHashSet::default(),
@@ -253,10 +251,12 @@ impl Lowerer<'_> {
                     }
                     self.site = Site::Decl(decl);
                     let plan_ty = init.and_then(|init| self.ck.plans.get(&init)?.ty);
+                    let extra = init.and_then(|init| self.ck.plans.get(&init)).map_or(0, |p| p.extra);
                     let size = plan_ty
                         .and_then(|ty| self.types.size(ty))
                         .max(self.types.size(qty.ty))
-                        .unwrap_or(0);
+                        .unwrap_or(0)
+                        .saturating_add(extra);
                     let is_const = self.deeply_const(qty);
                     let p =
                         self.allocate(size, ObjectKind::Static, is_const, Origin::Decl(decl))?;
@@ -396,7 +396,6 @@ impl Lowerer<'_> {
         self.switches.clear();
         self.pending.clear();
         self.user_labels.clear();
-        self.labels_taken.clear();
         self.label_gotos.clear();
         self.flag_sets.clear();
         self.flag_checked.clear();
@@ -445,18 +444,21 @@ impl Lowerer<'_> {
         if self.ret_record {
             self.alloc(1)?;
         }
+        // Without a prototype, arguments arrive promoted (6.5.2.2p6).
         let mut arrivals = Vec::new();
         for &p in &params {
-            let rep = self.rep(self.ck.entity(p).qty.ty);
-            arrivals.push((p, self.temp_for(rep)?));
+            let declared = self.ck.entity(p).qty.ty;
+            let ty = if sig.prototype { declared } else { self.types.default_promote(declared) };
+            let rep = self.rep(ty);
+            arrivals.push((p, self.temp_for(rep)?, ty));
         }
         let param_regs = self.next;
         // Registers 0 and 1 carry the result back.
         self.next = self.next.max(2);
         self.high = self.high.max(2);
         self.prepare_body(body)?;
-        for (p, r) in arrivals {
-            self.parameter(p, r)?;
+        for (p, r, ty) in arrivals {
+            self.parameter(p, r, ty)?;
         }
         self.path.push(self.scopes.len() as u32);
         self.scopes.push(Scope::default());

@@ -54,6 +54,8 @@ impl Lowerer<'_> {
         for literal in literals {
             let r = self.temp()?;
             self.literal_homes.insert(literal, r);
+            // Their objects are made on entry, before all others.
+            self.open += 1;
         }
         Ok(())
     }

@@ -59,13 +59,7 @@ impl Lowerer<'_> {
             StmtKind::Case(_, _, body) => self.case(Some(id), body),
             StmtKind::Default(body) => self.case(None, body),
             StmtKind::Label(label, body) => {
-                let l = self.user_label(label);
-                self.bind(l);
-                let place = (self.path.clone(), self.open);
-                if let Some(entry) = self.user_labels.get_mut(&label) {
-                    entry.1 = Some(place);
-                }
-                self.arrive_from_anywhere();
+                self.place_label(label);
                 self.statement(body)
             }
             StmtKind::Goto(label) => {
@@ -189,7 +183,15 @@ impl Lowerer<'_> {
         self.enter_objects(list)?;
         let count = list.len();
         for i in 0..count {
-            let s = self.program.item(list, i);
+            let mut s = self.program.item(list, i);
+            // The value may stand behind labels.
+            while value.is_some()
+                && i + 1 == count
+                && let StmtKind::Label(label, body) = self.program[s].kind
+            {
+                self.place_label(label);
+                s = body;
+            }
             match (value, self.program[s].kind) {
                 (Some((d, ty)), StmtKind::Expr(e)) if i + 1 == count => {
                     let rep = self.rep(ty);
@@ -220,6 +222,7 @@ impl Lowerer<'_> {
             return self.problem("internal: a statement expression without a block");
         };
         let temporaries = std::mem::take(&mut self.temporaries);
+        let reachable = self.reachable;
         let result = if ty == Ty::VOID {
             self.block(body, list, None)?;
             Val::Void
@@ -240,6 +243,8 @@ impl Lowerer<'_> {
             Val::Reg(d)
         };
         self.temporaries |= temporaries;
+        // What follows in the expression counts as reached: it may be on another way.
+        self.reachable = reachable;
         Ok(result)
     }
 
@@ -569,6 +574,16 @@ impl Lowerer<'_> {
         l
     }
 
+    fn place_label(&mut self, label: LabelId) {
+        let l = self.user_label(label);
+        self.bind(l);
+        let place = (self.path.clone(), self.open);
+        if let Some(entry) = self.user_labels.get_mut(&label) {
+            entry.1 = Some(place);
+        }
+        self.arrive_from_anywhere();
+    }
+
     fn jump_to(&mut self, target: Label) {
         let from = self.label();
         self.jump(from);
@@ -580,10 +595,6 @@ impl Lowerer<'_> {
     }
 
     pub(super) fn label_pointer(&mut self, label: LabelId) -> L<Ptr> {
-        if !self.labels_taken.contains(&label) {
-            self.labels_taken.push(label);
-        }
-        self.user_label(label);
         if let Some(&p) = self.label_pointers.get(&label) {
             return Ok(p);
         }
@@ -594,19 +605,19 @@ impl Lowerer<'_> {
 
     /// Writes the ways between scopes of all jumps of the function.
     pub(super) fn finish_jumps(&mut self) -> L<()> {
-        for (table, path) in std::mem::take(&mut self.label_gotos) {
-            for i in 0..self.labels_taken.len() {
-                let label = self.labels_taken[i];
+        // A computed goto can reach every label: static initialisers, too, may take their addresses.
+        let gotos = std::mem::take(&mut self.label_gotos);
+        let mut labels: Vec<LabelId> = Vec::new();
+        if !gotos.is_empty() {
+            labels.extend(self.user_labels.iter().filter(|(_, (_, place))| place.is_some()).map(|(&l, _)| l));
+            labels.sort_unstable();
+        }
+        for (table, path) in gotos {
+            for &label in &labels {
                 let target = self.user_label(label);
                 let from = self.label();
-                self.pending.push(Pending {
-                    from,
-                    target,
-                    path: path.clone(),
-                });
-                let Some(&p) = self.label_pointers.get(&label) else {
-                    continue;
-                };
+                self.pending.push(Pending { from, target, path: path.clone() });
+                let p = self.label_pointer(label)?;
                 self.module_labels[table].push((p, from.0));
             }
         }

@@ -104,3 +104,9 @@ void f(float x) { switch (x) { case 1: ; } }
 struct S { int a; } s; void f(void) { while (s) ; }
 // ERROR: conflicting types for 'T'
 typedef int T; typedef long T;
+// ERROR: does not match its prototype
+int f(int); int f(a, b) int a, b; { return a; }
+// ERROR: do not match its prototype
+int f(float); int f(a) int *a; { return 0; }
+// ERROR: '[*]' not allowed
+int f(int n, int a[*]) { return 0; }

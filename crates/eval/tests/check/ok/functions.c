@@ -2,6 +2,7 @@
 #include <stdio.h>
 typedef int Twice; typedef int Twice;
 int k(a, b) char a; float b; { return a + b; }
+int kr(char, float, int); int kr(a, b, c) char a; float b; char c; { return a + b + c; }
 int nop(); int nop() { return 0; } static int fwd(int); int proto(int[5], int(void), const int);
 int proto(int *a, int (*f)(void), int c) { return a[0] + f() + c; }
 static inline int sq(int x) { return x * x; } extern int ext; int uses(void) { extern int ext; return ext; }
