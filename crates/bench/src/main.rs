@@ -12,7 +12,6 @@ mod csmith_speed;
 mod kernels;
 mod measure;
 mod mutants;
-mod mutate;
 mod pool;
 mod scratch;
 mod table;

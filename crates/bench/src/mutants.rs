@@ -13,11 +13,11 @@ use serde_json::json;
 
 use crate::child::{self, Limits};
 use crate::common::Common;
-use crate::mutate::{Rng, mutant};
 use crate::scratch::{Scratch, write_file};
 use crate::table::{Table, percent};
 use crate::verdict::{Answer, ask};
 use crate::{kernels, pool, tools};
+use cassay_bench::mutate::{Rng, collect, mutant, read};
 
 #[derive(Args)]
 pub struct Options {
@@ -43,6 +43,8 @@ const CASSAY: Limits = Limits {
     ..Limits::seconds(10)
 };
 const MAX_STEPS: &str = "2000000";
+/// Past this mutants only cost time.
+const LONGEST: usize = 1 << 19;
 const CSMITH_PROGRAMS: u64 = 8;
 
 /// What became of one mutant: the row it is counted in, and the saved text if it broke Cassay.
@@ -65,7 +67,7 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     let numbers: Vec<u64> = (0..options.count).collect();
     let tried = pool::map(options.jobs, "mutants", &numbers, |&number| {
         let mut rng = Rng::new(options.seed.wrapping_shl(32) ^ number);
-        let text = mutant(&mut rng, &texts);
+        let text = mutant(&mut rng, &texts, LONGEST);
         let file = scratch.write(&format!("{number}.c"), &text)?;
         let mut arguments = vec!["--max-steps".into(), MAX_STEPS.into()];
         if let Some(include) = &include {
@@ -143,35 +145,6 @@ fn corpus(scratch: &Scratch, options: &Options) -> Result<Vec<Vec<u8>>> {
         bail!("there are no C files to damage");
     }
     Ok(texts)
-}
-
-/// Adds every C file below a directory, in the order of their names.
-fn collect(dir: &Path, texts: &mut Vec<Vec<u8>>) -> Result<()> {
-    let mut open = vec![dir.to_path_buf()];
-    let mut files = Vec::new();
-    while let Some(dir) = open.pop() {
-        let entries =
-            std::fs::read_dir(&dir).with_context(|| format!("cannot list {}", dir.display()))?;
-        for entry in entries {
-            let entry = entry.with_context(|| format!("cannot list {}", dir.display()))?;
-            let path = entry.path();
-            // Links are not followed: a loop of directories would never end.
-            if entry.file_type().is_ok_and(|t| t.is_dir()) {
-                open.push(path);
-            } else if path.extension().is_some_and(|e| e == "c") {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
-    for file in files {
-        texts.push(read(&file)?);
-    }
-    Ok(())
-}
-
-fn read(file: &Path) -> Result<Vec<u8>> {
-    std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
 fn report(common: &Common, options: &Options, texts: usize, tried: &[Tried]) -> Result<ExitCode> {

@@ -4,6 +4,10 @@
 //! the type checker; a few work on bytes; and two build the deep and the wide, on which recursion and
 //! quadratic algorithms show. There is no notion of a valid result.
 
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
 /// SplitMix64: small, and the same on every machine.
 pub struct Rng(u64);
 
@@ -157,12 +161,7 @@ fn tokens(text: &[u8]) -> Vec<&[u8]> {
                 let inside = rest.iter().skip(1);
                 inside.take_while(|&&b| b != b'"' && b != b'\n').count() + 2
             }
-            0 => OPERATORS
-                .iter()
-                .filter(|op| rest.starts_with(op.as_bytes()))
-                .map(|op| op.len())
-                .max()
-                .unwrap_or(1),
+            0 => operator_length(rest),
             kind => rest.iter().take_while(|&&b| class(b) == kind).count(),
         };
         let (token, after) = rest.split_at(length.min(rest.len()));
@@ -172,32 +171,53 @@ fn tokens(text: &[u8]) -> Vec<&[u8]> {
     result
 }
 
+/// The fuzzer spends its time here if every operator is compared.
+fn operator_length(text: &[u8]) -> usize {
+    match text {
+        [b'<', b'<', b'=', ..] | [b'>', b'>', b'=', ..] | [b'.', b'.', b'.', ..] => 3,
+        [b'-', b'>', ..] => 2,
+        [
+            a @ (b'<' | b'>' | b'&' | b'|' | b'+' | b'-' | b'#' | b'='),
+            b,
+            ..,
+        ] if a == b => 2,
+        [
+            b'+' | b'-' | b'*' | b'/' | b'%' | b'&' | b'|' | b'^' | b'<' | b'>' | b'!',
+            b'=',
+            ..,
+        ] => 2,
+        _ => 1,
+    }
+}
+
 fn is_space(token: &[u8]) -> bool {
     token.first().is_some_and(u8::is_ascii_whitespace)
 }
 
-/// Texts grow by splicing and repeating; past this they only cost time.
-const LONGEST: usize = 1 << 19;
-
-/// A damaged copy of one of the texts.
-pub fn mutant(rng: &mut Rng, texts: &[Vec<u8>]) -> Vec<u8> {
+/// A damaged copy of one of the texts. They grow by splicing and repeating, to `longest` at most.
+pub fn mutant(rng: &mut Rng, texts: &[Vec<u8>], longest: usize) -> Vec<u8> {
     let Some(start) = rng.pick(texts) else {
         return Vec::new();
     };
-    let mut text = start.clone();
+    damage(rng, start, texts, longest)
+}
+
+/// A damaged copy of this text, with pieces of the others in it.
+pub fn damage(rng: &mut Rng, text: &[u8], texts: &[Vec<u8>], longest: usize) -> Vec<u8> {
+    let mut text = text.to_vec();
     let most = if rng.below(4) == 0 { 24 } else { 4 };
     let changes = 1 + rng.below(most);
     for _ in 0..changes {
         let Some(&change) = rng.pick(CHANGES) else {
             break;
         };
-        text = apply(change, rng, &text, texts);
-        text.truncate(LONGEST);
+        text = apply(change, rng, &text, texts, longest);
+        text.truncate(longest);
     }
     text
 }
 
-fn apply(change: Change, rng: &mut Rng, text: &[u8], texts: &[Vec<u8>]) -> Vec<u8> {
+fn apply(change: Change, rng: &mut Rng, text: &[u8], texts: &[Vec<u8>], longest: usize) -> Vec<u8> {
     let mut bytes = text.to_vec();
     match change {
         Change::FlipByte => {
@@ -296,7 +316,8 @@ fn apply(change: Change, rng: &mut Rng, text: &[u8], texts: &[Vec<u8>]) -> Vec<u
             let depth = [10, 100, 1000, 20_000]
                 .get(rng.below(4))
                 .copied()
-                .unwrap_or(10);
+                .unwrap_or(10)
+                .min(longest / open.len().max(1));
             let range = rng.range(len, 20);
             let inside = list.get(range.clone()).unwrap_or_default().concat();
             let close = if rng.below(4) == 0 {
@@ -310,16 +331,42 @@ fn apply(change: Change, rng: &mut Rng, text: &[u8], texts: &[Vec<u8>]) -> Vec<u
         Change::Repeat => {
             let range = rng.range(len, 30);
             let times = [2, 50, 2000].get(rng.below(3)).copied().unwrap_or(2);
-            new = list
-                .get(range.clone())
-                .unwrap_or_default()
-                .concat()
-                .repeat(times);
+            let piece = list.get(range.clone()).unwrap_or_default().concat();
+            new = piece.repeat(times.min(longest / piece.len().max(1)).max(2));
             list.splice(range, [new.as_slice()]);
         }
         Change::FlipByte | Change::DeleteBytes | Change::InsertBytes | Change::Truncate => {}
     }
     list.concat()
+}
+
+/// Adds every C file below a directory, in the order of their names.
+pub fn collect(dir: &Path, texts: &mut Vec<Vec<u8>>) -> Result<()> {
+    let mut open = vec![dir.to_path_buf()];
+    let mut files = Vec::new();
+    while let Some(dir) = open.pop() {
+        let entries =
+            std::fs::read_dir(&dir).with_context(|| format!("cannot list {}", dir.display()))?;
+        for entry in entries {
+            let entry = entry.with_context(|| format!("cannot list {}", dir.display()))?;
+            let path = entry.path();
+            // Links are not followed: a loop of directories would never end.
+            if entry.file_type().is_ok_and(|t| t.is_dir()) {
+                open.push(path);
+            } else if path.extension().is_some_and(|e| e == "c") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    for file in files {
+        texts.push(read(&file)?);
+    }
+    Ok(())
+}
+
+pub fn read(file: &Path) -> Result<Vec<u8>> {
+    std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
 #[cfg(test)]
@@ -343,7 +390,7 @@ mod tests {
         let make = || {
             let mut rng = Rng::new(5);
             (0..100)
-                .map(|_| mutant(&mut rng, &texts))
+                .map(|_| mutant(&mut rng, &texts, 1 << 19))
                 .collect::<Vec<_>>()
         };
         assert_eq!(make(), make());
@@ -357,8 +404,8 @@ mod tests {
     fn empty_texts_are_no_trouble() {
         let mut rng = Rng::new(1);
         for _ in 0..200 {
-            mutant(&mut rng, &[Vec::new()]);
-            mutant(&mut rng, &[]);
+            mutant(&mut rng, &[Vec::new()], 99);
+            mutant(&mut rng, &[], 99);
         }
     }
 }

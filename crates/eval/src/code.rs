@@ -902,7 +902,16 @@ pub enum Op {
         off: u32,
         size: u32,
     },
-    /// Checks that `size` bytes at `p` are an object, when only its address is formed (`&*p`, `p->a`).
+    /// Makes the padding of a new object indeterminate.
+    ForgetPadding {
+        p: R,
+        table: u32,
+    },
+    /// `nonnull` parameters (`result`: the result of a `returns_nonnull` function) are not null.
+    NonNull {
+        a: R,
+        result: bool,
+    },
     /// `_Bool` loads must hold 0 or 1.
     CheckBool {
         a: R,
@@ -1153,6 +1162,11 @@ pub enum Op {
         to: R,
         from: R,
     },
+    /// A list arrives as a parameter.
+    VaPass {
+        to: R,
+        from: R,
+    },
     VaArg {
         d: R,
         p: R,
@@ -1261,6 +1275,41 @@ pub struct LocalInfo {
     pub size: u32,
     pub is_const: bool,
     pub temporary: bool,
+    /// Index into [`Module::watches`].
+    pub watch: Option<u32>,
+}
+
+/// Why an object is watched.
+#[derive(Clone, Debug)]
+pub struct WatchInfo {
+    pub union: bool,
+    pub consts: std::sync::Arc<[(u32, u32)]>,
+}
+
+/// Classes of scalar types as objects of a union: types of one class may read each other's values.
+/// Class 0 is character types, which may access anything.
+pub const CLASSES: [&str; 11] = [
+    "any",
+    "_Bool",
+    "short",
+    "int",
+    "long",
+    "long long",
+    "__int128",
+    "float",
+    "double",
+    "long double",
+    "pointer",
+];
+
+/// Set where the lvalue names a member of a union: punning that way is defined (6.5.2.3p3).
+pub const VIA_UNION: u8 = 0x80;
+
+pub fn class_name(class: u8) -> &'static str {
+    CLASSES
+        .get(usize::from(class & !VIA_UNION))
+        .copied()
+        .unwrap_or("any")
 }
 
 /// Where a jump table leads.
@@ -1296,11 +1345,13 @@ pub struct Function {
     pub decl: DeclId,
     pub ty: Ty,
     pub entry: u32,
+    /// Steps that a call is charged for code that no backward jump pays for.
+    pub cost: u32,
     pub registers: u32,
     /// Bytes of stack for objects.
     pub stack: u32,
-    /// Registers of the named parameters.
-    pub params: u16,
+    /// The parameters as declared.
+    pub param_types: Vec<Ty>,
     pub variadic: bool,
 }
 
@@ -1333,6 +1384,10 @@ pub enum StopReason {
 pub struct Module {
     pub code: Vec<Op>,
     pub sites: Vec<Site>,
+    /// By instruction: what a load or store accesses, see [`CLASSES`].
+    pub classes: Vec<u8>,
+    /// Objects that are watched, by [`LocalInfo::watch`].
+    pub watches: Vec<WatchInfo>,
     pub functions: Vec<Function>,
     pub library: Vec<LibraryFunction>,
     pub calls: Vec<CallSite>,
@@ -1343,6 +1398,8 @@ pub struct Module {
     pub locals: Vec<LocalInfo>,
     pub reasons: Vec<StopReason>,
     pub shapes: Vec<OverflowShape>,
+    /// Padding of objects as ranges of bytes: offset and length.
+    pub paddings: Vec<Box<[(u32, u32)]>>,
     /// Static objects, initialised as far as constants go.
     pub image: crate::memory::Memory,
     /// Code that initialises the rest, then ends.

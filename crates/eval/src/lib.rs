@@ -16,21 +16,27 @@ mod lower;
 mod machine;
 pub mod memory;
 pub mod names;
+mod padding;
 mod report;
 mod verdict;
 
 use cassay_lang::tree::Program;
-use cassay_lang::types::Types;
-use cassay_lang::{Problem, Target};
+use cassay_lang::types::{QTy, Types};
+use cassay_lang::{Problem, Span, Target};
 pub use kind::{Class, Kind};
 pub use machine::Limits;
 use machine::Machine;
+use memory::Choice;
 pub use verdict::{Note, Outcome, Report, Verdict};
 
 /// A program ready to run, any number of times.
 pub struct Compiled {
     module: code::Module,
     types: Types,
+    /// The types of declared objects, to tell their padding.
+    decl_types: Vec<Option<QTy>>,
+    /// The largest alignment of a declared object.
+    alignment: u64,
 }
 
 /// What a run is given.
@@ -47,42 +53,66 @@ pub struct Options {
 /// Checks and lowers a program.
 pub fn compile(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
     let checked = check::check(program, target)?;
+    let decl_types = checked.decl_types.clone();
+    let alignment = checked.entities.iter().map(|e| e.align).max().unwrap_or(1);
     let (module, types) = lower::lower(program, target, checked)?;
-    Ok(Compiled { module, types })
+    Ok(Compiled {
+        module,
+        types,
+        decl_types,
+        alignment: alignment.into(),
+    })
 }
 
 impl Compiled {
-    /// Runs the program. Where it turned a pointer into an integer, it is run a second time with
-    /// other addresses, to find out whether they reach the output.
+    /// Runs the program. Where it turned a pointer into an integer or read padding, it is run again
+    /// with other addresses or other padding, to find out whether they reach the output.
     pub fn run(&self, program: &Program, options: &Options) -> Outcome {
-        let first = self.run_once(program, options, 0);
-        if !first.exposed || !matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
+        let first = self.run_once(program, options, Choice::default());
+        if !matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
             return first.outcome;
         }
-        let second = self.run_once(program, options, memory::OTHER_SALT);
-        if second.outcome.verdict == first.outcome.verdict
-            && second.outcome.output == first.outcome.output
-        {
-            return first.outcome;
+        let addresses = Choice {
+            salt: memory::other_salt(first.alignment.max(self.alignment)),
+            ..Choice::default()
+        };
+        let padding = Choice {
+            padding: 0xff,
+            ..Choice::default()
+        };
+        let choices = [
+            (first.exposed, addresses, Kind::AddressDependent),
+            (first.padding_read, padding, Kind::PaddingValue),
+        ];
+        for (made, choice, kind) in choices {
+            let Some(span) = made else { continue };
+            let second = self.run_once(program, options, choice).outcome;
+            if second.verdict != first.outcome.verdict || second.output != first.outcome.output {
+                let report = report::depends(kind, span, &first.outcome, &second);
+                return Outcome {
+                    verdict: Verdict::Unspecified(report),
+                    ..first.outcome
+                };
+            }
         }
-        let report = report::address_dependent(&first.outcome, &second.outcome);
-        Outcome {
-            verdict: Verdict::Unspecified(report),
-            ..first.outcome
-        }
+        first.outcome
     }
 
-    fn run_once(&self, program: &Program, options: &Options, salt: u64) -> Run {
-        let mut machine = Machine::new(
-            &self.module,
-            &self.types,
-            &options.limits,
-            &options.tolerate,
-            salt,
-            options.stdin.clone(),
-        );
+    fn run_once(&self, program: &Program, options: &Options, choice: Choice) -> Run {
+        let mut machine =
+            Machine::new(&self.module, &self.types, &self.decl_types, choice, options);
         let result = machine.run_program(&options.args);
-        let exposed = machine.memory.exposed;
+        let span = |point: Option<u32>| {
+            point.map_or(Span::NONE, |at| {
+                report::span_of(program, machine.site_at(at))
+            })
+        };
+        let exposed = machine.memory.exposed.then(|| span(machine.exposed_at));
+        let padding_read = machine
+            .memory
+            .padding_read
+            .then(|| span(machine.padding_at));
+        let alignment = machine.memory.alignment;
         let verdict = report::verdict(&machine, program, result);
         let tolerated = Kind::ALL
             .iter()
@@ -96,13 +126,23 @@ impl Compiled {
             error_output: std::mem::take(&mut machine.lib.error_output),
             tolerated,
         };
-        Run { outcome, exposed }
+        Run {
+            outcome,
+            exposed,
+            padding_read,
+            alignment,
+        }
     }
 }
 
+/// An execution, and what it says about the choices it was given.
 struct Run {
     outcome: Outcome,
-    exposed: bool,
+    /// A pointer was turned into an integer, first here.
+    exposed: Option<Span>,
+    /// A padding byte was read, first here.
+    padding_read: Option<Span>,
+    alignment: u64,
 }
 
 /// Runs `f` on a thread whose stack suffices for every tree the parser accepts.

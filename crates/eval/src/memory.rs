@@ -5,8 +5,12 @@
 //! "address" of its own, 4 GiB apart from its neighbours: overflow into a neighbour cannot happen.
 //!
 //! The bytes of all objects lie in one vector, in the target's byte order; a parallel vector has
-//! one tag per byte: uninitialised, plain, or part of a pointer. An ended object has size 0, so
+//! one tag per byte: uninitialised, plain, part of a pointer, or a byte of which bit-field stores
+//! have reached some bits only; a map has those bits. An ended object has size 0, so
 //! the bounds check of an access finds dead objects too; why it failed is found out afterwards.
+//!
+//! Objects that need a closer look at each access are *watched*: those with unions, where the type
+//! of the last store counts, and those with const members. They too have size 0 for the fast path.
 //!
 //! Numbers of ended objects are not reused while a pointer to them may still exist: a sweep over
 //! registers and pointer bytes finds those that are free. A number that was turned into an
@@ -14,7 +18,9 @@
 
 use crate::kind::Kind;
 use cassay_lang::tree::DeclId;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A pointer value. See the module's description.
 pub type Ptr = u64;
@@ -41,6 +47,15 @@ pub mod tag {
     pub const DATA: u8 = 1;
     /// Part of a pointer that is not null.
     pub const POINTER: u8 = 2;
+    /// Only some of its bits hold a value.
+    pub const PARTIAL: u8 = 3;
+    /// Padding: may be read, but its value is any.
+    pub const PADDING: u8 = 4;
+
+    /// Whether a byte with this tag has no value as a whole.
+    pub fn lacks_value(tag: u8) -> bool {
+        matches!(tag, NONE | PARTIAL)
+    }
 }
 
 /// No object is larger.
@@ -81,6 +96,19 @@ struct Meta {
     ended: u32,
     /// Size when alive.
     extent: u32,
+    /// See [`Memory::watch`].
+    watched: bool,
+    /// Being initialised: const does not count yet.
+    unlocked: bool,
+}
+
+/// What is looked at when a watched object is accessed.
+#[derive(Clone, Debug)]
+struct Watch {
+    /// The class of the last store to each byte, 0 for none or any; empty without a union.
+    classes: Vec<u8>,
+    /// Byte ranges of const members.
+    consts: Arc<[(u32, u32)]>,
 }
 
 /// Where an object came from.
@@ -117,15 +145,40 @@ pub struct Memory {
     /// Freed heap ranges by size class.
     free_ranges: BTreeMap<u32, Vec<u32>>,
     limit: u64,
-    /// Pointers show up as integers with these bits flipped; a second run with another value tells
+    watches: FxHashMap<u32, Watch>,
+    /// The bits that hold a value, of bytes tagged [`tag::PARTIAL`]; entries of others are stale.
+    partial: FxHashMap<u32, u8>,
+    /// Pointers show up as integers moved up by this much; a second run with another value tells
     /// whether the program's output depends on addresses.
     pub salt: u64,
     /// Some pointer was turned into an integer.
     pub exposed: bool,
+    /// The largest alignment that an allocation asked for.
+    pub alignment: u64,
+    /// What padding bytes hold; a second run with another value tells whether they matter.
+    padding: u8,
+    /// A padding byte was read.
+    pub padding_read: bool,
 }
 
-/// Flips the number part of a pointer only.
-pub const OTHER_SALT: u64 = 0x0000_5b00_0000_0000;
+/// What C leaves open and a run decides.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Choice {
+    /// See [`Memory::salt`].
+    pub salt: u64,
+    pub padding: u8,
+}
+
+/// How far a second run moves all addresses: every bit from the alignment on may change, those
+/// below may not, because programs can rely on them.
+pub fn other_salt(alignment: u64) -> u64 {
+    // Low bytes are small: a sum then seldom carries from one byte into the next, so that single
+    // bytes of a pointer that is being taken apart keep their meaning.
+    const PATTERN: u64 = 0x0000_05b5_0a35_1550;
+    let align = alignment.clamp(16, 1 << 32).next_power_of_two();
+    // Odd times the alignment: its lowest bit moves too.
+    (PATTERN & !(align - 1)) | align
+}
 
 const SWEEP_START: usize = 1 << 16;
 
@@ -144,6 +197,8 @@ impl Memory {
                 origin: 0,
                 ended: 0,
                 extent: 0,
+                watched: false,
+                unlocked: false,
             },
         };
         Memory {
@@ -157,13 +212,18 @@ impl Memory {
             stack_end: 0,
             free_ranges: BTreeMap::new(),
             limit: limit.min(u64::from(u32::MAX)),
+            watches: FxHashMap::default(),
+            partial: FxHashMap::default(),
             salt: 0,
             exposed: false,
+            alignment: 16,
+            padding: 0,
+            padding_read: false,
         }
     }
 
     /// A memory that starts with the image's objects and has `stack` bytes for automatic ones.
-    pub fn start(&self, stack: u32, salt: u64) -> Memory {
+    pub fn start(&self, stack: u32, choice: Choice) -> Memory {
         let statics = self.data.len();
         let total = statics + stack as usize;
         // Zeroed memory that is never touched costs nothing.
@@ -184,9 +244,19 @@ impl Memory {
                 .limit
                 .saturating_add(total as u64)
                 .min(u64::from(u32::MAX)),
-            salt,
+            watches: self.watches.clone(),
+            partial: self.partial.clone(),
+            salt: choice.salt,
             exposed: self.exposed,
+            alignment: self.alignment,
+            padding: choice.padding,
+            padding_read: false,
         }
+    }
+
+    /// Sets how many bytes all objects together may take; what there is already may stay.
+    pub fn set_limit(&mut self, bytes: u64) {
+        self.limit = bytes.max(self.data.len() as u64).min(u64::from(u32::MAX));
     }
 
     // -- making and ending objects ------------------------------------------------------------
@@ -196,7 +266,7 @@ impl Memory {
             self.objects[n as usize] = object;
             return Ok(n);
         }
-        // Numbers stay below the bits that [`OTHER_SALT`] flips.
+        // Numbers stay small enough for [`other_salt`] to be added.
         if self.objects.len() >= 1 << 28 || self.objects.len() as u64 * 24 > self.limit.max(1 << 28)
         {
             return Err(OutOfMemory);
@@ -225,6 +295,8 @@ impl Memory {
                 origin,
                 ended: 0,
                 extent: size,
+                watched: false,
+                unlocked: false,
             },
         }
     }
@@ -335,6 +407,9 @@ impl Memory {
         let (base, size, kind, exposed) = (o.base, o.size, o.meta.kind, o.meta.exposed);
         o.size = 0;
         o.writable = 0;
+        if o.meta.watched {
+            self.watches.remove(&number);
+        }
         if matches!(kind, ObjectKind::Heap | ObjectKind::Dynamic) {
             self.free_ranges
                 .entry(Memory::size_class(size))
@@ -352,6 +427,91 @@ impl Memory {
         self.objects[number as usize].writable = 0;
         self.objects[number as usize].meta.live = false;
         self.free_numbers.push(number);
+    }
+
+    /// From now on every access to the object gets a closer look: at the class of what was last
+    /// stored (`union`), and at its const members.
+    pub fn watch(&mut self, p: Ptr, union: bool, consts: Arc<[(u32, u32)]>) {
+        let Some(o) = self.objects.get_mut(object_of(p) as usize) else {
+            return;
+        };
+        let classes = if union {
+            vec![0; o.meta.extent as usize]
+        } else {
+            Vec::new()
+        };
+        o.size = 0;
+        o.writable = 0;
+        o.meta.watched = true;
+        self.watches.insert(object_of(p), Watch { classes, consts });
+    }
+
+    /// The classes of the last stores to `n` bytes, if the object keeps them.
+    pub fn classes(&self, p: Ptr, n: u32) -> Option<&[u8]> {
+        let start = offset_of(p) as usize;
+        self.watches
+            .get(&object_of(p))?
+            .classes
+            .get(start..start + n as usize)
+    }
+
+    /// Notes the class of a store.
+    pub fn set_class(&mut self, p: Ptr, n: u64, class: u8) {
+        if !self.watches.is_empty()
+            && let Some(watch) = self.watches.get_mut(&object_of(p))
+        {
+            let start = offset_of(p) as usize;
+            if let Some(classes) = watch.classes.get_mut(start..start + n as usize) {
+                classes.fill(class);
+            }
+        }
+    }
+
+    /// A copy carries the classes along.
+    fn copy_classes(&mut self, to: Ptr, from: Ptr, n: u64) {
+        if self.watches.is_empty() {
+            return;
+        }
+        match self.classes(from, n as u32).map(<[u8]>::to_vec) {
+            Some(copied) => {
+                let start = offset_of(to) as usize;
+                if let Some(watch) = self.watches.get_mut(&object_of(to))
+                    && let Some(classes) = watch.classes.get_mut(start..start + copied.len())
+                {
+                    classes.copy_from_slice(&copied);
+                }
+            }
+            None => self.set_class(to, n, 0),
+        }
+    }
+
+    /// Where bytes of a watched object lie, if they may be accessed.
+    #[cold]
+    fn locate_watched(&self, p: Ptr, n: u64, write: bool) -> Option<usize> {
+        let o = self.objects.get(object_of(p) as usize)?;
+        let offset = u64::from(offset_of(p));
+        if !o.meta.watched || !o.meta.live || offset + n > u64::from(o.meta.extent) {
+            return None;
+        }
+        let may_write = || {
+            o.meta.unlocked
+                || !(o.meta.is_const
+                    || matches!(
+                        o.meta.kind,
+                        ObjectKind::Temporary | ObjectKind::StringLiteral
+                    )
+                    || self.hits_const(p, n))
+        };
+        (!write || may_write()).then_some(o.base as usize + offset as usize)
+    }
+
+    fn hits_const(&self, p: Ptr, n: u64) -> bool {
+        let (start, end) = (u64::from(offset_of(p)), u64::from(offset_of(p)) + n);
+        self.watches.get(&object_of(p)).is_some_and(|w| {
+            w.consts
+                .iter()
+                .any(|&(from, to)| u64::from(from) < end && start < u64::from(to))
+        })
     }
 
     /// Whether so many numbers have ended that a sweep pays.
@@ -372,7 +532,7 @@ impl Memory {
             .objects
             .iter()
             .filter(|o| o.meta.live && o.meta.kind != ObjectKind::Function)
-            .map(|o| (o.base as usize, o.size as usize))
+            .map(|o| (o.base as usize, o.meta.extent as usize))
             .collect();
         ranges.sort_unstable();
         for (base, size) in ranges {
@@ -421,7 +581,7 @@ impl Memory {
     #[inline(always)]
     pub fn size_of(&self, p: Ptr) -> Option<u32> {
         let o = self.objects.get(object_of(p) as usize)?;
-        o.meta.live.then_some(o.size)
+        o.meta.live.then_some(o.meta.extent)
     }
 
     /// A pointer that may still be used as a value: null, pointing to nothing, or to a live object.
@@ -468,12 +628,16 @@ impl Memory {
         }
         self.exposed = true;
         self.objects[n].meta.exposed = true;
-        p ^ self.salt
+        p.wrapping_add(self.salt)
     }
 
     /// The pointer an integer converts to.
     pub fn from_integer(&self, v: u64) -> Ptr {
-        if object_of(v) == 0 { v } else { v ^ self.salt }
+        if object_of(v) == 0 {
+            v
+        } else {
+            v.wrapping_sub(self.salt)
+        }
     }
 
     // -- access -------------------------------------------------------------------------------
@@ -510,6 +674,7 @@ impl Memory {
                     o.meta.kind,
                     ObjectKind::Temporary | ObjectKind::StringLiteral
                 );
+            o.meta.unlocked = writable;
             o.writable = if writable || !read_only { o.size } else { 0 };
         }
     }
@@ -519,22 +684,18 @@ impl Memory {
         let kind = match self.objects.get(object_of(p) as usize) {
             _ if p == NULL => Kind::NullDereference,
             None => Kind::InvalidDereference,
-            Some(_) if object_of(p) == 0 => {
-                if p < 4096 {
-                    Kind::NullDereference
-                } else {
-                    Kind::InvalidDereference
-                }
-            }
+            Some(_) if object_of(p) == 0 => Kind::InvalidDereference,
             Some(o) if o.meta.kind == ObjectKind::Free => Kind::LifetimeEnded,
             Some(o) if o.meta.kind == ObjectKind::Function => Kind::InvalidDereference,
             Some(o) if !o.meta.live => Kind::LifetimeEnded,
-            Some(o) if u64::from(offset_of(p)) + size > u64::from(o.size) => Kind::OutOfBounds,
+            Some(o) if u64::from(offset_of(p)) + size > u64::from(o.meta.extent) => {
+                Kind::OutOfBounds
+            }
             Some(o) if write && o.meta.kind == ObjectKind::StringLiteral => {
                 Kind::StringLiteralWrite
             }
             Some(o) if write && o.meta.kind == ObjectKind::Temporary => Kind::TemporaryWrite,
-            Some(o) if write && o.meta.is_const => Kind::ConstWrite,
+            Some(o) if write && (o.meta.is_const || self.hits_const(p, size)) => Kind::ConstWrite,
             Some(_) => Kind::OutOfBounds,
         };
         Fault { kind, ptr: p, size }
@@ -550,7 +711,9 @@ impl Memory {
         } else {
             self.locate(p, 0, n as u32)
         };
-        place.ok_or_else(|| self.fault(p, n, write))
+        place
+            .or_else(|| self.locate_watched(p, n, write))
+            .ok_or_else(|| self.fault(p, n, write))
     }
 
     /// The bytes behind a pointer, whatever their tags, exposed pointers as integers.
@@ -563,7 +726,7 @@ impl Memory {
     pub fn read(&mut self, p: Ptr, n: u64) -> Result<Vec<u8>, Fault> {
         let at = self.check(p, n, false)?;
         let tags = &self.tags[at..at + n as usize];
-        if let Some(i) = tags.iter().position(|&t| t == tag::NONE) {
+        if let Some(i) = tags.iter().position(|&t| tag::lacks_value(t)) {
             return Err(Fault {
                 kind: Kind::IndeterminateValue,
                 ptr: p + i as u64,
@@ -572,8 +735,10 @@ impl Memory {
         }
         let mut bytes = self.data[at..at + n as usize].to_vec();
         for i in 0..bytes.len() {
-            if self.tags[at + i] == tag::POINTER {
-                bytes[i] = self.exposed_byte(at + i);
+            match self.tags[at + i] {
+                tag::POINTER => bytes[i] = self.exposed_byte(at + i),
+                tag::PADDING => self.padding_read = true,
+                _ => {}
             }
         }
         Ok(bytes)
@@ -582,22 +747,72 @@ impl Memory {
     /// The byte at a place in memory that is part of a pointer, as an integer shows it.
     pub(crate) fn exposed_byte(&mut self, at: usize) -> u8 {
         self.exposed = true;
-        // Which byte of the pointer it is follows from its place: pointers are aligned, or were
-        // copied as a whole; for others the salt's zero bytes make the mistake invisible.
-        let start = at & !7;
-        if let Some(bytes) = self.data.get(start..start + 8) {
-            let p = u64::from_le_bytes(bytes.try_into().unwrap_or_default());
-            if let Some(o) = self.objects.get_mut(object_of(p) as usize) {
-                o.meta.exposed = true;
-            }
+        // Pointers are aligned, but for packed records and those copied into byte arrays: there,
+        // bytes that make a known object's pointer are taken for one.
+        let aligned = at & !7;
+        let starts = (at.saturating_sub(7)..=at).rev();
+        let found = std::iter::once(aligned)
+            .chain(starts)
+            .find_map(|start| Some((start, self.pointer_in(start)?)));
+        let Some((start, p)) = found else {
+            return self.data[at].wrapping_add((self.salt >> (8 * (at & 7))) as u8);
+        };
+        if let Some(o) = self.objects.get_mut(object_of(p) as usize) {
+            o.meta.exposed = true;
         }
-        self.data[at] ^ (self.salt >> (8 * (at & 7))) as u8
+        p.wrapping_add(self.salt).to_le_bytes()[at - start]
+    }
+
+    /// The pointer whose bytes start here, if all of them are a pointer's and it is plausible.
+    fn pointer_in(&self, start: usize) -> Option<Ptr> {
+        if *self.tags.get(start..start + 8)? != [tag::POINTER; 8] {
+            return None;
+        }
+        let bytes = self.data.get(start..start + 8)?;
+        let p = u64::from_le_bytes(bytes.try_into().ok()?);
+        let o = self.objects.get(object_of(p) as usize)?;
+        (object_of(p) != 0 && offset_of(p) <= o.meta.extent).then_some(p)
+    }
+
+    // -- single bits --------------------------------------------------------------------------
+
+    /// The bits of a byte that hold a value.
+    pub(crate) fn known_bits(&self, at: usize) -> u8 {
+        match self.tags[at] {
+            tag::NONE => 0,
+            tag::PARTIAL => self.partial.get(&(at as u32)).copied().unwrap_or(0),
+            _ => 0xff,
+        }
+    }
+
+    /// Writes the bits of a byte that `mask` selects; the others keep what they are.
+    pub(crate) fn write_bits(&mut self, at: usize, mask: u8, value: u8) {
+        let known = self.known_bits(at) | mask;
+        self.data[at] = self.data[at] & !mask | value & mask;
+        if known == 0xff {
+            self.tags[at] = tag::DATA;
+        } else if mask != 0 {
+            self.tags[at] = tag::PARTIAL;
+            self.partial.insert(at as u32, known);
+        }
+    }
+
+    /// The bits that hold a value, of the bytes in a range that have only some.
+    fn partial_bytes(&self, at: usize, n: usize) -> Vec<(usize, u8)> {
+        if self.partial.is_empty() {
+            return Vec::new();
+        }
+        (0..n)
+            .filter(|i| self.tags[at + i] == tag::PARTIAL)
+            .map(|i| (i, self.known_bits(at + i)))
+            .collect()
     }
 
     pub fn write(&mut self, p: Ptr, bytes: &[u8]) -> Result<(), Fault> {
         let at = self.check(p, bytes.len() as u64, true)?;
         self.data[at..at + bytes.len()].copy_from_slice(bytes);
         self.tags[at..at + bytes.len()].fill(tag::DATA);
+        self.set_class(p, bytes.len() as u64, 0);
         Ok(())
     }
 
@@ -605,6 +820,7 @@ impl Memory {
         let at = self.check(p, n, true)?;
         self.data[at..at + n as usize].fill(byte);
         self.tags[at..at + n as usize].fill(tag::DATA);
+        self.set_class(p, n, 0);
         Ok(())
     }
 
@@ -615,6 +831,14 @@ impl Memory {
         Ok(())
     }
 
+    /// Makes the bytes padding.
+    pub fn pad(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
+        let at = self.check(p, n, false)?;
+        self.tags[at..at + n as usize].fill(tag::PADDING);
+        self.data[at..at + n as usize].fill(self.padding);
+        Ok(())
+    }
+
     /// Copies bytes and what is known of them; the ranges may overlap.
     pub fn copy(&mut self, to: Ptr, from: Ptr, n: u64) -> Result<(), Fault> {
         if n == 0 {
@@ -622,8 +846,13 @@ impl Memory {
         }
         let source = self.check(from, n, false)?;
         let dest = self.check(to, n, true)?;
+        let partial = self.partial_bytes(source, n as usize);
         self.data.copy_within(source..source + n as usize, dest);
         self.tags.copy_within(source..source + n as usize, dest);
+        for (i, bits) in partial {
+            self.partial.insert((dest + i) as u32, bits);
+        }
+        self.copy_classes(to, from, n);
         Ok(())
     }
 
@@ -632,11 +861,15 @@ impl Memory {
         let at = self.check(p, 1, false)?;
         match self.tags[at] {
             tag::DATA => Ok(self.data[at]),
-            tag::NONE => Err(Fault {
+            t if tag::lacks_value(t) => Err(Fault {
                 kind: Kind::IndeterminateValue,
                 ptr: p,
                 size: 1,
             }),
+            tag::PADDING => {
+                self.padding_read = true;
+                Ok(self.data[at])
+            }
             _ => Ok(self.exposed_byte(at)),
         }
     }
@@ -680,7 +913,7 @@ impl Memory {
         let seen = zero.map_or(room, |n| n + 1);
         if let Some(i) = self.tags[at..at + seen]
             .iter()
-            .position(|&t| t == tag::NONE)
+            .position(|&t| tag::lacks_value(t))
         {
             return Err(Fault {
                 kind: Kind::IndeterminateValue,
@@ -702,7 +935,10 @@ impl Memory {
     /// Reads a pointer.
     pub fn read_pointer(&mut self, p: Ptr) -> Result<Ptr, Fault> {
         let at = self.check(p, 8, false)?;
-        if let Some(i) = self.tags[at..at + 8].iter().position(|&t| t == tag::NONE) {
+        if let Some(i) = self.tags[at..at + 8]
+            .iter()
+            .position(|&t| tag::lacks_value(t))
+        {
             return Err(Fault {
                 kind: Kind::IndeterminateValue,
                 ptr: p + i as u64,

@@ -1,13 +1,16 @@
 //! From the machine's stop to a report that names source lines.
+//!
+//! The place is where a person would look for the mistake: a broken promise about arguments is the
+//! caller's, what a function does at its end happens at the closing brace.
 
-use crate::code::Site;
+use crate::code::{Op, Site};
 use crate::kind::{Class, Kind};
 use crate::library::Stop;
 use crate::machine::Machine;
-use crate::memory::{ObjectKind, Origin, Ptr, object_of};
+use crate::memory::{Fault, Memory, ObjectKind, Origin, Ptr, object_of, offset_of};
 use crate::verdict::{Note, Outcome, Report, Verdict};
 use cassay_lang::Span;
-use cassay_lang::tree::{DeclId, Program};
+use cassay_lang::tree::{DeclId, DeclKind, Program};
 
 pub(crate) fn span_of(program: &Program, site: Site) -> Span {
     match site {
@@ -18,119 +21,231 @@ pub(crate) fn span_of(program: &Program, site: Site) -> Span {
     }
 }
 
+/// What a stopped machine means.
 pub(crate) fn verdict(
     machine: &Machine<'_>,
     program: &Program,
     result: Result<i32, Stop>,
 ) -> Verdict {
-    let span = span_of(program, machine.site());
+    let reporter = Reporter { machine, program };
     match result {
         Ok(status) => Verdict::Exit(status & 0xff),
         Err(Stop::Exit(status)) => Verdict::Exit(status & 0xff),
         Err(Stop::Abort) => Verdict::Abort,
         Err(Stop::StepLimit) => Verdict::StepLimit,
-        Err(Stop::Unsupported(message)) => Verdict::Unsupported { message, span },
+        Err(Stop::Unsupported(message)) => Verdict::Unsupported {
+            message,
+            span: reporter.place(),
+        },
         Err(Stop::Variable { kind, decl }) => {
-            let name = program[decl]
-                .name
-                .map(|n| program.name(n))
-                .unwrap_or("variable");
+            let name = reporter.name(decl);
             let notes = vec![Note {
                 span: program[decl].span,
-                text: format!("`{name}` is declared here without a value"),
+                text: format!("{name} is declared here without a value"),
             }];
-            let detail = format!("`{name}` has no value yet");
-            classify(
-                kind,
-                Report {
-                    kind,
-                    span,
-                    detail,
-                    notes: with_callers(machine, program, notes),
-                },
-            )
+            reporter.report(kind, format!("{name} has no value yet"), notes)
         }
+        Err(Stop::Declared { kind, detail, decl }) => classify(Report {
+            kind,
+            span: program[decl].span,
+            detail,
+            notes: Vec::new(),
+        }),
         Err(Stop::Kind { kind, detail, ptr }) => {
-            let mut notes = Vec::new();
-            if let Some(p) = ptr {
-                object_notes(machine, program, p, &mut notes);
-            }
-            classify(
-                kind,
-                Report {
-                    kind,
-                    span,
-                    detail,
-                    notes: with_callers(machine, program, notes),
-                },
-            )
+            let notes = ptr.map_or(Vec::new(), |p| reporter.object_notes(p));
+            reporter.report(kind, detail, notes)
+        }
+        Err(Stop::Fault(fault)) => {
+            let kind = reporter.fault_kind(fault);
+            let detail = reporter.fault_detail(fault);
+            let notes = reporter.object_notes(fault.ptr);
+            reporter.report(kind, detail, notes)
         }
     }
 }
 
-fn classify(kind: Kind, report: Report) -> Verdict {
-    match kind.class() {
+fn classify(report: Report) -> Verdict {
+    match report.kind.class() {
         Class::Undefined => Verdict::Undefined(report),
         Class::Unspecified => Verdict::Unspecified(report),
     }
 }
 
-fn decl_name(program: &Program, decl: DeclId) -> String {
-    match program[decl].name {
-        Some(name) => format!("`{}`", program.name(name)),
-        None => "the object".into(),
-    }
+struct Reporter<'a> {
+    machine: &'a Machine<'a>,
+    program: &'a Program,
 }
 
-fn object_notes(machine: &Machine<'_>, program: &Program, p: Ptr, notes: &mut Vec<Note>) {
-    if object_of(p) == 0 {
-        return;
+impl Reporter<'_> {
+    fn memory(&self) -> &Memory {
+        &self.machine.memory
     }
-    let memory = &machine.memory;
-    let size = memory.extent(p);
-    match memory.origin(p) {
-        Origin::Decl(decl) => notes.push(Note {
-            span: program[decl].span,
-            text: format!(
-                "{} ({size} bytes) is declared here",
-                decl_name(program, decl)
-            ),
-        }),
-        Origin::Point(point) => {
-            let what = match memory.kind_of(p) {
-                ObjectKind::Heap => "allocated",
-                _ => "made",
-            };
+
+    /// Where the machine is.
+    fn place(&self) -> Span {
+        let site = self.machine.site();
+        let span = span_of(self.program, site);
+        let returns = matches!(
+            self.machine.op(),
+            Some(Op::Ret | Op::RetNothing | Op::RetNoreturn)
+        );
+        match site {
+            Site::Decl(d) if returns => self.closing_brace(d).unwrap_or(span),
+            _ => span,
+        }
+    }
+
+    fn closing_brace(&self, function: DeclId) -> Option<Span> {
+        let DeclKind::Function {
+            body: Some(body), ..
+        } = self.program[function].kind
+        else {
+            return None;
+        };
+        let mut span = self.program[body].span;
+        span.lo = span.hi.checked_sub(1)?;
+        Some(span)
+    }
+
+    fn report(&self, kind: Kind, detail: String, mut notes: Vec<Note>) -> Verdict {
+        let mut span = self.place();
+        let mut callers = self.machine.backtrace();
+        // What a parameter asks for is the caller's business.
+        let argument = matches!(
+            self.machine.op(),
+            Some(Op::CheckExtent { .. } | Op::NonNull { result: false, .. })
+        );
+        if argument && let Some(call) = callers.next() {
+            notes.insert(
+                0,
+                Note {
+                    span,
+                    text: "the parameter is declared here".into(),
+                },
+            );
+            span = span_of(self.program, call);
+        }
+        const SHOWN: usize = 4;
+        for site in callers.take(SHOWN) {
+            let span = span_of(self.program, site);
+            if !span.is_none() {
+                notes.push(Note {
+                    span,
+                    text: "called from here".into(),
+                });
+            }
+        }
+        classify(Report {
+            kind,
+            span,
+            detail,
+            notes,
+        })
+    }
+
+    fn name(&self, decl: DeclId) -> String {
+        match self.program[decl].name {
+            Some(name) => format!("`{}`", self.program.name(name)),
+            None => "the object".into(),
+        }
+    }
+
+    /// What an object is called.
+    fn object(&self, p: Ptr) -> String {
+        let memory = self.memory();
+        match (memory.origin(p), memory.kind_of(p)) {
+            (Origin::Decl(decl), _) => self.name(decl),
+            (_, ObjectKind::Heap) => format!("an allocated object of {}", bytes(memory.extent(p))),
+            (_, ObjectKind::StringLiteral) => {
+                format!("a string literal of {}", bytes(memory.extent(p)))
+            }
+            (_, ObjectKind::Temporary) => "a temporary object".into(),
+            _ => format!("an object of {}", bytes(memory.extent(p))),
+        }
+    }
+
+    /// A byte that has no value may be padding.
+    fn fault_kind(&self, fault: Fault) -> Kind {
+        match fault.kind {
+            Kind::IndeterminateValue if self.machine.is_padding(fault.ptr) => Kind::PaddingValue,
+            kind => kind,
+        }
+    }
+
+    fn fault_detail(&self, fault: Fault) -> String {
+        let Fault { kind, ptr, size } = fault;
+        let memory = self.memory();
+        let offset = offset_of(ptr);
+        let accessed = format!("{size} byte{} at offset {offset}", plural(size));
+        let object = self.object(ptr);
+        match kind {
+            Kind::NullDereference => "the pointer is null".into(),
+            Kind::InvalidDereference => match self.machine.function_name(ptr) {
+                Some(name) => format!("the pointer points to the function `{name}`"),
+                None => format!("no object is at address {ptr:#x}"),
+            },
+            Kind::OutOfBounds | Kind::LibraryArgument => {
+                format!("{accessed} of an object of {}", bytes(memory.extent(ptr)))
+            }
+            Kind::LifetimeEnded if memory.kind_of(ptr) == ObjectKind::Heap => {
+                format!("{accessed} of {object} that has been freed")
+            }
+            Kind::LifetimeEnded => format!("{accessed} of {object}, which is gone"),
+            Kind::IndeterminateValue if self.fault_kind(fault) == Kind::PaddingValue => {
+                format!("byte {offset} of {object} is padding")
+            }
+            Kind::IndeterminateValue => format!("byte {offset} of {object} has no value yet"),
+            Kind::StringLiteralWrite | Kind::ConstWrite | Kind::TemporaryWrite => {
+                format!("{accessed} of {object}")
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn object_notes(&self, p: Ptr) -> Vec<Note> {
+        let mut notes = Vec::new();
+        if object_of(p) == 0 {
+            return notes;
+        }
+        let (machine, program, memory) = (self.machine, self.program, self.memory());
+        let size = bytes(memory.extent(p));
+        match memory.origin(p) {
+            Origin::Decl(decl) => notes.push(Note {
+                span: program[decl].span,
+                text: format!("{} ({size}) is declared here", self.name(decl)),
+            }),
+            Origin::Point(point) => {
+                let what = match memory.kind_of(p) {
+                    ObjectKind::Heap => "allocated",
+                    _ => "made",
+                };
+                notes.push(Note {
+                    span: span_of(program, machine.site_at(point)),
+                    text: format!("the object ({size}) was {what} here"),
+                });
+            }
+            Origin::Unknown => {}
+        }
+        if let Some(point) = memory.ended_at(p) {
             notes.push(Note {
                 span: span_of(program, machine.site_at(point)),
-                text: format!("the object ({size} bytes) was {what} here"),
+                text: "its lifetime ended here".into(),
             });
         }
-        Origin::Unknown => {}
-    }
-    if let Some(point) = memory.ended_at(p) {
-        notes.push(Note {
-            span: span_of(program, machine.site_at(point)),
-            text: "its lifetime ended here".into(),
-        });
+        notes
     }
 }
 
-fn with_callers(machine: &Machine<'_>, program: &Program, mut notes: Vec<Note>) -> Vec<Note> {
-    const SHOWN: usize = 4;
-    for site in machine.backtrace().take(SHOWN) {
-        let span = span_of(program, site);
-        if !span.is_none() {
-            notes.push(Note {
-                span,
-                text: "called from here".into(),
-            });
-        }
-    }
-    notes
+fn plural(n: u64) -> &'static str {
+    if n == 1 { "" } else { "s" }
 }
 
-pub(crate) fn address_dependent(first: &Outcome, second: &Outcome) -> Report {
+fn bytes(n: u32) -> String {
+    format!("{n} byte{}", plural(n.into()))
+}
+
+/// The output of two runs differs, because of something C leaves open.
+pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome) -> Report {
     let differs = first
         .output
         .iter()
@@ -142,10 +257,22 @@ pub(crate) fn address_dependent(first: &Outcome, second: &Outcome) -> Report {
         .filter(|&&b| b == b'\n')
         .count()
         + 1;
+    let (what, whence) = match kind {
+        Kind::PaddingValue => ("padding", "padding is first read here"),
+        _ => (
+            "addresses",
+            "an address is first turned into an integer here",
+        ),
+    };
+    let effect = if first.output == second.output {
+        "the exit status differs".to_string()
+    } else {
+        format!("the output differs from line {line} on")
+    };
     Report {
-        kind: Kind::AddressDependent,
-        span: Span::NONE,
-        detail: format!("with other addresses, the output differs from line {line} on"),
+        kind,
+        span,
+        detail: format!("with other {what}, {effect}; {whence}"),
         notes: Vec::new(),
     }
 }

@@ -499,6 +499,10 @@ pub struct Attrs {
     pub constructor: bool,
     pub destructor: bool,
     pub transparent_union: bool,
+    /// `nonnull`: one bit per parameter that may not be null, the first one lowest; all bits where
+    /// every pointer is meant. Parameters beyond the 16th are not recorded.
+    pub nonnull: u16,
+    pub returns_nonnull: bool,
     /// `cleanup(f)`, `alias("x")`, `vector_size(n)`, `mode(x)`, `scalar_storage_order`,…: attributes that change meaning and are not supported.
     pub unsupported: Option<Symbol>,
 }

@@ -3,6 +3,5 @@ static int *local(void) {
     return p;
 }
 int main(void) {
-    int *p = local();
-    return *p; // UB: lifetime-ended|dangling-pointer
+    return *local(); // UB: lifetime-ended|dangling-pointer
 }

@@ -5,9 +5,5 @@ int main(void) {
     struct s s[2] = {{1, 2}, {3, 4}};
     int *p = &s[1].i;
     printf("%d %zu\n", *p, sizeof s);
-    typedef int unaligned __attribute__((aligned(1)));
-    char bytes[8] = {0};
-    unaligned *u = (unaligned *)&s[0];
-    printf("%d %d\n", *u, bytes[3]);
     return 0;
 }

@@ -1,7 +1,7 @@
 //! Declarations (6.7, 6.9): at file scope and in blocks.
 
 use super::init::Duration;
-use super::{Checker, EntityId, EntityKind, FunctionState, Res};
+use super::{Checker, EntityId, EntityKind, FunctionState, Promises, Res};
 use cassay_lang::tree::{
     DeclId, DeclKind, Id, Init, InitId, List, Params, StmtId, Storage, TypeId, TypeKind,
 };
@@ -396,6 +396,10 @@ impl Checker<'_> {
             def: None,
             params: Vec::new(),
             noreturn,
+            promises: Promises {
+                nonnull: attrs.nonnull,
+                returns_nonnull: attrs.returns_nonnull,
+            },
         };
         let entity = self.link(id, qty, storage, kind, 1)?;
         self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);

@@ -144,11 +144,19 @@ impl Checker<'_> {
             return Err(Problem::invalid(node.span, message));
         }
         if let (
-            EntityKind::Function { noreturn, .. },
-            EntityKind::Function { noreturn: more, .. },
+            EntityKind::Function {
+                noreturn, promises, ..
+            },
+            EntityKind::Function {
+                noreturn: more,
+                promises: new,
+                ..
+            },
         ) = (&mut self.entity_mut(id).kind, kind)
         {
             *noreturn |= more;
+            promises.nonnull |= new.nonnull;
+            promises.returns_nonnull |= new.returns_nonnull;
         }
         let unit = self.unit;
         if view.unit == unit {
@@ -222,7 +230,10 @@ impl Checker<'_> {
         if !elsewhere || !(inline(decl) || inline(entity.decl)) {
             return id;
         }
-        let EntityKind::Function { noreturn, .. } = entity.kind else {
+        let EntityKind::Function {
+            noreturn, promises, ..
+        } = entity.kind
+        else {
             return id;
         };
         let align = entity.align;
@@ -230,6 +241,7 @@ impl Checker<'_> {
             def: None,
             params: Vec::new(),
             noreturn,
+            promises,
         };
         let own = self.new_entity(decl, view.qty, kind, align);
         if let Some(name) = self.p[decl].name {

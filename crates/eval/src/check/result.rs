@@ -111,6 +111,14 @@ pub struct Entity {
     pub align: u32,
 }
 
+/// GNU attributes that say which pointers are never null.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Promises {
+    /// As in the tree's attributes.
+    pub nonnull: u16,
+    pub returns_nonnull: bool,
+}
+
 #[derive(Clone, Debug)]
 pub enum EntityKind {
     Function {
@@ -119,6 +127,8 @@ pub enum EntityKind {
         /// Parameters of the definition.
         params: Vec<EntityId>,
         noreturn: bool,
+        /// What the attributes of all its declarations promise.
+        promises: Promises,
     },
     /// Static storage duration.
     Static {

@@ -66,10 +66,15 @@ pub(super) fn spend(host: &mut dyn Host, n: u64) -> Result<(), Stop> {
     host.spend(n / 16 + 1)
 }
 
-/// A fault inside the library: to pass a pointer to nothing is invalid by itself.
+/// A fault inside the library: to pass a pointer to nothing, or to too little, is invalid by itself
+/// (C17 7.1.4p1).
 pub(super) fn fault(f: Fault) -> Stop {
     match f.kind {
         Kind::NullDereference | Kind::InvalidDereference => invalid(f.ptr),
+        Kind::OutOfBounds => Stop::Fault(Fault {
+            kind: Kind::LibraryArgument,
+            ..f
+        }),
         _ => f.into(),
     }
 }

@@ -64,6 +64,7 @@ fn aligned_alloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         set_errno(lib, host, errno::EINVAL)?;
         return pointer_result(NULL);
     }
+    aligned(host, align);
     malloc(
         lib,
         host,
@@ -72,6 +73,13 @@ fn aligned_alloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
             ..arg(args, 1)?
         }],
     )
+}
+
+/// Objects are aligned to anything in the first run; a second one may move addresses by multiples of
+/// the largest alignment only.
+fn aligned(host: &mut dyn Host, align: u64) {
+    let memory = host.memory();
+    memory.alignment = memory.alignment.max(align);
 }
 
 fn posix_memalign(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
@@ -83,6 +91,7 @@ fn posix_memalign(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     if impossible(host, size) {
         return int_result(errno::ENOMEM.into());
     }
+    aligned(host, align);
     let p = heap(host, size)?;
     store_pointer(host, place, p)?;
     int_result(0)

@@ -58,6 +58,14 @@ pub enum Stop {
         detail: String,
         ptr: Option<Ptr>,
     },
+    /// An access that cannot be made, or a value that is not there.
+    Fault(Fault),
+    /// Undefined behaviour of a declaration itself.
+    Declared {
+        kind: Kind,
+        detail: String,
+        decl: cassay_lang::tree::DeclId,
+    },
     /// A variable kept in a register was read before it had a value.
     Variable {
         kind: Kind,
@@ -82,11 +90,7 @@ impl Stop {
 
 impl From<Fault> for Stop {
     fn from(fault: Fault) -> Stop {
-        Stop::Kind {
-            kind: fault.kind,
-            detail: String::new(),
-            ptr: Some(fault.ptr),
-        }
+        Stop::Fault(fault)
     }
 }
 
@@ -104,6 +108,8 @@ pub trait Host {
     fn call(&mut self, function: Ptr, args: &[Arg]) -> Result<Value, Stop>;
     /// The next argument of a `va_list` object, `None` when there is no further one.
     fn va_next(&mut self, list: Ptr) -> Result<Option<Arg>, Stop>;
+    /// The function that got a `va_list` returns: the list may only be ended (7.21.6.8p2).
+    fn va_used(&mut self, list: Ptr) -> Result<(), Stop>;
     /// The program point of the call, for the origin of heap objects.
     fn point(&self) -> u32;
     /// Counts steps for work proportional to `n` bytes done inside the library.

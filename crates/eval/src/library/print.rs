@@ -175,11 +175,13 @@ fn render(host: &mut dyn Host, at: Ptr, mut source: Source) -> Result<Rendered, 
         made.bytes.extend_from_slice(before);
         let (spec, len) = parse_spec(from.get(1..).unwrap_or_default()).map_err(invalid)?;
         let (own, after) = from.split_at_checked(len + 1).unwrap_or((from, &[]));
+        let start = made.bytes.len();
         convert(host, &mut made, &spec, &mut source, &Asker { format: own })?;
-        spend(host, len as u64)?;
+        spend(host, (len + made.bytes.len() - start) as u64)?;
         rest = after;
     }
     made.bytes.extend_from_slice(rest);
+    source.finish(host)?;
     Ok(made)
 }
 

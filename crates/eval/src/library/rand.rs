@@ -10,23 +10,37 @@ pub const RAND_MAX: i32 = 0x7fff_ffff;
 const DEGREE: usize = 31;
 const SEPARATION: usize = 3;
 
-/// The state behind `rand`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The generator behind `rand`. Seeding takes a while, so it waits until a value is asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rand {
+    ring: Option<Box<Ring>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Ring {
     words: [u32; DEGREE],
     /// The word to change next; the one added to it lies `SEPARATION` behind on the ring.
     front: usize,
 }
 
-impl Default for Rand {
-    fn default() -> Rand {
-        Rand::new(1)
-    }
-}
-
 impl Rand {
     /// What `srand(seed)` sets up.
     pub fn new(seed: u32) -> Rand {
+        Rand {
+            ring: Some(Box::new(Ring::new(seed))),
+        }
+    }
+
+    /// The next value, from 0 to [`RAND_MAX`].
+    pub fn draw(&mut self) -> i32 {
+        self.ring
+            .get_or_insert_with(|| Box::new(Ring::new(1)))
+            .draw()
+    }
+}
+
+impl Ring {
+    fn new(seed: u32) -> Ring {
         let mut words = [0; DEGREE];
         let mut word = i64::from(seed.max(1) as i32);
         for slot in &mut words {
@@ -38,18 +52,17 @@ impl Rand {
                 word += i64::from(RAND_MAX);
             }
         }
-        let mut rand = Rand {
+        let mut ring = Ring {
             words,
             front: SEPARATION,
         };
         for _ in 0..DEGREE * 10 {
-            rand.draw();
+            ring.draw();
         }
-        rand
+        ring
     }
 
-    /// The next value, from 0 to [`RAND_MAX`].
-    pub fn draw(&mut self) -> i32 {
+    fn draw(&mut self) -> i32 {
         let rear = (self.front + DEGREE - SEPARATION) % DEGREE;
         let sum = self.words[self.front].wrapping_add(self.words[rear]);
         self.words[self.front] = sum;

@@ -124,7 +124,13 @@ fn invalid(error: FormatError) -> Stop {
 
 /// `EOF` is for an input failure before the first conversion has completed, even a suppressed one
 /// (p16); glibc wants an assignment.
-fn run(host: &mut dyn Host, mut input: From, format: Ptr, mut source: Source) -> Outcome {
+fn run(host: &mut dyn Host, input: From, format: Ptr, mut source: Source) -> Outcome {
+    let result = read_items(host, input, format, &mut source)?;
+    source.finish(host)?;
+    Ok(result)
+}
+
+fn read_items(host: &mut dyn Host, mut input: From, format: Ptr, source: &mut Source) -> Outcome {
     let format = format_string(host, format)?;
     let mut rest = format.as_slice();
     let (mut assigned, mut completed) = (0, false);
@@ -144,7 +150,7 @@ fn run(host: &mut dyn Host, mut input: From, format: Ptr, mut source: Source) ->
             Directive::Conversion(spec) => {
                 let asker = Asker { format: own };
                 let stored = stored(&spec, host.types().target);
-                let to = Place::take(host, &mut source, &asker, stored)?;
+                let to = Place::take(host, source, &asker, stored)?;
                 let scanned = scan(&mut input, &spec);
                 match scanned {
                     Scanned::InputFailure => return failure(assigned, completed),

@@ -2,7 +2,7 @@
 
 use super::{Arg, Host, Lib, Stop, Value, lookup};
 use crate::kind::Kind;
-use crate::memory::{Memory, NULL, ObjectKind, Origin, Ptr};
+use crate::memory::{Choice, Memory, NULL, ObjectKind, Origin, Ptr};
 use cassay_lang::Target;
 use cassay_lang::tree::Quals;
 use cassay_lang::types::{QTy, Ty, Types};
@@ -29,6 +29,10 @@ impl Host for Machine {
         let callback = self.callback.ok_or(Stop::Abort)?;
         Ok([callback(&mut self.memory, args) as i64 as u64, 0])
     }
+    fn va_used(&mut self, _: Ptr) -> Result<(), Stop> {
+        Ok(())
+    }
+
     fn va_next(&mut self, _: Ptr) -> Result<Option<Arg>, Stop> {
         Ok(if self.list.is_empty() {
             None
@@ -87,7 +91,7 @@ fn double(v: f64) -> Arg {
 
 impl Machine {
     fn new(input: &str) -> Machine {
-        let mut memory = Memory::image(1 << 24).start(1 << 12, 0);
+        let mut memory = Memory::image(1 << 24).start(1 << 12, Choice::default());
         let streams = [(); 3].map(|()| {
             memory
                 .allocate(8, ObjectKind::Static, false, Origin::Unknown)
@@ -150,6 +154,7 @@ impl Machine {
     fn kind(&mut self, name: &str, args: &[Arg]) -> Kind {
         match self.run(name, args) {
             Err(Stop::Kind { kind, .. }) => kind,
+            Err(Stop::Fault(fault)) => fault.kind,
             other => panic!("{name}: {other:?}"),
         }
     }
@@ -192,7 +197,7 @@ fn invalid_pointers_are_undefined_even_for_nothing() {
     assert_eq!(m.ok("memcpy", &[ptr(a + 4), ptr(a), size(0)]), a + 4);
     assert_eq!(
         m.kind("memcpy", &[ptr(a + 5), ptr(a), size(0)]),
-        Kind::OutOfBounds
+        Kind::LibraryArgument
     );
     assert_eq!(m.kind("strlen", &[ptr(NULL)]), Kind::LibraryArgument);
     let h = m.ok("malloc", &[size(4)]);
@@ -220,7 +225,7 @@ fn overlap_is_undefined_but_for_memmove() {
     m.ok("memmove", &[ptr(s + 1), ptr(s), size(3)]);
     assert_eq!(m.string(s), "aabcbc");
     assert_eq!(m.kind("strcpy", &[ptr(s), ptr(s + 2)]), Kind::MemoryOverlap);
-    assert_eq!(m.kind("strcat", &[ptr(s), ptr(s)]), Kind::OutOfBounds);
+    assert_eq!(m.kind("strcat", &[ptr(s), ptr(s)]), Kind::LibraryArgument);
     let big = m.room(32);
     m.ok("strcpy", &[ptr(big), ptr(s)]);
     assert_eq!(m.kind("strcat", &[ptr(big), ptr(big)]), Kind::MemoryOverlap);
@@ -236,9 +241,9 @@ fn strings_have_to_be_strings() {
     let mut m = Machine::new("");
     let a = m.room(4);
     m.memory.write(a, b"abcd").expect("fits");
-    assert_eq!(m.kind("strlen", &[ptr(a)]), Kind::OutOfBounds);
+    assert_eq!(m.kind("strlen", &[ptr(a)]), Kind::LibraryArgument);
     assert_eq!(m.ok("strnlen", &[ptr(a), size(4)]), 4);
-    assert_eq!(m.kind("strnlen", &[ptr(a), size(5)]), Kind::OutOfBounds);
+    assert_eq!(m.kind("strnlen", &[ptr(a), size(5)]), Kind::LibraryArgument);
     let b = m.room(4);
     assert_eq!(m.kind("strlen", &[ptr(b)]), Kind::IndeterminateValue);
     let format = m.literal("%.4s|");
@@ -266,7 +271,7 @@ fn comparisons_give_signs() {
     assert_eq!(m.ok("memcmp", &[ptr(a), ptr(b), size(1)]), 0);
     assert_eq!(
         m.kind("memcmp", &[ptr(a), ptr(b), size(4)]),
-        Kind::OutOfBounds
+        Kind::LibraryArgument
     );
     let c = m.room(3);
     m.memory.write(c, b"b").expect("fits");
@@ -364,7 +369,7 @@ fn sorting_is_stable() {
     );
     assert_eq!(
         m.kind("qsort", &[ptr(s), size(9), size(2), ptr(s)]),
-        Kind::OutOfBounds
+        Kind::LibraryArgument
     );
 }
 
@@ -502,7 +507,7 @@ fn snprintf_cuts_and_says_how_long() {
     assert_eq!(m.ok("snprintf", &[ptr(NULL), size(0), f, int(-1)]), 2);
     assert_eq!(
         m.kind("sprintf", &[ptr(b), f, int(1234)]),
-        Kind::OutOfBounds
+        Kind::LibraryArgument
     );
     assert_eq!(m.ok("sprintf", &[ptr(b), f, int(123)]), 3);
 }

@@ -51,6 +51,14 @@ impl Source<'_> {
         })
     }
 
+    /// No further arguments are taken.
+    pub fn finish(&self, host: &mut dyn Host) -> Result<(), Stop> {
+        match *self {
+            Source::Call(..) => Ok(()),
+            Source::List(list, _) => host.va_used(list),
+        }
+    }
+
     /// What the latest argument is called in a message.
     fn latest(&self) -> String {
         match self {

@@ -3,9 +3,10 @@
 
 use super::emit::Val;
 use super::{Home, L, Lowerer};
-use crate::check::Category;
+use crate::check::{Category, EntityKind};
 use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
 use crate::kind::Kind;
+use crate::machine::argument_mismatch;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
 
@@ -109,6 +110,13 @@ impl Lowerer<'_> {
             };
             let slot = self.next;
             self.argument(arg, ty, param.is_none())?;
+            // The library looks at its arguments itself, `free` at those freed before.
+            if !matches!(target, Callee::Known(Home::Library { .. }))
+                && self.types.is_pointer(ty)
+                && self.may_dangle(arg)
+            {
+                self.emit(Op::PtrUse { a: slot });
+            }
             passed.push((ty, slot - base));
         }
         let named = if sig.prototype {
@@ -169,35 +177,12 @@ impl Lowerer<'_> {
             return;
         }
         let id = self.ck.functions[index as usize];
-        let crate::check::EntityKind::Function { ref params, .. } = self.ck.entity(id).kind else {
+        let EntityKind::Function { ref params, .. } = self.ck.entity(id).kind else {
             return;
         };
         let params: Vec<Ty> = params.iter().map(|&p| self.ck.entity(p).qty.ty).collect();
-        if params.len() != passed.len() {
-            let reason = format!(
-                "the function takes {} arguments, {} given",
-                params.len(),
-                passed.len()
-            );
+        if let Some(reason) = argument_mismatch(&self.types, &params, passed) {
             self.stop(StopReason::Undefined(Kind::ArgumentMismatch, reason));
-            return;
-        }
-        for (i, (&param, &(given, _))) in params.iter().zip(passed).enumerate() {
-            let expected = self.types.default_promote(param);
-            let interchangeable =
-                match (self.types.int_shape(expected), self.types.int_shape(given)) {
-                    (Some(a), Some(b)) => a.width == b.width,
-                    _ => self.types.is_pointer(expected) && self.types.is_pointer(given),
-                };
-            if !interchangeable && !self.types.compatible(expected, given) {
-                let reason = format!(
-                    "argument {} has type {}, the parameter {}",
-                    i + 1,
-                    crate::names::type_name(&self.types, given),
-                    crate::names::type_name(&self.types, param)
-                );
-                self.stop(StopReason::Undefined(Kind::ArgumentMismatch, reason));
-            }
         }
     }
 
@@ -251,6 +236,7 @@ impl Lowerer<'_> {
             size: 0,
             is_const: false,
             temporary: true,
+            watch: None,
         });
         let d = self.temp()?;
         self.emit(Op::DynNew {

@@ -22,6 +22,7 @@ impl Lowerer<'_> {
     pub(super) fn emit(&mut self, op: Op) {
         self.code.push(op);
         self.sites.push(self.site);
+        self.classes.push(self.class);
     }
 
     pub(super) fn at(&mut self, site: Site) -> Site {
@@ -107,12 +108,14 @@ impl Lowerer<'_> {
             if !matches!(self.code[i], Op::Nop) {
                 self.code[kept] = self.code[i];
                 self.sites[kept] = self.sites[i];
+                self.classes[kept] = self.classes[i];
                 kept += 1;
             }
         }
         moved.push(kept as u32);
         self.code.truncate(kept);
         self.sites.truncate(kept);
+        self.classes.truncate(kept);
         let labels: Vec<u32> = self
             .labels
             .iter()

@@ -108,6 +108,34 @@ impl Lowerer<'_> {
         v
     }
 
+    /// The value to be kept somewhere else: a pointer must not dangle when it is copied (6.2.4p2).
+    pub(super) fn kept_value(&mut self, e: ExprId, to: Ty, hint: Option<R>) -> L<Val> {
+        let v = self.value_as(e, to, hint)?;
+        if let Val::Reg(a) = v
+            && self.types.is_pointer(to)
+            && self.may_dangle(e)
+        {
+            let old = self.at(Site::Expr(e));
+            self.emit(Op::PtrUse { a });
+            self.site = old;
+        }
+        Ok(v)
+    }
+
+    /// Pointers just formed point to something alive; stored and returned ones need not.
+    pub(super) fn may_dangle(&self, e: ExprId) -> bool {
+        let mut e = e;
+        while let ExprKind::Cast(_, x) | ExprKind::Unary(UnaryOp::Extension, x) =
+            self.program[e].kind
+        {
+            e = x;
+        }
+        let typed = self.ck.typed(e);
+        self.types.is_pointer(typed.qty.ty)
+            && (typed.category == Category::LValue
+                || matches!(self.program[e].kind, ExprKind::Call(..)))
+    }
+
     fn rvalue_inner(&mut self, e: ExprId, hint: Option<R>) -> L<(Val, Ty)> {
         let typed = self.ck.typed(e);
         let ty = self.value_type(e);
@@ -166,7 +194,8 @@ impl Lowerer<'_> {
             }
             ExprKind::SizeofType(t) if typed.aux == Typed::DYNAMIC => {
                 let q = self.named_type(t)?;
-                self.evaluate_vlas(q.ty, true)?;
+                let again = self.spelled_out(t);
+                self.evaluate_vlas(q.ty, again)?;
                 (Val::Reg(self.dynamic_size(q.ty)?), ty)
             }
             ExprKind::SizeofExpr(_)
@@ -300,10 +329,19 @@ impl Lowerer<'_> {
         }
         if self.types.is_variably_modified(ty) {
             let q = self.named_type(node)?;
-            self.evaluate_vlas(q.ty, true)?;
+            let again = self.spelled_out(node);
+            self.evaluate_vlas(q.ty, again)?;
         }
         let (v, from) = self.rvalue(a, None)?;
         self.convert(v, from, ty, hint)
+    }
+
+    /// Whether a type name's array lengths stand in it, rather than in a typedef it uses.
+    fn spelled_out(&self, node: TypeId) -> bool {
+        !matches!(
+            self.program[node].kind,
+            TypeKind::Typedef(_) | TypeKind::TypeofExpr(_) | TypeKind::TypeofType(_)
+        )
     }
 
     pub(super) fn named_type(&self, node: TypeId) -> L<QTy> {
@@ -511,6 +549,7 @@ impl Lowerer<'_> {
             let (to, from) = (self.reg(to)?, self.reg(from)?);
             let size = self.size(ty)?;
             self.emit(Op::Copy { to, from, size });
+            self.forget_padding(to, ty);
             return Ok(Val::Reg(to));
         }
         if matches!(self.types.kind(ty), TyKind::VaList) {
@@ -564,14 +603,14 @@ impl Lowerer<'_> {
         let lv = self.lvalue(a)?;
         if let Place::Reg { r, .. } = lv.place {
             let hint = (!self.rep(ty).is_wide()).then_some(r);
-            let v = self.value_as(b, ty, hint)?;
+            let v = self.kept_value(b, ty, hint)?;
             self.store(&lv, v)?;
             return Ok(Val::Reg(r));
         }
         if lv.bits.is_none() && self.types.is_character(ty) && self.copies_byte(b, ty) {
             return self.byte_copy(&lv, b, ty);
         }
-        let v = self.value_as(b, ty, None)?;
+        let v = self.kept_value(b, ty, None)?;
         self.store(&lv, v)?;
         self.assigned_value(&lv, v, used, None)
     }

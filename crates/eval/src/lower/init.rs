@@ -77,6 +77,7 @@ impl Lowerer<'_> {
             qty: step.qty,
             bits: step.bits,
             unaligned: true,
+            via_union: true,
         };
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
@@ -104,7 +105,7 @@ impl Lowerer<'_> {
 
     /// Initialises an object in memory by code.
     pub(super) fn object_init(&mut self, p: R, qty: QTy, init: InitId) -> L<()> {
-        let is_const = self.deeply_const(qty);
+        let is_const = self.deeply_const(qty) || self.watch(qty.ty).is_some();
         if is_const {
             self.emit(Op::Writable { p, on: true });
         }
@@ -113,6 +114,7 @@ impl Lowerer<'_> {
                 let steps = plan.steps.clone();
                 let size = self.size(qty.ty)?;
                 self.emit(Op::Zero { p, off: 0, size });
+                self.forget_padding(p, qty.ty);
                 for step in steps {
                     let mark = self.next;
                     self.object_step(p, &step)?;
@@ -138,6 +140,25 @@ impl Lowerer<'_> {
             self.emit(Op::Writable { p, on: false });
         }
         Ok(())
+    }
+
+    /// A value was stored into the whole object, but what its padding has then is not promised.
+    pub(super) fn forget_padding(&mut self, p: R, ty: Ty) {
+        let table = match self.padding_index.get(&ty) {
+            Some(&known) => known,
+            None => {
+                let ranges = crate::padding::padding(&self.types, ty);
+                let table = (!ranges.is_empty()).then_some(self.paddings.len() as u32);
+                if table.is_some() {
+                    self.paddings.push(ranges.into_boxed_slice());
+                }
+                self.padding_index.insert(ty, table);
+                table
+            }
+        };
+        if let Some(table) = table {
+            self.emit(Op::ForgetPadding { p, table });
+        }
     }
 
     fn object_step(&mut self, p: R, step: &InitStep) -> L<()> {
@@ -184,13 +205,14 @@ impl Lowerer<'_> {
             self.emit(Op::Copy { to, from, size });
             return Ok(());
         }
-        let v = self.value_as(step.value, ty, None)?;
+        let v = self.kept_value(step.value, ty, None)?;
         let size = self.size(ty)?;
         let lv = Lvalue {
             place: Place::Mem { p, off },
             qty: step.qty,
             bits: step.bits,
             unaligned: !off.is_multiple_of(size.clamp(1, 16)),
+            via_union: true,
         };
         self.store(&lv, v)
     }
@@ -233,7 +255,13 @@ impl Lowerer<'_> {
         let (qty, decl) = (entity.qty, entity.decl);
         self.site = crate::code::Site::Decl(decl);
         if matches!(self.types.kind(qty.ty), TyKind::VaList) {
-            self.homes[id.0 as usize] = Home::Object { p: r };
+            let size = self.size(qty.ty)?;
+            let (local, off) = self.new_local(Some(decl), size.into(), false, false)?;
+            let p = self.temp()?;
+            self.emit(Op::LocalNew { d: p, local, off });
+            self.open += 1;
+            self.emit(Op::VaPass { to: p, from: r });
+            self.homes[id.0 as usize] = Home::Object { p };
             return Ok(());
         }
         let converted = self.convert(Val::Reg(r), arrived, qty.ty, None)?;
@@ -244,6 +272,7 @@ impl Lowerer<'_> {
         }
         let size = self.size(qty.ty)?;
         let (local, off) = self.new_local(Some(decl), size.into(), qty.is_const(), false)?;
+        self.locals[local as usize].watch = self.watch(qty.ty);
         let p = self.temp()?;
         self.emit(Op::LocalNew { d: p, local, off });
         self.open += 1;
@@ -260,6 +289,7 @@ impl Lowerer<'_> {
                 qty,
                 bits: None,
                 unaligned: false,
+                via_union: false,
             };
             self.store(&lv, Val::Reg(r))?;
         }
@@ -354,14 +384,20 @@ impl Lowerer<'_> {
         let size = self.size(qty.ty)?;
         let is_const = self.deeply_const(qty);
         let (local, off) = self.new_local(Some(d), size.into(), is_const, false)?;
+        self.locals[local as usize].watch = self.watch(qty.ty);
         let p = self.temp()?;
-        self.emit(Op::LocalNew { d: p, local, off });
-        self.open += 1;
+        self.make_object(p, local, off);
         self.homes[id.0 as usize] = Home::Object { p };
-        if let Some(scope) = self.scopes.last_mut() {
-            scope.objects.push((p, local, off));
-        }
         Ok(())
+    }
+
+    /// Makes an object that lives as long as the current block.
+    pub(super) fn make_object(&mut self, d: R, local: u32, off: u32) {
+        self.emit(Op::LocalNew { d, local, off });
+        self.open += 1;
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.objects.push((d, local, off));
+        }
     }
 
     /// A declaration in a block is reached.
@@ -397,6 +433,7 @@ impl Lowerer<'_> {
                 size: 0,
                 is_const: false,
                 temporary: false,
+                watch: None,
             });
             let p = self.temp()?;
             self.emit(Op::DynNew {
@@ -465,7 +502,7 @@ impl Lowerer<'_> {
         let mark = self.next;
         let hint = (!rep.is_wide()).then_some(r);
         let v = match value {
-            Some(e) => self.value_as(e, qty.ty, hint)?,
+            Some(e) => self.kept_value(e, qty.ty, hint)?,
             None => Val::Imm(0),
         };
         self.site = crate::code::Site::Decl(d);

@@ -17,8 +17,9 @@ mod init;
 mod place;
 mod scan;
 mod stmt;
+mod watch;
 
-use crate::check::{Checked, EntityId, EntityKind};
+use crate::check::{Checked, EntityId, EntityKind, Promises};
 use crate::code::*;
 use crate::memory::{Memory, ObjectKind, Origin, Ptr};
 use cassay_lang::tree::*;
@@ -28,6 +29,9 @@ use emit::Label;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) type L<T> = Result<T, Problem>;
+
+/// Bytes for all static objects. Every run copies them, each byte with its tag.
+const MAX_STATICS: u64 = 256 << 20;
 
 /// Where a variable or function is.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +102,11 @@ struct Lowerer<'a> {
     types: Types,
     code: Vec<Op>,
     sites: Vec<Site>,
+    classes: Vec<u8>,
+    /// Class of the access being written.
+    class: u8,
+    watches: Vec<WatchInfo>,
+    watch_index: FxHashMap<Ty, Option<u32>>,
     site: Site,
     functions: Vec<Function>,
     library: Vec<LibraryFunction>,
@@ -112,6 +121,8 @@ struct Lowerer<'a> {
     locals: Vec<LocalInfo>,
     reasons: Vec<StopReason>,
     shapes: Vec<OverflowShape>,
+    paddings: Vec<Box<[(u32, u32)]>>,
+    padding_index: FxHashMap<Ty, Option<u32>>,
     image: Memory,
     homes: Vec<Home>,
     fn_pointers: FxHashMap<u32, Ptr>,
@@ -144,11 +155,13 @@ struct Lowerer<'a> {
     assigned: FxHashSet<u32>,
     reachable: bool,
     jumpy: FxHashSet<StmtId>,
+    literals: Vec<(StmtId, ExprId)>,
     literal_homes: FxHashMap<ExprId, R>,
     vla_sizes: FxHashMap<u32, R>,
     /// The block can be jumped into.
     in_jumpy: bool,
     noreturn: bool,
+    promises: Promises,
     /// Scopes of case labels in inner blocks.
     case_places: FxHashMap<u32, (Vec<u32>, u32)>,
     in_start: bool,
@@ -165,6 +178,10 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         types,
         code: Vec::with_capacity(program.exprs.len() * 2),
         sites: Vec::with_capacity(program.exprs.len() * 2),
+        classes: Vec::with_capacity(program.exprs.len() * 2),
+        class: 0,
+        watches: Vec::new(),
+        watch_index: FxHashMap::default(),
         site: Site::None,
         functions: Vec::new(),
         library: Vec::new(),
@@ -179,7 +196,9 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         locals: Vec::new(),
         reasons: Vec::new(),
         shapes: Vec::new(),
-        image: Memory::image(1 << 30),
+        paddings: Vec::new(),
+        padding_index: FxHashMap::default(),
+        image: Memory::image(MAX_STATICS),
         homes,
         fn_pointers: FxHashMap::default(),
         strings: vec![None; program.strings.len()],
@@ -208,10 +227,12 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         assigned: FxHashSet::default(),
         reachable: true,
         jumpy: FxHashSet::default(),
+        literals: Vec::new(),
         literal_homes: FxHashMap::default(),
         vla_sizes: FxHashMap::default(),
         in_jumpy: false,
         noreturn: false,
+        promises: Promises::default(),
         case_places: FxHashMap::default(),
         in_start: false,
         scan: scan::Scan::new(program),
@@ -251,7 +272,9 @@ impl Lowerer<'_> {
                     }
                     self.site = Site::Decl(decl);
                     let plan_ty = init.and_then(|init| self.ck.plans.get(&init)?.ty);
-                    let extra = init.and_then(|init| self.ck.plans.get(&init)).map_or(0, |p| p.extra);
+                    let extra = init
+                        .and_then(|init| self.ck.plans.get(&init))
+                        .map_or(0, |p| p.extra);
                     let size = plan_ty
                         .and_then(|ty| self.types.size(ty))
                         .max(self.types.size(qty.ty))
@@ -263,6 +286,10 @@ impl Lowerer<'_> {
                     self.image.set_writable(p, true);
                     self.image.fill(p, 0, size).map_err(|_| self.too_large())?;
                     self.image.set_writable(p, false);
+                    if let Some(watch) = self.watch(qty.ty) {
+                        let WatchInfo { union, ref consts } = self.watches[watch as usize];
+                        self.image.watch(p, union, consts.clone());
+                    }
                     self.homes[i] = Home::Static { p };
                 }
                 EntityKind::Function { def: None, .. } => {
@@ -414,6 +441,7 @@ impl Lowerer<'_> {
             def: Some(def),
             ref params,
             noreturn,
+            promises,
         } = entity.kind
         else {
             return Ok(());
@@ -431,6 +459,7 @@ impl Lowerer<'_> {
             .unwrap_or_default();
         self.begin_function();
         self.noreturn = noreturn;
+        self.promises = promises;
         self.site = Site::Decl(def);
         let TyKind::Function(f) = self.types.kind(fn_qty.ty) else {
             return self.problem("not a function");
@@ -448,16 +477,27 @@ impl Lowerer<'_> {
         let mut arrivals = Vec::new();
         for &p in &params {
             let declared = self.ck.entity(p).qty.ty;
-            let ty = if sig.prototype { declared } else { self.types.default_promote(declared) };
+            let ty = if sig.prototype {
+                declared
+            } else {
+                self.types.default_promote(declared)
+            };
             let rep = self.rep(ty);
             arrivals.push((p, self.temp_for(rep)?, ty));
         }
-        let param_regs = self.next;
+        let param_types = params.iter().map(|&p| self.ck.entity(p).qty.ty).collect();
         // Registers 0 and 1 carry the result back.
         self.next = self.next.max(2);
         self.high = self.high.max(2);
         self.prepare_body(body)?;
-        for (p, r, ty) in arrivals {
+        for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
+            if promises.nonnull >> i.min(15) & 1 != 0 && self.types.is_pointer(ty) {
+                self.site = Site::Decl(self.ck.entity(p).decl);
+                self.emit(Op::NonNull {
+                    a: r,
+                    result: false,
+                });
+            }
             self.parameter(p, r, ty)?;
         }
         self.path.push(self.scopes.len() as u32);
@@ -481,36 +521,20 @@ impl Lowerer<'_> {
             }
         }
         self.finish_jumps()?;
-        let entry = self.finish_literals(start)?;
         self.drop_unused_flags();
-        let entry_label = entry;
-        self.resolve_with_entry(start, entry_label, |this, entry| {
-            this.functions.push(Function {
-                name,
-                decl: def,
-                ty: fn_qty.ty,
-                entry,
-                registers: this.high + 4,
-                stack: this.stack,
-                params: param_regs,
-                variadic: sig.variadic,
-            });
+        self.resolve(start);
+        self.functions.push(Function {
+            name,
+            decl: def,
+            ty: fn_qty.ty,
+            entry: start as u32,
+            cost: 4 + (self.code.len() - start) as u32 / 64,
+            registers: self.high + 4,
+            stack: self.stack,
+            param_types,
+            variadic: sig.variadic,
         });
         Ok(())
-    }
-
-    fn resolve_with_entry(
-        &mut self,
-        start: usize,
-        entry: Label,
-        push: impl FnOnce(&mut Self, u32),
-    ) {
-        // The entry is resolved like any jump's target: as a jump table of one.
-        self.module_labels.push(vec![(0, entry.0)]);
-        self.resolve(start);
-        let at = self.module_labels.pop().map_or(start as u32, |t| t[0].1);
-        self.first_label_table = self.module_labels.len();
-        push(self, at);
     }
 
     /// Start-up code: static initialisers that are not plain constants.
@@ -550,6 +574,8 @@ impl Lowerer<'_> {
         let module = Module {
             code: self.code,
             sites: self.sites,
+            classes: self.classes,
+            watches: self.watches,
             functions: self.functions,
             library: self.library,
             calls: self.calls,
@@ -560,6 +586,7 @@ impl Lowerer<'_> {
             locals: self.locals,
             reasons: self.reasons,
             shapes: self.shapes,
+            paddings: self.paddings,
             image: self.image,
             start,
             start_registers,

@@ -32,6 +32,8 @@ pub(super) struct Lvalue {
     pub bits: Option<BitRange>,
     /// A member of a packed record: may lie anywhere.
     pub unaligned: bool,
+    /// Named as a member of a union: may read what another member stored.
+    pub via_union: bool,
 }
 
 impl Lowerer<'_> {
@@ -60,6 +62,7 @@ impl Lowerer<'_> {
             size: size as u32,
             is_const,
             temporary,
+            watch: None,
         });
         Ok((self.locals.len() as u32 - 1, off))
     }
@@ -70,6 +73,7 @@ impl Lowerer<'_> {
             qty,
             bits: None,
             unaligned: false,
+            via_union: false,
         }
     }
 
@@ -112,6 +116,11 @@ impl Lowerer<'_> {
                     self.lvalue(a)?
                 } else {
                     let (v, ty) = self.rvalue(a, None)?;
+                    let v = if matches!(self.types.kind(qty.ty), TyKind::Array(..)) {
+                        self.temporary(a, v, ty)?
+                    } else {
+                        v
+                    };
                     let p = self.reg(v)?;
                     self.plain(Place::Mem { p, off: 0 }, QTy::plain(ty))
                 };
@@ -135,6 +144,28 @@ impl Lowerer<'_> {
                 Ok(self.plain(Place::Mem { p, off: 0 }, QTy::plain(ty)))
             }
         }
+    }
+
+    /// An array in a record that is no lvalue has its own object, of temporary lifetime (6.2.4p8).
+    /// What a function returned is one already.
+    fn temporary(&mut self, e: ExprId, v: Val, ty: Ty) -> L<Val> {
+        let mut e = e;
+        while let ExprKind::Unary(UnaryOp::Extension, x) = self.program[e].kind {
+            e = x;
+        }
+        if matches!(self.program[e].kind, ExprKind::Call(..)) {
+            return Ok(v);
+        }
+        let size = self.size(ty)?;
+        let from = self.reg(v)?;
+        let (local, off) = self.new_local(None, size.into(), false, true)?;
+        let d = self.temp()?;
+        self.emit(Op::LocalNew { d, local, off });
+        self.emit(Op::Writable { p: d, on: true });
+        self.emit(Op::Copy { to: d, from, size });
+        self.emit(Op::Writable { p: d, on: false });
+        self.temporaries = true;
+        Ok(Val::Reg(d))
     }
 
     fn name_place(&mut self, e: ExprId, decl: DeclId, qty: QTy) -> L<Lvalue> {
@@ -169,8 +200,8 @@ impl Lowerer<'_> {
         let Ok(offset) = u32::try_from(member.offset) else {
             return self.problem("a member more than 4 GiB into its struct");
         };
-        let base_unaligned = base.unaligned;
-        let unaligned = base_unaligned || member.unaligned;
+        let unaligned = base.unaligned || member.unaligned;
+        let via_union = base.via_union || member.in_union;
         let bits = member.bits;
         let off = if bits.is_some() { 0 } else { offset };
         let place = match base.place {
@@ -192,6 +223,7 @@ impl Lowerer<'_> {
             qty,
             bits,
             unaligned,
+            via_union,
         })
     }
 
@@ -281,7 +313,7 @@ impl Lowerer<'_> {
         };
         let (x, xt) = self.rvalue(index, None)?;
         let x = self.convert(x, xt, Ty::LONG, None)?;
-        let unaligned = array.unaligned;
+        let (unaligned, via_union) = (array.unaligned, array.via_union);
         if let Val::Imm(i) = x
             && (i < u64::from(n) || (end_allowed && i == u64::from(n)))
         {
@@ -295,6 +327,7 @@ impl Lowerer<'_> {
                         qty,
                         bits: None,
                         unaligned,
+                        via_union,
                     });
                 }
                 Place::Mem { p, off: o } if !end_allowed => {
@@ -307,6 +340,7 @@ impl Lowerer<'_> {
                         qty,
                         bits: None,
                         unaligned,
+                        via_union,
                     });
                 }
                 _ => {}
@@ -315,7 +349,14 @@ impl Lowerer<'_> {
         let scalar = self.elem_load(elem.ty).is_some() && !end_allowed && !unaligned;
         let x = self.reg(x)?;
         let place = match array.place {
-            Place::Static { p } if scalar => Place::StaticElem { p, x, n },
+            Place::Static { p } if scalar && self.image.locate(p, 0, 1).is_some() => {
+                Place::StaticElem { p, x, n }
+            }
+            // A watched object.
+            Place::Static { p } if scalar => {
+                let p = self.reg(Val::Imm(p))?;
+                Place::MemElem { p, off: 0, x, n }
+            }
             Place::Mem { p, off } if scalar => Place::MemElem { p, off, x, n },
             _ => {
                 let base = self.address_of(&array)?;
@@ -331,6 +372,7 @@ impl Lowerer<'_> {
             qty,
             bits: None,
             unaligned,
+            via_union,
         })
     }
 
@@ -419,6 +461,13 @@ impl Lowerer<'_> {
 
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
+        self.class = self.class_of(lv.qty.ty, lv.via_union);
+        let result = self.load_inner(lv, hint);
+        self.class = 0;
+        result
+    }
+
+    fn load_inner(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         let ty = lv.qty.ty;
         let rep = self.rep(ty);
         if let Some(range) = lv.bits {
@@ -532,6 +581,13 @@ impl Lowerer<'_> {
 
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
+        self.class = self.class_of(lv.qty.ty, lv.via_union);
+        let result = self.store_inner(lv, v);
+        self.class = 0;
+        result
+    }
+
+    fn store_inner(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         let ty = lv.qty.ty;
         let rep = self.rep(ty);
         if let Some(range) = lv.bits {

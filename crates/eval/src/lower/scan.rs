@@ -2,7 +2,6 @@
 //! and which compound literals it has.
 
 use super::{L, Lowerer};
-use crate::code::Op;
 use cassay_lang::Problem;
 use cassay_lang::tree::*;
 
@@ -33,7 +32,9 @@ struct Walker<'a> {
     program: &'a Program,
     exprs: bool,
     jumpy: Vec<StmtId>,
-    literals: Vec<ExprId>,
+    /// Compound literals with the block whose scope they live in.
+    literals: Vec<(StmtId, ExprId)>,
+    blocks: Vec<StmtId>,
     depth: u32,
 }
 
@@ -45,44 +46,35 @@ impl Lowerer<'_> {
             exprs: self.scan.literals || self.scan.statement_exprs,
             jumpy: Vec::new(),
             literals: Vec::new(),
+            blocks: vec![body],
             depth: 0,
         };
         walker.stmt(body)?;
         let (jumpy, literals) = (walker.jumpy, walker.literals);
         self.jumpy.clear();
         self.jumpy.extend(jumpy);
-        for literal in literals {
-            let r = self.temp()?;
-            self.literal_homes.insert(literal, r);
-            // Their objects are made on entry, before all others.
-            self.open += 1;
-        }
+        self.literals = literals;
         Ok(())
     }
 
-    /// Binds the function's entry; objects of compound literals are made there.
-    pub(super) fn finish_literals(&mut self, start: usize) -> L<super::Label> {
-        let entry = self.label();
-        if self.literal_homes.is_empty() {
-            self.labels[entry.0 as usize] = start as u32;
-            return Ok(entry);
-        }
-        let body = self.label();
-        self.labels[body.0 as usize] = start as u32;
-        self.bind(entry);
-        let mut homes: Vec<(ExprId, u16)> =
-            self.literal_homes.iter().map(|(&e, &r)| (e, r)).collect();
-        homes.sort_unstable();
-        for (e, d) in homes {
+    /// Makes the objects of a block's compound literals (6.5.2.5p5).
+    pub(super) fn enter_literals(&mut self, block: StmtId) -> L<()> {
+        for i in 0..self.literals.len() {
+            let (owner, e) = self.literals[i];
+            if owner != block {
+                continue;
+            }
             let qty = self.ck.typed(e).qty;
             let Some(size) = self.types.size(qty.ty) else {
                 continue;
             };
-            let (local, off) = self.new_local(None, size, self.deeply_const(qty), false)?;
-            self.emit(Op::LocalNew { d, local, off });
+            let is_const = self.deeply_const(qty);
+            let (local, off) = self.new_local(None, size, is_const, false)?;
+            let d = self.temp()?;
+            self.literal_homes.insert(e, d);
+            self.make_object(d, local, off);
         }
-        self.jump(body);
-        Ok(entry)
+        Ok(())
     }
 }
 
@@ -116,10 +108,12 @@ impl Walker<'_> {
                     continue;
                 }
                 StmtKind::Block(list) => {
+                    self.blocks.push(id);
                     let mut inside = false;
                     for s in self.program.items(list) {
                         inside |= self.stmt(s)?;
                     }
+                    self.blocks.pop();
                     if inside {
                         self.jumpy.push(id);
                     }
@@ -135,6 +129,7 @@ impl Walker<'_> {
                     step,
                     body,
                 } => {
+                    self.blocks.push(id);
                     match init {
                         ForInit::Expr(e) => self.expr(e)?,
                         ForInit::Decl(d) => self.decl(d)?,
@@ -144,6 +139,7 @@ impl Walker<'_> {
                         self.expr(e)?;
                     }
                     let inside = self.stmt(body)?;
+                    self.blocks.pop();
                     if inside {
                         self.jumpy.push(id);
                     }
@@ -209,7 +205,9 @@ impl Walker<'_> {
         while let Some(id) = work.pop() {
             match self.program[id].kind {
                 ExprKind::CompoundLit(_, init) => {
-                    self.literals.push(id);
+                    if let Some(&block) = self.blocks.last() {
+                        self.literals.push((block, id));
+                    }
                     self.init(init)?;
                 }
                 ExprKind::StmtExpr(body) => {

@@ -180,6 +180,7 @@ impl Lowerer<'_> {
         let outer_jumpy = self.in_jumpy;
         self.in_jumpy = self.jumpy.contains(&id);
         self.begin_scope();
+        self.enter_literals(id)?;
         self.enter_objects(list)?;
         let count = list.len();
         for i in 0..count {
@@ -395,6 +396,7 @@ impl Lowerer<'_> {
         let outer_jumpy = self.in_jumpy;
         self.in_jumpy = self.jumpy.contains(&id);
         self.begin_scope();
+        self.enter_literals(id)?;
         match init {
             ForInit::None => {}
             ForInit::Expr(e) => self.full_effect(e)?,
@@ -609,14 +611,23 @@ impl Lowerer<'_> {
         let gotos = std::mem::take(&mut self.label_gotos);
         let mut labels: Vec<LabelId> = Vec::new();
         if !gotos.is_empty() {
-            labels.extend(self.user_labels.iter().filter(|(_, (_, place))| place.is_some()).map(|(&l, _)| l));
+            labels.extend(
+                self.user_labels
+                    .iter()
+                    .filter(|(_, (_, place))| place.is_some())
+                    .map(|(&l, _)| l),
+            );
             labels.sort_unstable();
         }
         for (table, path) in gotos {
             for &label in &labels {
                 let target = self.user_label(label);
                 let from = self.label();
-                self.pending.push(Pending { from, target, path: path.clone() });
+                self.pending.push(Pending {
+                    from,
+                    target,
+                    path: path.clone(),
+                });
                 let p = self.label_pointer(label)?;
                 self.module_labels[table].push((p, from.0));
             }
@@ -690,8 +701,11 @@ impl Lowerer<'_> {
                 self.emit(Op::Copy { to: 0, from, size });
             } else {
                 let rep = self.rep(ty);
-                let v = self.value_as(e, ty, None)?;
+                let v = self.kept_value(e, ty, None)?;
                 self.mov(0, v, rep);
+                if self.promises.returns_nonnull && rep == Rep::Ptr {
+                    self.emit(Op::NonNull { a: 0, result: true });
+                }
             }
         }
         self.emit(if noreturn {

@@ -4,7 +4,9 @@ use super::Machine;
 use crate::code::{Access, BitAccess, Rep};
 use crate::kind::Kind;
 use crate::library::Stop;
-use crate::memory::{Fault, Ptr, object_of, offset_of, tag};
+use crate::memory::{Fault, Origin, Ptr, object_of, offset_of, tag};
+use crate::padding::is_padding;
+use cassay_lang::tree::Id;
 
 impl Machine<'_> {
     /// Loads `n` bytes (at most 16) as a little-endian number, with all checks but alignment.
@@ -14,7 +16,17 @@ impl Machine<'_> {
         for i in 0..n as usize {
             bytes[i] = match self.memory.tags[at + i] {
                 tag::DATA => self.memory.data[at + i],
-                tag::NONE => {
+                tag::PADDING => {
+                    self.read_padding();
+                    self.memory.data[at + i]
+                }
+                t if tag::lacks_value(t) => {
+                    if t == tag::NONE && self.is_padding(p + i as u64) {
+                        self.memory.pad(p + i as u64, 1)?;
+                        self.read_padding();
+                        bytes[i] = self.memory.data[at + i];
+                        continue;
+                    }
                     return Err(Fault {
                         kind: Kind::IndeterminateValue,
                         ptr: p + i as u64,
@@ -22,7 +34,7 @@ impl Machine<'_> {
                     }
                     .into());
                 }
-                _ => self.memory.exposed_byte(at + i),
+                _ => self.exposed_byte(at + i),
             };
         }
         Ok(u128::from_le_bytes(bytes))
@@ -51,12 +63,47 @@ impl Machine<'_> {
         }
     }
 
+    /// What the instruction at hand accesses: see [`crate::code::class`].
+    fn access_class(&self) -> u8 {
+        self.module
+            .classes
+            .get(self.pc as usize)
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// An object with a union is read through a pointer: by the type that was stored last?
+    fn check_class(&mut self, p: Ptr, n: u32) -> Result<(), Stop> {
+        let class = self.access_class();
+        if class == 0 || class & crate::code::VIA_UNION != 0 {
+            return Ok(());
+        }
+        let Some(classes) = self.memory.classes(p, n) else {
+            return Ok(());
+        };
+        if let Some(&stored) = classes.iter().find(|&&c| c != 0 && c != class) {
+            self.trap(Kind::UnionPun, || {
+                let name = crate::code::class_name;
+                format!("read as {}, last stored as {}", name(class), name(stored))
+            })
+            .map_err(|stop| with_pointer(stop, p))?;
+        }
+        Ok(())
+    }
+
+    /// Notes what was stored.
+    fn note_class(&mut self, p: Ptr, n: u32) {
+        let class = self.access_class() & !crate::code::VIA_UNION;
+        self.memory.set_class(p, n.into(), class);
+    }
+
     #[cold]
     #[inline(never)]
     pub(super) fn load_slow(&mut self, p: Ptr, off: u32, n: u32) -> Result<u64, Stop> {
         let p = self.shifted(p, off, n, false)?;
         self.memory.check(p, n.into(), false)?;
         self.check_alignment(p, n)?;
+        self.check_class(p, n)?;
         Ok(self.load_any(p, n)? as u64)
     }
 
@@ -66,6 +113,7 @@ impl Machine<'_> {
         let p = self.shifted(p, off, 8, false)?;
         self.memory.check(p, 8, false)?;
         self.check_alignment(p, 8)?;
+        self.check_class(p, 8)?;
         Ok(self.memory.read_pointer(p)?)
     }
 
@@ -75,7 +123,9 @@ impl Machine<'_> {
         let p = self.shifted(p, off, n, true)?;
         self.memory.check(p, n.into(), true)?;
         self.check_alignment(p, n)?;
-        Ok(self.memory.write(p, &v.to_le_bytes()[..n as usize])?)
+        self.memory.write(p, &v.to_le_bytes()[..n as usize])?;
+        self.note_class(p, n);
+        Ok(())
     }
 
     #[cold]
@@ -84,13 +134,16 @@ impl Machine<'_> {
         let p = self.shifted(p, off, 8, true)?;
         self.memory.check(p, 8, true)?;
         self.check_alignment(p, 8)?;
-        Ok(self.memory.write_pointer(p, v)?)
+        self.memory.write_pointer(p, v)?;
+        self.note_class(p, 8);
+        Ok(())
     }
 
     pub(super) fn load_wide(&mut self, p: Ptr, off: u32, bytes: u32) -> Result<u128, Stop> {
         let p = self.shifted(p, off, 16, false)?;
         self.memory.check(p, 16, false)?;
         self.check_alignment(p, 16)?;
+        self.check_class(p, bytes)?;
         self.load_any(p, bytes)
     }
 
@@ -98,7 +151,9 @@ impl Machine<'_> {
         let p = self.shifted(p, off, 16, true)?;
         self.memory.check(p, 16, true)?;
         self.check_alignment(p, 16)?;
-        Ok(self.memory.write(p, &v.to_le_bytes()[..bytes as usize])?)
+        self.memory.write(p, &v.to_le_bytes()[..bytes as usize])?;
+        self.note_class(p, bytes);
+        Ok(())
     }
 
     /// A static object's bytes that are not plain data.
@@ -109,7 +164,11 @@ impl Machine<'_> {
         for i in 0..n as usize {
             bytes[i] = match self.memory.tags.get(at + i) {
                 Some(&tag::DATA) => self.memory.data[at + i],
-                Some(&tag::POINTER) => self.memory.exposed_byte(at + i),
+                Some(&tag::POINTER) => self.exposed_byte(at + i),
+                Some(&tag::PADDING) => {
+                    self.read_padding();
+                    self.memory.data[at + i]
+                }
                 _ => return Err(Stop::undefined(Kind::IndeterminateValue, "")),
             };
         }
@@ -122,7 +181,7 @@ impl Machine<'_> {
         let Some(tags) = self.memory.tags.get(at..at + 8) else {
             return Err(Stop::Unsupported("internal: static access".into()));
         };
-        if tags.contains(&tag::NONE) {
+        if tags.iter().any(|&t| tag::lacks_value(t)) {
             return Err(Stop::undefined(Kind::IndeterminateValue, ""));
         }
         let is_pointer = tags[0] == tag::POINTER;
@@ -144,8 +203,58 @@ impl Machine<'_> {
     }
 
     pub(super) fn zero(&mut self, p: Ptr, size: u32) -> Result<(), Stop> {
-        self.fuel -= i64::from(size / 64);
         Ok(self.memory.fill(p, 0, size.into())?)
+    }
+
+    /// Notes where the program first depends on what C leaves open; `seen`: what it had seen before.
+    #[inline(always)]
+    pub(super) fn note_choices(&mut self, seen: (bool, bool)) {
+        if self.memory.exposed && !seen.0 {
+            self.exposed_at.get_or_insert(self.pc);
+        }
+        if self.memory.padding_read && !seen.1 {
+            self.padding_at.get_or_insert(self.pc);
+        }
+    }
+
+    fn exposed_byte(&mut self, at: usize) -> u8 {
+        self.exposed_at.get_or_insert(self.pc);
+        self.memory.exposed_byte(at)
+    }
+
+    /// Notes where the first padding byte was read.
+    #[cold]
+    fn read_padding(&mut self) {
+        self.memory.padding_read = true;
+        self.padding_at.get_or_insert(self.pc);
+    }
+
+    /// Whether a byte never written is padding of a declared object.
+    #[cold]
+    pub(crate) fn is_padding(&self, p: Ptr) -> bool {
+        let Origin::Decl(decl) = self.memory.origin(p) else {
+            return false;
+        };
+        let declared = self.decl_types.get(decl.index()).copied().flatten();
+        declared.is_some_and(|qty| is_padding(self.types, qty.ty, offset_of(p).into()))
+    }
+
+    /// 6.2.6.1p6: storing a value into a structure leaves its padding unspecified.
+    pub(super) fn forget_padding(&mut self, p: Ptr, ranges: &[(u32, u32)]) -> Result<(), Stop> {
+        for &(off, n) in ranges {
+            self.memory.pad(p + u64::from(off), n.into())?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    pub(super) fn null_promised(result: bool) -> Stop {
+        let detail = if result {
+            "the function promises never to return a null pointer (returns_nonnull)"
+        } else {
+            "the function expects a pointer that is not null (nonnull)"
+        };
+        Stop::undefined(Kind::AssumeViolated, detail)
     }
 
     #[cold]
@@ -170,6 +279,7 @@ impl Machine<'_> {
     /// Members of packed records.
     pub(super) fn load_packed(&mut self, p: Ptr, access: Access) -> Result<u128, Stop> {
         let p = self.shifted(p, access.off, access.bytes.into(), false)?;
+        self.check_class(p, access.bytes.into())?;
         if access.rep == Rep::Ptr {
             return Ok(self.memory.read_pointer(p)?.into());
         }
@@ -185,35 +295,53 @@ impl Machine<'_> {
     pub(super) fn store_packed(&mut self, p: Ptr, access: Access, v: u128) -> Result<(), Stop> {
         let p = self.shifted(p, access.off, access.bytes.into(), true)?;
         if access.rep == Rep::Ptr {
-            return Ok(self.memory.write_pointer(p, v as u64)?);
+            self.memory.write_pointer(p, v as u64)?;
+        } else {
+            self.memory
+                .write(p, &v.to_le_bytes()[..usize::from(access.bytes)])?;
         }
-        Ok(self
-            .memory
-            .write(p, &v.to_le_bytes()[..usize::from(access.bytes)])?)
+        self.note_class(p, access.bytes.into());
+        Ok(())
     }
 
+    /// Loads a bit-field. Only its own bits have to hold a value.
     pub(super) fn load_bits(&mut self, p: Ptr, field: BitAccess) -> Result<u64, Stop> {
         let p = self.shifted(p, field.off, field.bytes.into(), false)?;
-        let raw = self.load_any(p, field.bytes.into())? >> field.shift;
+        let at = self.memory.check(p, field.bytes.into(), false)?;
+        let mask = field_mask(field);
+        let mut raw = [0u8; 16];
+        for i in 0..usize::from(field.bytes) {
+            let wanted = (mask >> (8 * i)) as u8;
+            raw[i] = match self.memory.tags[at + i] {
+                tag::DATA => self.memory.data[at + i],
+                tag::POINTER => self.exposed_byte(at + i),
+                _ if wanted & !self.memory.known_bits(at + i) == 0 => self.memory.data[at + i],
+                _ => {
+                    return Err(Fault {
+                        kind: Kind::IndeterminateValue,
+                        ptr: p + i as u64,
+                        size: 1,
+                    }
+                    .into());
+                }
+            };
+        }
+        let raw = u128::from_le_bytes(raw) >> field.shift;
         Ok(extend(raw as u64, field.width.into(), field.signed))
     }
 
-    /// Stores a bit-field. Neighbouring bits of bytes never written become 0.
+    /// Stores a bit-field. Neighbouring bits keep their values, or stay without one.
     pub(super) fn store_bits(&mut self, p: Ptr, field: BitAccess, v: u64) -> Result<(), Stop> {
         let p = self.shifted(p, field.off, field.bytes.into(), true)?;
         let at = self.memory.check(p, field.bytes.into(), true)?;
-        let mask = (u128::from(u64::MAX >> (64 - field.width))) << field.shift;
-        let value = u128::from(v) << field.shift & mask;
+        let mask = field_mask(field);
+        let value = u128::from(v) << field.shift;
         for i in 0..usize::from(field.bytes) {
-            let byte_mask = (mask >> (8 * i)) as u8;
-            let old = if self.memory.tags[at + i] == tag::NONE {
-                0
-            } else {
-                self.memory.data[at + i]
-            };
-            self.memory.data[at + i] = old & !byte_mask | (value >> (8 * i)) as u8;
-            self.memory.tags[at + i] = tag::DATA;
+            let shift = 8 * i;
+            self.memory
+                .write_bits(at + i, (mask >> shift) as u8, (value >> shift) as u8);
         }
+        self.memory.set_class(p, field.bytes.into(), 0);
         Ok(())
     }
 
@@ -369,6 +497,11 @@ impl Machine<'_> {
         }
         self.pointer_scaled(p, x, size, false)
     }
+}
+
+/// The bits of a bit-field among its bytes.
+fn field_mask(field: BitAccess) -> u128 {
+    u128::from(u64::MAX >> (64 - field.width.clamp(1, 64))) << field.shift
 }
 
 pub(super) fn with_pointer(stop: Stop, p: Ptr) -> Stop {

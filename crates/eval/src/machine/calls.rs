@@ -1,10 +1,22 @@
 //! Calls, returns, variable arguments, and calls back from the library.
 
-use super::{Frame, MAX_FRAMES, MAX_NESTING, Machine, VarArgs, WINDOW};
+use super::{Frame, MAX_FRAMES, MAX_NESTING, Machine, OpenList, VarArgs, WINDOW};
+use crate::code::R;
 use crate::kind::Kind;
 use crate::library::{Arg, Lib, Stop, Value};
 use crate::memory::Ptr;
-use cassay_lang::types::{Ty, TyKind};
+use cassay_lang::types::{Ty, TyKind, Types};
+
+/// In the place of a `va_list`'s serial number: its value is indeterminate.
+const CONSUMED: u64 = u64::MAX;
+
+fn list_stop(list: Ptr, detail: &str) -> Stop {
+    Stop::Kind {
+        kind: Kind::VaListState,
+        detail: detail.into(),
+        ptr: Some(list),
+    }
+}
 
 impl Machine<'_> {
     /// Pushes the frame of a call. The arguments are in place.
@@ -128,29 +140,20 @@ impl Machine<'_> {
     fn check_arguments(&self, f: u32, site: u32) -> Result<(), Stop> {
         let site = &self.module.calls[site as usize];
         let function = &self.module.functions[f as usize];
-        let Some(sig) = self.types.callee_sig(function.ty) else {
-            return Ok(());
-        };
         if self
             .types
             .callee_sig(site.fn_ty)
             .is_some_and(|s| s.prototype)
-            || !sig.prototype
         {
             return Ok(());
         }
-        if sig.params.len() != site.args.len() {
-            return Err(Stop::undefined(
+        match argument_mismatch(self.types, &function.param_types, &site.args) {
+            None => Ok(()),
+            Some(why) => Err(Stop::undefined(
                 Kind::ArgumentMismatch,
-                format!(
-                    "`{}` takes {} arguments, {} given",
-                    function.name,
-                    sig.params.len(),
-                    site.args.len()
-                ),
-            ));
+                format!("`{}`: {why}", function.name),
+            )),
         }
-        Ok(())
     }
 
     /// Runs a function with arguments in registers from `base` on, to its end.
@@ -240,57 +243,120 @@ impl Machine<'_> {
 
     // -- variable arguments (7.16) ------------------------------------------------------------
 
+    // A `va_list` has three words: the serial number of the call whose arguments it goes through (0
+    // after `va_end`, [`CONSUMED`] when only `va_end` may follow), the next argument's index, and
+    // for a parameter the caller's list.
+
     pub(super) fn va_start(&mut self, list: Ptr) -> Result<(), Stop> {
-        let Some(current) = self.var_args.last() else {
-            return Err(Stop::undefined(
-                Kind::VaListState,
-                "va_start in a function without `...`",
-            ));
+        let variadic = self.frames.last().is_some_and(|f| f.variadic);
+        let Some(current) = self.var_args.last().filter(|_| variadic) else {
+            return Err(list_stop(list, "va_start in a function without `...`"));
         };
         let serial = current.serial;
+        self.open_list(list)?;
         self.memory.write(list, &serial.to_le_bytes())?;
-        self.memory.write(list + 8, &0u64.to_le_bytes())?;
-        self.memory.write(list + 16, &0u64.to_le_bytes())?;
+        self.memory.write(list + 8, &[0; 16])?;
         Ok(())
     }
 
-    fn va_state(&mut self, list: Ptr) -> Result<(u64, u64), Stop> {
-        let word = |m: &mut Self, p: Ptr| -> Result<u64, Stop> {
-            let bytes = m.memory.read(p, 8).map_err(|fault| match fault.kind {
-                Kind::IndeterminateValue => {
-                    Stop::undefined(Kind::VaListState, "the va_list was never started")
-                }
-                _ => Stop::from(fault),
-            })?;
-            Ok(u64::from_le_bytes(bytes.try_into().unwrap_or_default()))
-        };
-        let serial = word(self, list)?;
-        if serial == 0 {
-            return Err(Stop::undefined(
-                Kind::VaListState,
-                "the va_list was ended by va_end",
+    /// 7.16.1.4p4, 7.16.1.2p2: a list is initialised once before its `va_end`.
+    fn open_list(&mut self, list: Ptr) -> Result<(), Stop> {
+        if self.open_lists.iter().any(|open| open.list == list) {
+            return Err(list_stop(
+                list,
+                "the va_list is initialised again without va_end in between",
             ));
         }
-        Ok((serial, word(self, list + 8)?))
+        self.open_lists.push(OpenList {
+            frames: self.frames.len(),
+            list,
+        });
+        Ok(())
+    }
+
+    /// A word of a list that must have been initialised.
+    fn list_word(&mut self, list: Ptr, index: u64) -> Result<u64, Stop> {
+        let bytes = self.memory.read(list + 8 * index, 8);
+        let bytes = bytes.map_err(|fault| match fault.kind {
+            Kind::IndeterminateValue => list_stop(list, "the va_list was never started"),
+            _ => Stop::from(fault),
+        })?;
+        Ok(u64::from_le_bytes(bytes.try_into().unwrap_or_default()))
+    }
+
+    fn va_state(&mut self, list: Ptr) -> Result<(u64, u64), Stop> {
+        match self.list_word(list, 0)? {
+            0 => Err(list_stop(list, "the va_list was ended by va_end")),
+            CONSUMED => Err(list_stop(
+                list,
+                "a function that the va_list was passed to has used va_arg on it",
+            )),
+            serial => Ok((serial, self.list_word(list, 1)?)),
+        }
     }
 
     pub(super) fn va_end(&mut self, list: Ptr) -> Result<(), Stop> {
-        self.va_state(list)?;
+        if self.list_word(list, 0)? == 0 {
+            return Err(list_stop(list, "the va_list was ended by va_end"));
+        }
+        let open = self.open_lists.iter().rposition(|open| open.list == list);
+        let own = open.filter(|&i| self.open_lists[i].frames == self.frames.len());
+        let Some(i) = own else {
+            return Err(list_stop(list, "another function started the va_list"));
+        };
+        self.open_lists.remove(i);
         self.memory.write(list, &0u64.to_le_bytes())?;
         Ok(())
     }
 
     pub(super) fn va_copy(&mut self, to: Ptr, from: Ptr) -> Result<(), Stop> {
         self.va_state(from)?;
-        self.memory.copy(to, from, 24)?;
+        self.open_list(to)?;
+        self.memory.copy(to, from, 16)?;
+        self.memory.write(to + 16, &[0; 8])?;
         Ok(())
+    }
+
+    /// A list arrives as a parameter: the function has its own and remembers the caller's.
+    pub(super) fn va_pass(&mut self, to: Ptr, from: Ptr) -> Result<(), Stop> {
+        self.memory.copy(to, from, 16)?;
+        Ok(self.memory.write_pointer(to + 16, from)?)
+    }
+
+    /// 7.16p3: the caller's list is indeterminate once this function has used `va_arg` on its own.
+    fn consume_callers(&mut self, list: Ptr) -> Result<(), Stop> {
+        let mut list = self.memory.read_pointer(list + 16)?;
+        while list != 0 && self.memory.check(list, 24, true).is_ok() {
+            self.memory.write(list, &CONSUMED.to_le_bytes())?;
+            list = self.memory.read_pointer(list + 16)?;
+        }
+        Ok(())
+    }
+
+    /// 7.21.6.8p2: so it is after `vprintf` and its like.
+    pub(super) fn consume_list(&mut self, list: Ptr) -> Result<(), Stop> {
+        self.va_state(list)?;
+        self.consume_callers(list)?;
+        Ok(self.memory.write(list, &CONSUMED.to_le_bytes())?)
+    }
+
+    /// The function is about to return: it must have ended its lists.
+    #[cold]
+    pub(super) fn check_lists_ended(&mut self) -> Result<(), Stop> {
+        match self.open_lists.last() {
+            Some(open) if open.frames >= self.frames.len() => Err(list_stop(
+                open.list,
+                "the function returns without va_end for the va_list",
+            )),
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn next_var_arg(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {
         let (serial, cursor) = self.va_state(list)?;
         let Some(args) = self.var_args.iter().rev().find(|v| v.serial == serial) else {
-            return Err(Stop::undefined(
-                Kind::VaListState,
+            return Err(list_stop(
+                list,
                 "the function that started the va_list has returned",
             ));
         };
@@ -298,15 +364,17 @@ impl Machine<'_> {
         if arg.is_some() {
             self.memory.write(list + 8, &(cursor + 1).to_le_bytes())?;
         }
+        self.consume_callers(list)?;
         Ok(arg)
     }
 
     /// `va_arg(list, ty)`: 7.16.1.1p2.
     pub(super) fn va_arg(&mut self, list: Ptr, ty: Ty) -> Result<Value, Stop> {
         let Some(arg) = self.next_var_arg(list)? else {
+            let taken = self.list_word(list, 1)?;
             return Err(Stop::undefined(
                 Kind::VaArgExhausted,
-                "there is no further argument",
+                format!("all {taken} arguments behind the `...` have been taken"),
             ));
         };
         if !self.va_compatible(arg, ty) {
@@ -358,4 +426,32 @@ impl Machine<'_> {
     pub(super) fn type_name(&self, ty: Ty) -> String {
         crate::names::type_name(self.types, ty)
     }
+}
+
+/// Why arguments passed without a prototype do not fit a definition (6.5.2.2p6).
+pub(crate) fn argument_mismatch(types: &Types, params: &[Ty], given: &[(Ty, R)]) -> Option<String> {
+    if params.len() != given.len() {
+        return Some(format!(
+            "{} parameters, {} arguments",
+            params.len(),
+            given.len()
+        ));
+    }
+    for (i, (&param, &(arg, _))) in params.iter().zip(given).enumerate() {
+        let expected = types.default_promote(param);
+        let interchangeable = match (types.int_shape(expected), types.int_shape(arg)) {
+            (Some(a), Some(b)) => a.width == b.width,
+            _ => types.is_pointer(expected) && types.is_pointer(arg),
+        };
+        if !interchangeable && !types.compatible(expected, arg) {
+            let name = |ty| crate::names::type_name(types, ty);
+            return Some(format!(
+                "argument {} has type {}, the parameter {}",
+                i + 1,
+                name(arg),
+                name(param)
+            ));
+        }
+    }
+    None
 }

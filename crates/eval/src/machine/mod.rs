@@ -10,13 +10,15 @@ mod run;
 mod wide;
 
 pub(crate) use access::extend;
+pub(crate) use calls::argument_mismatch;
 pub(crate) use wide::fit;
 
-use crate::code::{Module, Site};
+use crate::Options;
+use crate::code::{Module, Op, Site};
 use crate::kind::Kind;
 use crate::library::{Arg, Host, Lib, Stop, Value};
-use crate::memory::{Memory, Ptr};
-use cassay_lang::types::Types;
+use crate::memory::{Choice, Memory, Ptr};
+use cassay_lang::types::{QTy, Ty, Types};
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
 pub(crate) const WINDOW: usize = 1 << 16;
@@ -40,7 +42,7 @@ impl Default for Limits {
     fn default() -> Self {
         Limits {
             steps: 20_000_000_000,
-            memory: 1 << 30,
+            memory: 512 << 20,
             stack: 64 << 20,
             output: 256 << 20,
         }
@@ -55,6 +57,13 @@ struct Frame {
     live: u32,
     stack: u32,
     variadic: bool,
+}
+
+/// A `va_list` that `va_start` or `va_copy` initialised and `va_end` did not yet end.
+struct OpenList {
+    /// Number of frames in the function that did so; it must end the list, too (7.16.1p1).
+    frames: usize,
+    list: Ptr,
 }
 
 /// The arguments behind the `...` of an active call.
@@ -75,6 +84,13 @@ pub struct Machine<'m> {
     /// Objects of `alloca` with the number of frames when they were made.
     allocas: Vec<(usize, u32)>,
     var_args: Vec<VarArgs>,
+    open_lists: Vec<OpenList>,
+    /// The types of declared objects.
+    decl_types: &'m [Option<QTy>],
+    /// Where a pointer was first turned into an integer.
+    pub(crate) exposed_at: Option<u32>,
+    /// Where a padding byte was first read.
+    pub(crate) padding_at: Option<u32>,
     next_serial: u64,
     /// Signatures found compatible at calls through pointers: 1 + function, by call site.
     verified: Vec<u32>,
@@ -92,12 +108,14 @@ impl<'m> Machine<'m> {
     pub fn new(
         module: &'m Module,
         types: &'m Types,
-        limits: &Limits,
-        tolerate: &[Kind],
-        salt: u64,
-        input: Vec<u8>,
+        decl_types: &'m [Option<QTy>],
+        choice: Choice,
+        options: &Options,
     ) -> Machine<'m> {
-        let memory = module.image.start(limits.stack, salt);
+        let limits = &options.limits;
+        let input = options.stdin.clone();
+        let mut memory = module.image.start(limits.stack, choice);
+        memory.set_limit(limits.memory);
         let budget = limits.steps.min(i64::MAX as u64 / 2);
         Machine {
             module,
@@ -109,11 +127,18 @@ impl<'m> Machine<'m> {
             live: Vec::new(),
             allocas: Vec::new(),
             var_args: Vec::new(),
+            open_lists: Vec::new(),
+            decl_types,
+            exposed_at: None,
+            padding_at: None,
             next_serial: 1,
             verified: vec![0; module.calls.len()],
             fuel: budget as i64,
             budget,
-            tolerate: tolerate.iter().fold(0, |mask, &k| mask | 1 << k as u32),
+            tolerate: options
+                .tolerate
+                .iter()
+                .fold(0, |mask, &k| mask | 1 << k as u32),
             tolerated: vec![0; Kind::ALL.len()],
             pc: 0,
             top: 0,
@@ -137,6 +162,7 @@ impl<'m> Machine<'m> {
         let Some(main) = self.module.main else {
             return Err(Stop::Unsupported("the program has no `main`".into()));
         };
+        self.check_main(main)?;
         if self.module.main_params >= 1 {
             self.registers[0] = args.len() as u64;
         }
@@ -148,6 +174,44 @@ impl<'m> Machine<'m> {
         }
         self.enter(main, 0)?;
         Ok(self.registers[0] as i32)
+    }
+
+    /// 5.1.2.2.1: the environment passes an `int`, and pointers to arguments and, as on Unix, to the
+    /// environment's strings; `main` may take as many of them as it likes, and returns an `int`.
+    /// Qualified strings are taken as well.
+    fn check_main(&self, main: u32) -> Result<(), Stop> {
+        let function = &self.module.functions[main as usize];
+        let wrong = |detail: String| {
+            Err(Stop::Declared {
+                kind: Kind::MainArgument,
+                detail,
+                decl: function.decl,
+            })
+        };
+        let Some(sig) = self.types.callee_sig(function.ty) else {
+            return Ok(());
+        };
+        if !self.types.compatible(sig.ret.ty, Ty::INT) {
+            return wrong(format!("it returns {}", self.type_name(sig.ret.ty)));
+        }
+        if self.module.main_params > 3 {
+            return wrong(format!("it has {} parameters", self.module.main_params));
+        }
+        let strings = |ty: Ty| {
+            let strings = self
+                .types
+                .pointee(ty)
+                .and_then(|s| self.types.pointee(s.ty));
+            strings.is_some_and(|c| c.ty == Ty::CHAR)
+        };
+        for (i, &param) in function.param_types.iter().enumerate() {
+            if i == 0 && self.types.compatible(param, Ty::INT) || i > 0 && strings(param) {
+                continue;
+            }
+            let name = self.type_name(param);
+            return wrong(format!("parameter {} has type {name}", i + 1));
+        }
+        Ok(())
     }
 
     fn run_handlers(&mut self) -> Result<(), Stop> {
@@ -205,12 +269,27 @@ impl<'m> Machine<'m> {
             .unwrap_or(Site::None)
     }
 
+    /// The instruction that was being executed.
+    pub fn op(&self) -> Option<Op> {
+        self.module.code.get(self.pc as usize).copied()
+    }
+
     /// Call sites of the active calls, innermost first.
     pub fn backtrace(&self) -> impl Iterator<Item = Site> + '_ {
         self.frames
             .iter()
             .rev()
             .map(|f| self.site_at(f.return_to.wrapping_sub(1)))
+    }
+
+    /// The function a pointer points to, by name.
+    pub fn function_name(&self, p: Ptr) -> Option<&str> {
+        let index = self.memory.function_at(p)? as usize;
+        let own = self.module.functions.len();
+        match self.module.functions.get(index) {
+            Some(f) => Some(&f.name),
+            None => Some(&self.module.library.get(index - own)?.name),
+        }
     }
 
     /// Something undefined is about to happen. `Ok` where it is tolerated.
@@ -222,18 +301,6 @@ impl<'m> Machine<'m> {
             return Ok(());
         }
         Err(Stop::undefined(kind, detail()))
-    }
-
-    pub(crate) fn function_name(&self, p: Ptr) -> Option<&str> {
-        let index = self.memory.function_at(p)? as usize;
-        match self.module.functions.get(index) {
-            Some(f) => Some(&f.name),
-            None => self
-                .module
-                .library
-                .get(index - self.module.functions.len())
-                .map(|l| l.name.as_str()),
-        }
     }
 }
 
@@ -252,6 +319,10 @@ impl Host for Machine<'_> {
 
     fn va_next(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {
         self.next_var_arg(list)
+    }
+
+    fn va_used(&mut self, list: Ptr) -> Result<(), Stop> {
+        self.consume_list(list)
     }
 
     fn point(&self) -> u32 {

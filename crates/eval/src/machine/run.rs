@@ -118,7 +118,7 @@ impl Machine<'_> {
                             break 'v <$raw>::from_le_bytes(v);
                         }
                     }
-                    tri!(self.load_slow(p, off, $n)) as $raw
+                    tri!(self.at(pc).load_slow(p, off, $n)) as $raw
                 };
                 set!($d, v as $ext as u64);
             }};
@@ -140,7 +140,7 @@ impl Machine<'_> {
                             break 'v u64::from_le_bytes(v);
                         }
                     }
-                    tri!(self.load_ptr_slow(p, off))
+                    tri!(self.at(pc).load_ptr_slow(p, off))
                 };
                 set!($d, v);
             }};
@@ -158,7 +158,7 @@ impl Machine<'_> {
                         data.copy_from_slice(&(v as $t).to_le_bytes());
                         break 'v;
                     }
-                    tri!(self.store_slow(p, off, $n, v));
+                    tri!(self.at(pc).store_slow(p, off, $n, v));
                 }
             }};
         }
@@ -176,7 +176,7 @@ impl Machine<'_> {
                         data.copy_from_slice(&v.to_le_bytes());
                         break 'v;
                     }
-                    tri!(self.store_ptr_slow(p, off, v));
+                    tri!(self.at(pc).store_ptr_slow(p, off, v));
                 }
             }};
         }
@@ -678,7 +678,7 @@ impl Machine<'_> {
                     base: args,
                     site,
                 } => {
-                    fuel -= 4;
+                    fuel -= i64::from(module.functions[f as usize].cost);
                     if fuel < 0 {
                         tri!(Err(Stop::StepLimit));
                     }
@@ -703,6 +703,7 @@ impl Machine<'_> {
                     }
                     let f = tri!(self.callee(get!(p), site));
                     if (f as usize) < module.functions.len() {
+                        fuel -= i64::from(module.functions[f as usize].cost);
                         let callee = base + usize::from(args);
                         let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
                         if module.functions[f as usize].variadic {
@@ -745,6 +746,9 @@ impl Machine<'_> {
                 }
                 Op::Ret => {
                     self.pc = pc as u32 - 1;
+                    if !self.open_lists.is_empty() {
+                        tri!(self.check_lists_ended());
+                    }
                     let Some((to, caller, _)) = self.pop_frame() else {
                         self.fuel = fuel;
                         return Ok(());
@@ -763,6 +767,9 @@ impl Machine<'_> {
                 }
                 Op::RetNothing => {
                     self.pc = pc as u32 - 1;
+                    if !self.open_lists.is_empty() {
+                        tri!(self.check_lists_ended());
+                    }
                     let Some((to, caller, site)) = self.pop_frame() else {
                         self.fuel = fuel;
                         return Ok(());
@@ -899,18 +906,18 @@ impl Machine<'_> {
                 Op::StGPtr { s, at } => store_static_ptr!(at, get!(s)),
                 Op::StGXPtr { s, x, n, at } => store_static_ptr!(at + index!(0, x, n, 8), get!(s)),
                 Op::Ld128 { d, p, off } => {
-                    let v = tri!(self.load_wide(get!(p), off, 16));
+                    let v = tri!(self.at(pc).load_wide(get!(p), off, 16));
                     set_wide!(d, v);
                 }
-                Op::St128 { p, s, off } => tri!(self.store_wide(get!(p), off, 16, wide!(s))),
+                Op::St128 { p, s, off } => tri!(self.at(pc).store_wide(get!(p), off, 16, wide!(s))),
                 Op::LdF80 { d, p, off } => {
-                    let v = tri!(self.load_wide(get!(p), off, 10));
+                    let v = tri!(self.at(pc).load_wide(get!(p), off, 10));
                     set_wide!(d, v);
                 }
-                Op::StF80 { p, s, off } => tri!(self.store_wide(get!(p), off, 10, wide!(s))),
+                Op::StF80 { p, s, off } => tri!(self.at(pc).store_wide(get!(p), off, 10, wide!(s))),
                 Op::LdPacked { d, p, access } => {
                     let access = module.accesses[access as usize];
-                    let v = tri!(self.load_packed(get!(p), access));
+                    let v = tri!(self.at(pc).load_packed(get!(p), access));
                     if access.rep.is_wide() {
                         set_wide!(d, v);
                     } else {
@@ -924,7 +931,7 @@ impl Machine<'_> {
                     } else {
                         get!(s).into()
                     };
-                    tri!(self.store_packed(get!(p), access, v));
+                    tri!(self.at(pc).store_packed(get!(p), access, v));
                 }
                 Op::LdBits { d, p, field } => {
                     let v = tri!(self.load_bits(get!(p), module.bits[field as usize]));
@@ -947,7 +954,18 @@ impl Machine<'_> {
                     tri!(self.copy_object(get!(to), get!(from), size));
                     fuel = self.fuel;
                 }
-                Op::Zero { p, off, size } => tri!(self.zero(get!(p) + u64::from(off), size)),
+                Op::Zero { p, off, size } => {
+                    fuel -= i64::from(size / 64);
+                    tri!(self.zero(get!(p) + u64::from(off), size));
+                }
+                Op::ForgetPadding { p, table } => {
+                    tri!(self.forget_padding(get!(p), &module.paddings[table as usize]));
+                }
+                Op::NonNull { a, result } => {
+                    if get!(a) == 0 {
+                        tri!(Err(Self::null_promised(result)));
+                    }
+                }
                 Op::CheckBool { a } => {
                     if get!(a) > 1 {
                         tri!(Err(Stop::undefined(
@@ -970,7 +988,7 @@ impl Machine<'_> {
                 }
                 Op::PtrMember { d, p, off, size } => {
                     let p = get!(p);
-                    if self.memory.locate(p, 0, size).is_none() {
+                    if self.memory.check(p, size.into(), false).is_err() {
                         tri!(Err(Stop::from(self.memory.fault(p, size.into(), false))));
                     }
                     set!(d, p + u64::from(off));
@@ -1020,7 +1038,9 @@ impl Machine<'_> {
                 } => {
                     let p = get!(a);
                     tri!(self.pointer_use(p));
+                    let seen = (self.memory.exposed, self.memory.padding_read);
                     let v = self.memory.expose(p);
+                    self.at(pc).note_choices(seen);
                     set!(d, extend(v, width.into(), signed));
                 }
                 Op::IntToPtr { d, a } => set!(d, self.memory.from_integer(get!(a))),
@@ -1054,6 +1074,11 @@ impl Machine<'_> {
                     );
                     self.live.push(object_of(p));
                     set!(d, p);
+                    fuel -= i64::from(info.size / 64);
+                    if let Some(watch) = info.watch {
+                        let watch = &module.watches[watch as usize];
+                        self.memory.watch(p, watch.union, watch.consts.clone());
+                    }
                     if self.memory.wants_sweep() {
                         self.sweep(registers, base);
                         w = tri!(window(registers, base));
@@ -1067,6 +1092,7 @@ impl Machine<'_> {
                     }
                 }
                 Op::Forget { p, size } => {
+                    fuel -= i64::from(size / 64);
                     tri!(self.memory.forget(get!(p), size.into()).map_err(Stop::from));
                 }
                 Op::DynNew { d, size, local } => {
@@ -1077,6 +1103,7 @@ impl Machine<'_> {
                             .allocate(get!(size), ObjectKind::Dynamic, info.is_const, origin)
                             .map_err(Stop::from)
                     );
+                    fuel -= (get!(size) / 64) as i64;
                     if info.temporary {
                         self.allocas.push((self.frames.len(), object_of(p)));
                     } else {
@@ -1179,6 +1206,7 @@ impl Machine<'_> {
                 Op::VaStart { p } => tri!(self.va_start(get!(p))),
                 Op::VaEnd { p } => tri!(self.va_end(get!(p))),
                 Op::VaCopy { to, from } => tri!(self.va_copy(get!(to), get!(from))),
+                Op::VaPass { to, from } => tri!(self.va_pass(get!(to), get!(from))),
                 Op::VaArg { d, p, ty } => {
                     let v = tri!(self.va_arg(get!(p), ty));
                     set!(d, v[0]);
@@ -1192,6 +1220,13 @@ impl Machine<'_> {
                 }
             }
         }
+    }
+
+    /// Sets the program point for what looks at it.
+    #[inline(always)]
+    fn at(&mut self, pc: usize) -> &mut Self {
+        self.pc = pc as u32 - 1;
+        self
     }
 
     fn frame_stack(&self) -> u32 {
@@ -1257,7 +1292,9 @@ impl Machine<'_> {
         // Callbacks run above everything this frame uses.
         self.top = base + usize::from(args) + call.args.len() * 2 + 4;
         self.registers = std::mem::take(registers);
+        let seen = (self.memory.exposed, self.memory.padding_read);
         let result = self.call_library(f as usize, &list);
+        self.note_choices(seen);
         *registers = std::mem::take(&mut self.registers);
         *fuel = self.fuel;
         let v = result?;

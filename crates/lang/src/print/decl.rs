@@ -389,6 +389,24 @@ enum Side {
     Behind,
 }
 
+/// `nonnull(1, 3)`.
+fn nonnull_parameters(set: u16) -> Vec<Task> {
+    const NUMBERS: [&str; 16] = [
+        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
+    ];
+    let mut item = vec![Task::Text("nonnull(")];
+    for (i, number) in NUMBERS.iter().enumerate() {
+        if set >> i & 1 != 0 {
+            if item.len() > 1 {
+                item.push(Task::Text(", "));
+            }
+            item.push(Task::Text(number));
+        }
+    }
+    item.push(Task::Text(")"));
+    item
+}
+
 fn attributes(tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) {
     let words = [
         (attrs.packed, "packed"),
@@ -403,12 +421,17 @@ fn attributes(tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) 
         (attrs.constructor, "constructor"),
         (attrs.destructor, "destructor"),
         (attrs.transparent_union, "transparent_union"),
+        (attrs.nonnull == u16::MAX, "nonnull"),
+        (attrs.returns_nonnull, "returns_nonnull"),
     ];
     let mut items: Vec<Vec<Task>> = words
         .iter()
         .filter(|(set, _)| *set)
         .map(|(_, word)| vec![Task::Text(word)])
         .collect();
+    if !matches!(attrs.nonnull, 0 | u16::MAX) {
+        items.push(nonnull_parameters(attrs.nonnull));
+    }
     if align == AlignAs::Attribute {
         match attrs.aligned {
             None => {}

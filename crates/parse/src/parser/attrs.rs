@@ -66,6 +66,8 @@ impl Parser<'_> {
             "constructor" => attrs.constructor = true,
             "destructor" => attrs.destructor = true,
             "transparent_union" => attrs.transparent_union = true,
+            "returns_nonnull" => attrs.returns_nonnull = true,
+            "nonnull" => attrs.nonnull |= self.nonnull()?,
             "aligned" => {
                 if self.eat(Punct::LParen) {
                     let value = self.conditional()?;
@@ -96,6 +98,27 @@ impl Parser<'_> {
             self.skip_group()?;
         }
         Ok(())
+    }
+
+    /// The parameters that `nonnull` names, by number from 1 on; without a list, all of them.
+    fn nonnull(&mut self) -> Res<u16> {
+        if !self.eat(Punct::LParen) {
+            return Ok(u16::MAX);
+        }
+        let mut set = 0;
+        while !self.at(Punct::RParen) {
+            let number = self.conditional()?;
+            if let ExprKind::Int(lit) = self.program[number].kind
+                && (1..=16).contains(&lit.value)
+            {
+                set |= 1 << (lit.value - 1);
+            }
+            if !self.eat(Punct::Comma) {
+                break;
+            }
+        }
+        self.expect(Punct::RParen)?;
+        Ok(set)
     }
 
     /// `_Alignas(type or expression)`; the keyword has been read.

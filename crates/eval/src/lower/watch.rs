@@ -1,0 +1,102 @@
+//! Which objects need a closer look at each access: those that hold a union or const members.
+
+use super::Lowerer;
+use crate::code::{VIA_UNION, WatchInfo};
+use cassay_lang::tree::{FloatKind, IntKind, RecordKind};
+use cassay_lang::types::{Len, Ty, TyKind};
+
+/// An array of many records is watched element by element up to this many const ranges.
+const MAX_CONSTS: usize = 4096;
+
+impl Lowerer<'_> {
+    /// How to watch an object of this type, if it needs to be.
+    pub(super) fn watch(&mut self, ty: Ty) -> Option<u32> {
+        if let Some(&known) = self.watch_index.get(&ty) {
+            return known;
+        }
+        let mut found = Found::default();
+        self.look(ty, 0, &mut found);
+        let needed = found.union || !found.consts.is_empty();
+        let index = needed.then(|| {
+            self.watches.push(WatchInfo {
+                union: found.union,
+                consts: found.consts.into(),
+            });
+            self.watches.len() as u32 - 1
+        });
+        self.watch_index.insert(ty, index);
+        index
+    }
+
+    fn look(&self, ty: Ty, offset: u64, found: &mut Found) {
+        match self.types.kind(ty) {
+            TyKind::Array(elem, Len::Fixed(n)) => {
+                let before = (found.union, found.consts.len());
+                self.look(elem.ty, offset, found);
+                if (found.union, found.consts.len()) == before || found.consts.len() == before.1 {
+                    return;
+                }
+                let size = self.types.size(elem.ty).unwrap_or(0);
+                for i in 1..n {
+                    if found.consts.len() > MAX_CONSTS {
+                        return;
+                    }
+                    self.look(elem.ty, offset + i * size, found);
+                }
+            }
+            TyKind::Record(id) => {
+                let Some(layout) = self.types.record_layout(id) else {
+                    return;
+                };
+                let kind = self.types.record(id).map(|r| r.kind);
+                found.union |= kind == Some(RecordKind::Union) && layout.fields.len() > 1;
+                for field in &layout.fields {
+                    let start = offset + field.offset;
+                    if field.ty.is_const()
+                        && kind == Some(RecordKind::Struct)
+                        && field.bits.is_none()
+                    {
+                        let size = self.types.size(field.ty.ty).unwrap_or(0);
+                        found.consts.push((start as u32, (start + size) as u32));
+                    } else {
+                        self.look(field.ty.ty, start, found);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The class of an access, see [`crate::code::CLASSES`].
+    pub(super) fn class_of(&self, ty: Ty, via_union: bool) -> u8 {
+        let kind = match self.types.kind(ty) {
+            TyKind::Int(kind) => kind,
+            TyKind::Enum(id) => self.types.enum_int(id),
+            TyKind::Float(FloatKind::Float) => return with(7, via_union),
+            TyKind::Float(FloatKind::Double) => return with(8, via_union),
+            TyKind::Float(FloatKind::LongDouble) => return with(9, via_union),
+            TyKind::Pointer(_) => return with(10, via_union),
+            _ => return 0,
+        };
+        let class = match kind {
+            IntKind::Char | IntKind::SChar | IntKind::UChar => return 0,
+            IntKind::Bool => 1,
+            IntKind::Short | IntKind::UShort => 2,
+            IntKind::Int | IntKind::UInt => 3,
+            IntKind::Long | IntKind::ULong => 4,
+            IntKind::LongLong | IntKind::ULongLong => 5,
+            IntKind::Int128 | IntKind::UInt128 => 6,
+        };
+        with(class, via_union)
+    }
+}
+
+fn with(class: u8, via_union: bool) -> u8 {
+    if via_union { class | VIA_UNION } else { class }
+}
+
+#[derive(Default)]
+struct Found {
+    union: bool,
+    consts: Vec<(u32, u32)>,
+}
