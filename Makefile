@@ -49,9 +49,9 @@ clippy:
 
 unit:
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
-		set -x; $(CARGO) nextest run --workspace --locked && $(CARGO) test --workspace --locked --doc; \
+		set -x; $(CARGO) nextest run --workspace --locked --no-fail-fast && $(CARGO) test --workspace --locked --doc; \
 	else \
-		set -x; $(CARGO) test --workspace --locked; \
+		set -x; $(CARGO) test --workspace --locked --no-fail-fast; \
 	fi
 
 # True, with a note, where the sample cannot be taken.
@@ -59,11 +59,9 @@ csmith_missing = { ! { command -v csmith && command -v gcc && ls /usr/include/cs
 	>/dev/null 2>&1 && echo 'note: no comparison with gcc on Csmith programs: csmith, its headers or gcc' \
 	'are missing; make setup installs them'; }
 
-# A wrong answer fails. The share of answers says little about so few programs (some of Csmith's are
-# undefined, see docs/validation.md); its bar is for a thousand.
 sample: release
 	@$(csmith_missing) || { \
-		set -x; $(BENCH) csmith-check --seeds $(SEEDS) --jobs $(JOBS) --min-same 85; }
+		set -x; $(BENCH) csmith-check --seeds $(SEEDS) --jobs $(JOBS); }
 
 referees:
 	$(CARGO) test -p cassay --test cases -- --ignored referees_agree

@@ -1,9 +1,11 @@
 //! `cassay-bench`: the figures Cassay is held to, and whether it meets them.
 //!
 //! Not part of the product. It drives the `cassay` program from outside, as a user would, and
-//! compares it with gcc and tcc; `README.md` beside this crate says what each figure means. Exit
+//! compares it with gcc and tcc; only damaged programs, which are many, run in its own processes.
+//! `README.md` beside this crate says what each figure means. Exit
 //! codes: 0 the answers are right, 1 they are not (or too few are), 2 the harness could not work.
 
+mod batch;
 mod child;
 mod common;
 mod csmith;
@@ -57,6 +59,11 @@ fn main() -> ExitCode {
         && first == measure::ARGUMENT
     {
         return measure::main(rest);
+    }
+    if let [_, first, rest @ ..] = arguments.as_slice()
+        && first == batch::ARGUMENT
+    {
+        return batch::main(rest);
     }
     let cli = Cli::parse_from(arguments);
     match run(&cli) {

@@ -1,7 +1,8 @@
 //! Robustness: whatever text it is given, Cassay answers, soon and within its memory.
 //!
-//! Damaged programs are run through `cassay run`; a panic, a signal, a hang or running out of
-//! memory is a bug, and the text that did it is saved. The texts follow from the seed alone.
+//! Damaged programs are run as `cassay run` would, many in one process; a panic, a signal, a hang
+//! or running out of memory is a bug, and the text that did it is saved. The texts follow from the
+//! seed alone.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,11 +12,12 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use serde_json::json;
 
-use crate::child::{self, Limits};
+use crate::batch::{self, Line};
+use crate::child::{self, End, Limits};
 use crate::common::Common;
-use crate::scratch::{Scratch, write_file};
+use crate::scratch::Scratch;
 use crate::table::{Table, percent};
-use crate::verdict::{Answer, ask};
+use crate::verdict::{Answer, Broken, ask};
 use crate::{kernels, pool, tools};
 use cassay_bench::mutate::{Rng, collect, mutant, read};
 
@@ -27,22 +29,33 @@ pub struct Options {
     /// The number all mutants follow from
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
-    /// Directories of C files to damage [default: tests/run, fuzz/corpus, the kernels, a few Csmith programs]
+    /// Directories of C files to damage [default: tests, fuzz/corpus, fuzz/regressions, the kernels, a few Csmith programs]
     #[arg(long, value_name = "DIR", num_args = 1..)]
     corpus: Vec<PathBuf>,
     /// Programs tried at the same time
     #[arg(long, default_value_t = pool::default_jobs())]
     jobs: usize,
+    /// Ask the cassay program about each mutant, in a process of its own (much slower)
+    #[arg(long)]
+    each: bool,
     /// Where the texts that break Cassay are saved
     #[arg(long, default_value = "target/mutants", value_name = "DIR")]
     save: PathBuf,
 }
 
-const CASSAY: Limits = Limits {
+/// What one mutant may use.
+const LIMITS: Limits = Limits {
     memory: Some(2 << 30),
-    ..Limits::seconds(10)
+    ..Limits::seconds(SECONDS)
 };
-const MAX_STEPS: &str = "2000000";
+const SECONDS: u64 = 10;
+/// A batch may use what ten mutants may: one that takes long is tried again alone.
+const BATCH_LIMITS: Limits = Limits {
+    memory: Some(2 << 30),
+    ..Limits::seconds(10 * SECONDS)
+};
+const BATCH: usize = 100;
+pub const MAX_STEPS: u64 = 2_000_000;
 /// Past this mutants only cost time.
 const LONGEST: usize = 1 << 19;
 const CSMITH_PROGRAMS: u64 = 8;
@@ -60,60 +73,123 @@ struct Bug {
 }
 
 pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
-    let cassay = common.cassay()?;
     let scratch = Scratch::new()?;
     let texts = corpus(&scratch, options)?;
     let include = tools::csmith_include().ok();
+    let room = Room {
+        scratch: &scratch,
+        include: include.as_deref(),
+        options,
+        texts: &texts,
+    };
     let numbers: Vec<u64> = (0..options.count).collect();
-    let tried = pool::map(options.jobs, "mutants", &numbers, |&number| {
-        let mut rng = Rng::new(options.seed.wrapping_shl(32) ^ number);
-        let text = mutant(&mut rng, &texts, LONGEST);
-        let file = scratch.write(&format!("{number}.c"), &text)?;
-        let mut arguments = vec!["--max-steps".into(), MAX_STEPS.into()];
-        if let Some(include) = &include {
-            arguments.extend(["-I".into(), include.clone().into()]);
-        }
-        let answer = ask(&scratch, &cassay, &arguments, &file, CASSAY)?;
-        // What is left goes with the scratch directory.
-        let _ = std::fs::remove_file(&file);
-        judge(options, number, &text, &answer)
-    })?;
+    let tried = if options.each {
+        let cassay = common.cassay()?;
+        pool::map(options.jobs, "mutants", &numbers, |&number| {
+            room.ask(&cassay, number)
+        })?
+    } else {
+        let batches: Vec<&[u64]> = numbers.chunks(BATCH).collect();
+        let tried = pool::map(options.jobs, "batches of mutants", &batches, |numbers| {
+            room.swallow(numbers)
+        })?;
+        tried.into_iter().flatten().collect()
+    };
     report(common, options, texts.len(), &tried)
 }
 
-fn judge(options: &Options, number: u64, text: &[u8], answer: &Answer) -> Result<Tried> {
-    let what = match answer {
-        // Kinds and messages of refused texts are legion; the verdict is enough here.
-        Answer::Other { verdict, .. } => {
-            return Ok(Tried {
-                row: verdict.clone(),
-                bug: None,
-            });
+/// What all mutants share.
+struct Room<'a> {
+    scratch: &'a Scratch,
+    include: Option<&'a Path>,
+    options: &'a Options,
+    texts: &'a [Vec<u8>],
+}
+
+impl Room<'_> {
+    fn write(&self, number: u64) -> Result<PathBuf> {
+        let mut rng = Rng::new(self.options.seed.wrapping_shl(32) ^ number);
+        let text = mutant(&mut rng, self.texts, LONGEST);
+        self.scratch.write(&format!("{number}.c"), &text)
+    }
+
+    /// One mutant, by the program that users run.
+    fn ask(&self, cassay: &Path, number: u64) -> Result<Tried> {
+        let file = self.write(number)?;
+        let mut arguments = vec!["--max-steps".into(), MAX_STEPS.to_string().into()];
+        if let Some(include) = self.include {
+            arguments.extend(["-I".into(), include.into()]);
         }
-        Answer::Ok { .. } => {
-            return Ok(Tried {
-                row: answer.label(),
-                bug: None,
-            });
+        let answer = ask(self.scratch, cassay, &arguments, &file, LIMITS)?;
+        let what = match &answer {
+            // Kinds and messages of refused texts are legion; the verdict is enough here.
+            Answer::Other { verdict, .. } => return self.fine(&file, verdict),
+            Answer::Ok { .. } => return self.fine(&file, &answer.label()),
+            Answer::TimedOut => "hang",
+            Answer::Broken { how, .. } => how.label(),
+        };
+        self.bug(&file, number, what, answer.message())
+    }
+
+    /// Many mutants, in one process if all goes well.
+    fn swallow(&self, numbers: &[u64]) -> Result<Vec<Tried>> {
+        let files = numbers
+            .iter()
+            .map(|&n| self.write(n))
+            .collect::<Result<Vec<PathBuf>>>()?;
+        let (ended, lines) = batch::run(self.scratch, self.include, &files, BATCH_LIMITS)?;
+        let soon = |line: &Line| line.milliseconds < u128::from(SECONDS) * 1000;
+        if ended.succeeded()
+            && lines.len() == files.len()
+            && lines.iter().all(|l| l.label != batch::PANIC && soon(l))
+        {
+            let pairs = files.iter().zip(&lines);
+            return pairs
+                .map(|(file, line)| self.fine(file, &line.label))
+                .collect();
         }
-        Answer::TimedOut => "hang",
-        Answer::Broken { how, .. } => how.label(),
-    };
-    std::fs::create_dir_all(&options.save)
-        .with_context(|| format!("cannot make {}", options.save.display()))?;
-    let file = options
-        .save
-        .join(format!("{what}-{}-{number}.c", options.seed));
-    write_file(&file, text)?;
-    let message = answer.message().to_string();
-    Ok(Tried {
-        row: what.to_uppercase(),
-        bug: Some(Bug {
-            what: what.to_string(),
-            file,
-            message,
-        }),
-    })
+        let pairs = files.iter().zip(numbers);
+        pairs.map(|(file, &n)| self.swallow_one(file, n)).collect()
+    }
+
+    fn swallow_one(&self, file: &Path, number: u64) -> Result<Tried> {
+        let files = [file.to_path_buf()];
+        let (ended, lines) = batch::run(self.scratch, self.include, &files, LIMITS)?;
+        let stderr = String::from_utf8_lossy(&ended.stderr);
+        let what = match (ended.end, lines.first()) {
+            (_, Some(line)) if line.label == batch::PANIC => "panic",
+            (End::Exit(0), Some(line)) => return self.fine(file, &line.label),
+            (End::TimedOut, _) => "hang",
+            _ if stderr.contains("memory allocation of") => Broken::OutOfMemory.label(),
+            (End::Signal(_), _) => Broken::Signal.label(),
+            _ => Broken::NoVerdict.label(),
+        };
+        self.bug(file, number, what, &ended.complaint())
+    }
+
+    fn fine(&self, file: &Path, row: &str) -> Result<Tried> {
+        // What is left goes with the scratch directory.
+        let _ = std::fs::remove_file(file);
+        Ok(Tried {
+            row: row.to_string(),
+            bug: None,
+        })
+    }
+
+    fn bug(&self, file: &Path, number: u64, what: &str, message: &str) -> Result<Tried> {
+        let Options { save, seed, .. } = self.options;
+        std::fs::create_dir_all(save).with_context(|| format!("cannot make {}", save.display()))?;
+        let kept = save.join(format!("{what}-{seed}-{number}.c"));
+        std::fs::copy(file, &kept).with_context(|| format!("cannot write {}", kept.display()))?;
+        Ok(Tried {
+            row: what.to_uppercase(),
+            bug: Some(Bug {
+                what: what.to_string(),
+                file: kept,
+                message: message.to_string(),
+            }),
+        })
+    }
 }
 
 fn corpus(scratch: &Scratch, options: &Options) -> Result<Vec<Vec<u8>>> {
@@ -123,7 +199,7 @@ fn corpus(scratch: &Scratch, options: &Options) -> Result<Vec<Vec<u8>>> {
             collect(dir, &mut texts)?;
         }
     } else {
-        for dir in ["tests/run", "crates/cassay/tests/run", "fuzz/corpus"] {
+        for dir in ["tests", "fuzz/corpus", "fuzz/regressions"] {
             if Path::new(dir).is_dir() {
                 collect(Path::new(dir), &mut texts)?;
             }

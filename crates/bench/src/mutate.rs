@@ -1,6 +1,7 @@
 //! Damages C texts in the ways that find weak spots of a front end: repeatably, from one number.
 //!
-//! Most changes work on tokens, so that much of the damage gets past the lexer and some of it past
+//! Half of the texts get changes that leave many a program a program. Otherwise most changes work
+//! on tokens, so that much of the damage gets past the lexer and some of it past
 //! the type checker; a few work on bytes; and two build the deep and the wide, on which recursion and
 //! quadratic algorithms show. There is no notion of a valid result.
 
@@ -62,7 +63,24 @@ enum Change {
     Truncate,
     Nest,
     Repeat,
+    AlikeToken,
+    CopyStatement,
+    DeleteStatement,
 }
+
+/// Changes that leave many a program a program, so that what comes after the checker is tried too.
+const GENTLE: &[Change] = &[
+    Change::AlikeToken,
+    Change::AlikeToken,
+    Change::AlikeToken,
+    Change::AlikeToken,
+    Change::AlikeToken,
+    Change::AlikeToken,
+    Change::OtherNumber,
+    Change::CopyStatement,
+    Change::CopyStatement,
+    Change::DeleteStatement,
+];
 
 /// Weighted by repetition: tokens first, since bytes mostly stop at the lexer.
 const CHANGES: &[Change] = &[
@@ -108,6 +126,22 @@ const OPERATORS: &[&str] = &[
     "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "<", ">", "<=", ">=", "==", "!=", "&&", "||",
     "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", ",", "?", ":", "->", ".", "++",
     "--", "!", "~", ";", "(", ")", "[", "]", "{", "}", "...", "#", "##",
+];
+
+/// Groups whose members can mostly stand for each other.
+#[rustfmt::skip]
+const ALIKE: &[&[&str]] = &[
+    &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "<", ">", "<=", ">=", "==", "!=", "&&", "||", ","],
+    &["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="],
+    &["++", "--"],
+    &["!", "~", "-", "+", "*", "&", "sizeof"],
+    &[
+        "int", "char", "short", "long", "unsigned", "signed", "float", "double", "_Bool", "void", "long long",
+        "unsigned char", "unsigned long", "long double", "__int128", "unsigned __int128", "const", "volatile",
+    ],
+    &["struct", "union"],
+    &["break", "continue", "return"],
+    &["if", "while", "switch"],
 ];
 
 #[rustfmt::skip]
@@ -190,6 +224,47 @@ fn operator_length(text: &[u8]) -> usize {
     }
 }
 
+/// Another token that might stand in the place of this one: of its group, or a name of the same text.
+fn alike<'a>(rng: &mut Rng, token: &'a [u8], list: &[&'a [u8]]) -> &'a [u8] {
+    if token.first().is_some_and(u8::is_ascii_digit) {
+        return rng.pick(NUMBERS).map_or(token, |n| n.as_bytes());
+    }
+    let groups: Vec<&[&str]> = ALIKE
+        .iter()
+        .filter(|group| group.iter().any(|member| member.as_bytes() == token))
+        .copied()
+        .collect();
+    if let Some(group) = rng.pick(&groups) {
+        return rng.pick(group).map_or(token, |member| member.as_bytes());
+    }
+    let name = |t: &[u8]| {
+        t.first()
+            .is_some_and(|&b| b.is_ascii_alphabetic() || b == b'_')
+            && !WORDS.iter().any(|word| word.as_bytes() == t)
+    };
+    if !name(token) {
+        return token;
+    }
+    // A few tries: most tokens are names.
+    (0..8)
+        .find_map(|_| rng.pick(list).copied().filter(|t| name(t)))
+        .unwrap_or(token)
+}
+
+/// The tokens of some statement or declaration, its semicolon the last.
+fn statement(rng: &mut Rng, list: &[&[u8]]) -> std::ops::Range<usize> {
+    let start = rng.below(list.len());
+    let is = |t: &[u8], ends: &[u8]| matches!(t, [b] if ends.contains(b));
+    let rest = list.get(start..).unwrap_or_default();
+    let Some(end) = rest.iter().position(|t| is(t, b";")) else {
+        return 0..0;
+    };
+    let end = start + end;
+    let before = list.get(..end).unwrap_or_default();
+    let from = before.iter().rposition(|t| is(t, b";{}"));
+    from.map_or(0, |i| i + 1)..end + 1
+}
+
 fn is_space(token: &[u8]) -> bool {
     token.first().is_some_and(u8::is_ascii_whitespace)
 }
@@ -207,8 +282,9 @@ pub fn damage(rng: &mut Rng, text: &[u8], texts: &[Vec<u8>], longest: usize) -> 
     let mut text = text.to_vec();
     let most = if rng.below(4) == 0 { 24 } else { 4 };
     let changes = 1 + rng.below(most);
+    let kinds = if rng.below(2) == 0 { GENTLE } else { CHANGES };
     for _ in 0..changes {
-        let Some(&change) = rng.pick(CHANGES) else {
+        let Some(&change) = rng.pick(kinds) else {
             break;
         };
         text = apply(change, rng, &text, texts, longest);
@@ -334,6 +410,24 @@ fn apply(change: Change, rng: &mut Rng, text: &[u8], texts: &[Vec<u8>], longest:
             let piece = list.get(range.clone()).unwrap_or_default().concat();
             new = piece.repeat(times.min(longest / piece.len().max(1)).max(2));
             list.splice(range, [new.as_slice()]);
+        }
+        Change::AlikeToken => {
+            if let Some(at) = place(rng, &list, |t| !is_space(t))
+                && let Some(&token) = list.get(at)
+            {
+                let other = alike(rng, token, &list);
+                list.splice(at..=at, [other]);
+            }
+        }
+        Change::CopyStatement => {
+            let range = statement(rng, &list);
+            let copy = list.get(range).unwrap_or_default().to_vec();
+            let at = statement(rng, &list).end;
+            list.splice(at..at, copy);
+        }
+        Change::DeleteStatement => {
+            let range = statement(rng, &list);
+            list.drain(range);
         }
         Change::FlipByte | Change::DeleteBytes | Change::InsertBytes | Change::Truncate => {}
     }

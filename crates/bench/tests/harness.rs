@@ -123,7 +123,7 @@ fn mutants_that_break_cassay_are_saved() {
     let output = bench(
         &dir,
         &[
-            "mutants", "--count", "6", "--corpus", "cases", "--save", "saved",
+            "mutants", "--each", "--count", "6", "--corpus", "cases", "--save", "saved",
         ],
     );
     let text = String::from_utf8_lossy(&output.stdout);

@@ -50,6 +50,13 @@ struct Files;
 
 impl preprocess::Loader for Files {
     fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        match std::fs::metadata(path) {
+            // A device may have no end.
+            Ok(data) if !data.is_file() && !data.is_dir() => {
+                return Err("it is not a regular file".into());
+            }
+            _ => {}
+        }
         match std::fs::read(path) {
             Ok(text) => Ok(Some(text)),
             Err(e)

@@ -82,6 +82,8 @@ pub enum ObjectKind {
     /// Variable length arrays and `alloca`.
     Dynamic,
     Function,
+    /// GNU: a label's address.
+    Label,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -659,6 +661,18 @@ impl Memory {
             .then_some(o.base as usize + offset as usize)
     }
 
+    /// A pointer to the byte at a place in the byte vectors. Slow: for reports.
+    pub(crate) fn pointer_to(&self, at: usize) -> Ptr {
+        let found = self.objects.iter().position(|o| {
+            let base = o.base as usize;
+            let sized = o.meta.live && o.meta.kind != ObjectKind::Function;
+            sized && (base..base + o.size as usize).contains(&at)
+        });
+        found.map_or(NULL, |n| {
+            pointer(n as u32, at as u32 - self.objects[n].base)
+        })
+    }
+
     /// The place of an object in the byte vectors; static objects keep theirs for good.
     pub(crate) fn base_of(&self, p: Ptr) -> usize {
         self.objects
@@ -733,10 +747,11 @@ impl Memory {
                 size: 1,
             });
         }
+        let base = self.base_of(p);
         let mut bytes = self.data[at..at + n as usize].to_vec();
-        for i in 0..bytes.len() {
+        for (i, byte) in bytes.iter_mut().enumerate() {
             match self.tags[at + i] {
-                tag::POINTER => bytes[i] = self.exposed_byte(at + i),
+                tag::POINTER => *byte = self.exposed_byte(at + i, base),
                 tag::PADDING => self.padding_read = true,
                 _ => {}
             }
@@ -744,16 +759,19 @@ impl Memory {
         Ok(bytes)
     }
 
-    /// The byte at a place in memory that is part of a pointer, as an integer shows it.
-    pub(crate) fn exposed_byte(&mut self, at: usize) -> u8 {
+    /// The byte at a place in memory that is part of a pointer, as an integer shows it. The object
+    /// starts at `base`.
+    pub(crate) fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
         self.exposed = true;
-        // Pointers are aligned, but for packed records and those copied into byte arrays: there,
-        // bytes that make a known object's pointer are taken for one.
+        // Pointers are aligned, but for packed records and those copied into byte arrays: there they
+        // are counted from the first byte that is a pointer's.
         let aligned = at & !7;
-        let starts = (at.saturating_sub(7)..=at).rev();
-        let found = std::iter::once(aligned)
-            .chain(starts)
-            .find_map(|start| Some((start, self.pointer_in(start)?)));
+        let found = self.pointer_in(aligned).map(|p| (aligned, p)).or_else(|| {
+            let before = self.tags[base..at].iter().rev();
+            let run = before.take_while(|&&t| t == tag::POINTER).count();
+            let start = at - run % 8;
+            Some((start, self.pointer_in(start)?))
+        });
         let Some((start, p)) = found else {
             return self.data[at].wrapping_add((self.salt >> (8 * (at & 7))) as u8);
         };
@@ -870,7 +888,7 @@ impl Memory {
                 self.padding_read = true;
                 Ok(self.data[at])
             }
-            _ => Ok(self.exposed_byte(at)),
+            _ => Ok(self.exposed_byte(at, self.base_of(p))),
         }
     }
 

@@ -54,14 +54,26 @@ pub(crate) fn is_padding(types: &Types, ty: Ty, offset: u64) -> bool {
 /// unions are left out, because another member may use them.
 pub(crate) fn padding(types: &Types, ty: Ty) -> Vec<(u32, u32)> {
     let mut ranges = Vec::new();
-    collect_padding(types, ty, 0, &mut ranges);
+    collect_padding(types, ty, 0, &mut ranges, &mut 0);
     ranges
 }
 
 /// Objects with more ranges than this keep their padding as it is.
 const MAX_RANGES: usize = 1 << 12;
+/// Members of members that are looked at: types without a size can have any number.
+const MAX_MEMBERS: u32 = 1 << 17;
 
-fn collect_padding(types: &Types, ty: Ty, at: u64, ranges: &mut Vec<(u32, u32)>) {
+fn collect_padding(
+    types: &Types,
+    ty: Ty,
+    at: u64,
+    ranges: &mut Vec<(u32, u32)>,
+    members: &mut u32,
+) {
+    *members += 1;
+    if *members > MAX_MEMBERS {
+        return;
+    }
     match types.kind(ty) {
         TyKind::Array(elem, Len::Fixed(n)) => {
             let Some(size) = types.size(elem.ty) else {
@@ -69,10 +81,10 @@ fn collect_padding(types: &Types, ty: Ty, at: u64, ranges: &mut Vec<(u32, u32)>)
             };
             let before = ranges.len();
             for i in 0..n {
-                if ranges.len() > MAX_RANGES {
+                if ranges.len() > MAX_RANGES || *members > MAX_MEMBERS {
                     return;
                 }
-                collect_padding(types, elem.ty, at + i * size, ranges);
+                collect_padding(types, elem.ty, at + i * size, ranges, members);
                 // Elements without padding are all alike.
                 if i == 0 && ranges.len() == before {
                     return;
@@ -104,7 +116,7 @@ fn collect_padding(types: &Types, ty: Ty, at: u64, ranges: &mut Vec<(u32, u32)>)
                     gap(end, from, ranges);
                 }
                 if !is_union && f.bits.is_none() {
-                    collect_padding(types, f.ty.ty, at + f.offset, ranges);
+                    collect_padding(types, f.ty.ty, at + f.offset, ranges, members);
                 }
                 end = end.max(to);
             }

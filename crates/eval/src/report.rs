@@ -55,6 +55,14 @@ pub(crate) fn verdict(
             let notes = ptr.map_or(Vec::new(), |p| reporter.object_notes(p));
             reporter.report(kind, detail, notes)
         }
+        Err(Stop::Pair { kind, a, b }) => {
+            let mut notes = reporter.object_notes(a);
+            if object_of(a) != object_of(b) {
+                notes.extend(reporter.object_notes(b));
+            }
+            let (a, b) = (reporter.target(a), reporter.target(b));
+            reporter.report(kind, format!("the pointers point to {a} and to {b}"), notes)
+        }
         Err(Stop::Fault(fault)) => {
             let kind = reporter.fault_kind(fault);
             let detail = reporter.fault_detail(fault);
@@ -164,6 +172,15 @@ impl Reporter<'_> {
         }
     }
 
+    /// What a pointer points to.
+    fn target(&self, p: Ptr) -> String {
+        match object_of(p) {
+            0 if p == 0 => "nothing (null)".into(),
+            0 => format!("nothing ({p:#x})"),
+            _ => self.object(p),
+        }
+    }
+
     /// A byte that has no value may be padding.
     fn fault_kind(&self, fault: Fault) -> Kind {
         match fault.kind {
@@ -191,6 +208,7 @@ impl Reporter<'_> {
                 format!("{accessed} of {object} that has been freed")
             }
             Kind::LifetimeEnded => format!("{accessed} of {object}, which is gone"),
+            Kind::DanglingPointer => format!("the pointer points to {object}, which is gone"),
             Kind::IndeterminateValue if self.fault_kind(fault) == Kind::PaddingValue => {
                 format!("byte {offset} of {object} is padding")
             }

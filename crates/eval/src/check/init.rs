@@ -41,8 +41,13 @@ struct Draft {
     held: FxHashMap<(u64, RecordId), u64>,
     /// Where a flexible array member's elements end, in bytes.
     end: u64,
+    /// Parts passed over that had no room for a value.
+    empty: u32,
     span: Span,
 }
+
+/// An aggregate without a size can have any number of parts.
+const MAX_EMPTY: u32 = 1 << 17;
 
 impl Draft {
     fn new(duration: Duration, span: Span) -> Draft {
@@ -53,6 +58,7 @@ impl Draft {
             high: 0,
             held: FxHashMap::default(),
             end: 0,
+            empty: 0,
             span,
         }
     }
@@ -325,7 +331,15 @@ impl<'p> Checker<'p> {
                 break;
             }
             let part = self.part(draft, place, index)?;
+            let before = cursor.pos;
             self.take(draft, part, cursor)?;
+            if cursor.pos == before {
+                draft.empty += 1;
+                if draft.empty > MAX_EMPTY {
+                    let message = "too many parts without a size in an initialized object";
+                    return Err(Problem::unsupported(draft.span, message));
+                }
+            }
             index = if is_union { limit } else { index + 1 };
             reached = reached.max(index);
         }

@@ -108,7 +108,10 @@ fn trap(_: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {
 }
 
 fn unreachable(_: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {
-    Err(Stop::undefined(Kind::UnreachableReached, ""))
+    Err(Stop::undefined(
+        Kind::UnreachableReached,
+        "the program says that control never comes here",
+    ))
 }
 
 fn addresses(_: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {

@@ -60,6 +60,12 @@ pub enum Stop {
     },
     /// An access that cannot be made, or a value that is not there.
     Fault(Fault),
+    /// Two pointers that do not belong together.
+    Pair {
+        kind: Kind,
+        a: Ptr,
+        b: Ptr,
+    },
     /// Undefined behaviour of a declaration itself.
     Declared {
         kind: Kind,

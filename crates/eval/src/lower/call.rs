@@ -83,7 +83,7 @@ impl Lowerer<'_> {
             let d = self.temp()?;
             self.emit(Op::LocalNew { d, local, off });
             self.emit(Op::Writable { p: d, on: true });
-            self.temporaries = true;
+            self.count_temporary();
             Some(d)
         } else {
             None
@@ -216,7 +216,7 @@ impl Lowerer<'_> {
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         self.emit(Op::Copy { to: d, from, size });
-        self.temporaries = true;
+        self.count_temporary();
         Ok(Val::Reg(d))
     }
 

@@ -86,6 +86,9 @@ struct Pending {
     path: Vec<u32>,
 }
 
+/// The scopes around a label, and how many objects are alive there.
+type LabelPlace = (Vec<u32>, u32);
+
 struct SwitchFrame {
     table: usize,
     ty: Ty,
@@ -136,7 +139,8 @@ struct Lowerer<'a> {
     high: u32,
     stack: u32,
     open: u32,
-    temporaries: bool,
+    /// Objects made by the full expression being written; they count in `open`.
+    temporaries: u32,
     ret: QTy,
     ret_record: bool,
     returns: bool,
@@ -146,7 +150,7 @@ struct Lowerer<'a> {
     breakables: Vec<Breakable>,
     switches: Vec<SwitchFrame>,
     pending: Vec<Pending>,
-    user_labels: FxHashMap<LabelId, (Label, Option<(Vec<u32>, u32)>)>,
+    user_labels: FxHashMap<LabelId, (Label, Option<LabelPlace>)>,
     label_pointers: FxHashMap<LabelId, Ptr>,
     label_gotos: Vec<(usize, Vec<u32>)>,
     /// Variables that may be read uninitialised: number by entity, and where their flag is set.
@@ -163,7 +167,7 @@ struct Lowerer<'a> {
     noreturn: bool,
     promises: Promises,
     /// Scopes of case labels in inner blocks.
-    case_places: FxHashMap<u32, (Vec<u32>, u32)>,
+    case_places: FxHashMap<u32, LabelPlace>,
     in_start: bool,
     scan: scan::Scan,
 }
@@ -209,7 +213,7 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         high: 0,
         stack: 0,
         open: 0,
-        temporaries: false,
+        temporaries: 0,
         ret: QTy::plain(Ty::VOID),
         ret_record: false,
         returns: false,
@@ -416,7 +420,7 @@ impl Lowerer<'_> {
         self.high = 0;
         self.stack = 0;
         self.open = 0;
-        self.temporaries = false;
+        self.temporaries = 0;
         self.scopes.clear();
         self.path.clear();
         self.breakables.clear();
@@ -528,7 +532,7 @@ impl Lowerer<'_> {
             decl: def,
             ty: fn_qty.ty,
             entry: start as u32,
-            cost: 4 + (self.code.len() - start) as u32 / 64,
+            cost: 4 + (self.code.len() - start) as u32 / 16,
             registers: self.high + 4,
             stack: self.stack,
             param_types,

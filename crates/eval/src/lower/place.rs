@@ -164,7 +164,7 @@ impl Lowerer<'_> {
         self.emit(Op::Writable { p: d, on: true });
         self.emit(Op::Copy { to: d, from, size });
         self.emit(Op::Writable { p: d, on: false });
-        self.temporaries = true;
+        self.count_temporary();
         Ok(Val::Reg(d))
     }
 

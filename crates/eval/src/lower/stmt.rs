@@ -30,9 +30,18 @@ impl Lowerer<'_> {
     }
 
     fn end_temporaries(&mut self) {
-        if std::mem::take(&mut self.temporaries) {
+        let made = std::mem::take(&mut self.temporaries);
+        if made > 0 {
+            self.open -= made;
             self.emit(Op::EndTo { keep: self.open });
         }
+    }
+
+    /// A temporary was made. It counts among the live objects, even if this way to it is not taken:
+    /// objects may then live on a little, but none ends early.
+    pub(super) fn count_temporary(&mut self) {
+        self.open += 1;
+        self.temporaries += 1;
     }
 
     fn statement_inner(&mut self, id: StmtId) -> L<()> {
@@ -234,8 +243,7 @@ impl Lowerer<'_> {
             self.emit(Op::LocalNew { d, local, off });
             self.open += 1;
             self.block(body, list, Some((d, ty)))?;
-            self.open -= 1;
-            self.temporaries = true;
+            self.temporaries += 1;
             Val::Reg(d)
         } else {
             let rep = self.rep(ty);
@@ -243,7 +251,7 @@ impl Lowerer<'_> {
             self.block(body, list, Some((d, ty)))?;
             Val::Reg(d)
         };
-        self.temporaries |= temporaries;
+        self.temporaries += temporaries;
         // What follows in the expression counts as reached: it may be on another way.
         self.reachable = reachable;
         Ok(result)
@@ -251,11 +259,8 @@ impl Lowerer<'_> {
 
     fn condition(&mut self, c: ExprId, sense: bool, to: Label) -> L<()> {
         self.branch(c, sense, to)?;
-        // Temporaries of the condition end on both ways; the count is checked at run time.
-        if std::mem::take(&mut self.temporaries) {
-            self.emit(Op::EndTo { keep: self.open });
-            self.temporaries = false;
-        }
+        // On the other way they live on until the next full expression's end.
+        self.end_temporaries();
         Ok(())
     }
 
@@ -600,7 +605,7 @@ impl Lowerer<'_> {
         if let Some(&p) = self.label_pointers.get(&label) {
             return Ok(p);
         }
-        let p = self.allocate(0, ObjectKind::Static, false, Origin::Unknown)?;
+        let p = self.allocate(0, ObjectKind::Label, false, Origin::Unknown)?;
         self.label_pointers.insert(label, p);
         Ok(p)
     }
@@ -715,7 +720,7 @@ impl Lowerer<'_> {
         } else {
             Op::Ret
         });
-        self.temporaries = false;
+        self.open -= std::mem::take(&mut self.temporaries);
         self.leave();
         Ok(())
     }

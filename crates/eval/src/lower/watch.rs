@@ -7,6 +7,8 @@ use cassay_lang::types::{Len, Ty, TyKind};
 
 /// An array of many records is watched element by element up to this many const ranges.
 const MAX_CONSTS: usize = 4096;
+/// A type has as many members of members as it likes, even when it has no size; more are not watched.
+const MAX_MEMBERS: u32 = 1 << 17;
 
 impl Lowerer<'_> {
     /// How to watch an object of this type, if it needs to be.
@@ -29,6 +31,10 @@ impl Lowerer<'_> {
     }
 
     fn look(&self, ty: Ty, offset: u64, found: &mut Found) {
+        found.members += 1;
+        if found.members > MAX_MEMBERS {
+            return;
+        }
         match self.types.kind(ty) {
             TyKind::Array(elem, Len::Fixed(n)) => {
                 let before = (found.union, found.consts.len());
@@ -38,7 +44,7 @@ impl Lowerer<'_> {
                 }
                 let size = self.types.size(elem.ty).unwrap_or(0);
                 for i in 1..n {
-                    if found.consts.len() > MAX_CONSTS {
+                    if found.consts.len() > MAX_CONSTS || found.members > MAX_MEMBERS {
                         return;
                     }
                     self.look(elem.ty, offset + i * size, found);
@@ -99,4 +105,5 @@ fn with(class: u8, via_union: bool) -> u8 {
 struct Found {
     union: bool,
     consts: Vec<(u32, u32)>,
+    members: u32,
 }

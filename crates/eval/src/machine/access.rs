@@ -4,7 +4,7 @@ use super::Machine;
 use crate::code::{Access, BitAccess, Rep};
 use crate::kind::Kind;
 use crate::library::Stop;
-use crate::memory::{Fault, Origin, Ptr, object_of, offset_of, tag};
+use crate::memory::{Fault, ObjectKind, Origin, Ptr, object_of, offset_of, tag};
 use crate::padding::is_padding;
 use cassay_lang::tree::Id;
 
@@ -13,28 +13,21 @@ impl Machine<'_> {
     fn load_any(&mut self, p: Ptr, n: u32) -> Result<u128, Stop> {
         let at = self.memory.check(p, n.into(), false)?;
         let mut bytes = [0u8; 16];
-        for i in 0..n as usize {
-            bytes[i] = match self.memory.tags[at + i] {
+        for (i, byte) in bytes.iter_mut().enumerate().take(n as usize) {
+            let here = p + i as u64;
+            *byte = match self.memory.tags[at + i] {
                 tag::DATA => self.memory.data[at + i],
+                tag::POINTER => self.exposed_byte(at + i, self.memory.base_of(p)),
                 tag::PADDING => {
                     self.read_padding();
                     self.memory.data[at + i]
                 }
-                t if tag::lacks_value(t) => {
-                    if t == tag::NONE && self.is_padding(p + i as u64) {
-                        self.memory.pad(p + i as u64, 1)?;
-                        self.read_padding();
-                        bytes[i] = self.memory.data[at + i];
-                        continue;
-                    }
-                    return Err(Fault {
-                        kind: Kind::IndeterminateValue,
-                        ptr: p + i as u64,
-                        size: 1,
-                    }
-                    .into());
+                tag::NONE if self.is_padding(here) => {
+                    self.memory.pad(here, 1)?;
+                    self.read_padding();
+                    self.memory.data[at + i]
                 }
-                _ => self.exposed_byte(at + i),
+                _ => return Err(without_value(here)),
             };
         }
         Ok(u128::from_le_bytes(bytes))
@@ -44,7 +37,7 @@ impl Machine<'_> {
         if offset_of(p) & (align - 1) != 0 {
             self.trap(Kind::MisalignedAccess, || {
                 format!(
-                    "the address is {} bytes past a multiple of {align}",
+                    "the type needs a multiple of {align}, the address is {} past one",
                     offset_of(p) & (align - 1)
                 )
             })
@@ -156,20 +149,22 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A static object's bytes that are not plain data.
+    /// A static object's bytes that are not plain data: static objects start with values, but may be
+    /// assigned from others that have none.
     #[cold]
     #[inline(never)]
     pub(super) fn load_static_slow(&mut self, at: usize, n: u32) -> Result<u64, Stop> {
         let mut bytes = [0u8; 8];
-        for i in 0..n as usize {
-            bytes[i] = match self.memory.tags.get(at + i) {
+        for (i, byte) in bytes.iter_mut().enumerate().take(n as usize) {
+            *byte = match self.memory.tags.get(at + i) {
                 Some(&tag::DATA) => self.memory.data[at + i],
-                Some(&tag::POINTER) => self.exposed_byte(at + i),
+                // Pointers in static objects without a name are found by their place alone.
+                Some(&tag::POINTER) => self.exposed_byte(at + i, at + i),
                 Some(&tag::PADDING) => {
                     self.read_padding();
                     self.memory.data[at + i]
                 }
-                _ => return Err(Stop::undefined(Kind::IndeterminateValue, "")),
+                _ => return Err(without_value(self.memory.pointer_to(at + i))),
             };
         }
         Ok(u64::from_le_bytes(bytes))
@@ -181,8 +176,8 @@ impl Machine<'_> {
         let Some(tags) = self.memory.tags.get(at..at + 8) else {
             return Err(Stop::Unsupported("internal: static access".into()));
         };
-        if tags.iter().any(|&t| tag::lacks_value(t)) {
-            return Err(Stop::undefined(Kind::IndeterminateValue, ""));
+        if let Some(i) = tags.iter().position(|&t| tag::lacks_value(t)) {
+            return Err(without_value(self.memory.pointer_to(at + i)));
         }
         let is_pointer = tags[0] == tag::POINTER;
         let bytes: [u8; 8] = self.memory.data[at..at + 8].try_into().unwrap_or_default();
@@ -217,9 +212,10 @@ impl Machine<'_> {
         }
     }
 
-    fn exposed_byte(&mut self, at: usize) -> u8 {
+    /// A byte of a pointer; the object starts at `base`.
+    fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
         self.exposed_at.get_or_insert(self.pc);
-        self.memory.exposed_byte(at)
+        self.memory.exposed_byte(at, base)
     }
 
     /// Notes where the first padding byte was read.
@@ -310,20 +306,13 @@ impl Machine<'_> {
         let at = self.memory.check(p, field.bytes.into(), false)?;
         let mask = field_mask(field);
         let mut raw = [0u8; 16];
-        for i in 0..usize::from(field.bytes) {
+        for (i, byte) in raw.iter_mut().enumerate().take(field.bytes.into()) {
             let wanted = (mask >> (8 * i)) as u8;
-            raw[i] = match self.memory.tags[at + i] {
+            *byte = match self.memory.tags[at + i] {
                 tag::DATA => self.memory.data[at + i],
-                tag::POINTER => self.exposed_byte(at + i),
+                tag::POINTER => self.exposed_byte(at + i, self.memory.base_of(p)),
                 _ if wanted & !self.memory.known_bits(at + i) == 0 => self.memory.data[at + i],
-                _ => {
-                    return Err(Fault {
-                        kind: Kind::IndeterminateValue,
-                        ptr: p + i as u64,
-                        size: 1,
-                    }
-                    .into());
-                }
+                _ => return Err(without_value(p + i as u64)),
             };
         }
         let raw = u128::from_le_bytes(raw) >> field.shift;
@@ -365,34 +354,22 @@ impl Machine<'_> {
     #[cold]
     #[inline(never)]
     pub(super) fn pointer_fault(&mut self, p: Ptr, bytes: i128) -> Stop {
-        let kind = match self.memory.size_of(p) {
-            _ if p == 0 => {
-                return Stop::Kind {
-                    kind: Kind::PointerArithmetic,
-                    detail: "arithmetic on a null pointer".into(),
-                    ptr: Some(p),
-                };
-            }
+        if self.memory.kind_of(p) == ObjectKind::Label {
+            return Stop::Unsupported("arithmetic on a label's address".into());
+        }
+        let detail = match self.memory.size_of(p) {
+            _ if p == 0 => format!("{bytes} bytes from a null pointer"),
             None if self.memory.usable(p) => {
-                return Stop::Kind {
-                    kind: Kind::PointerArithmetic,
-                    detail: "arithmetic on a pointer that points to no object".into(),
-                    ptr: Some(p),
-                };
+                format!("{bytes} bytes from {p:#x}, where no object is")
             }
-            None => Kind::DanglingPointer,
-            Some(_) => Kind::PointerArithmetic,
-        };
-        let detail = match kind {
-            Kind::PointerArithmetic => format!(
-                "offset {} of an object of {} bytes",
-                i128::from(offset_of(p)) + bytes,
-                self.memory.extent(p)
-            ),
-            _ => String::new(),
+            None => return dangling(p),
+            Some(size) => {
+                let offset = i128::from(offset_of(p)) + bytes;
+                format!("offset {offset} of an object of {size} bytes")
+            }
         };
         Stop::Kind {
-            kind,
+            kind: Kind::PointerArithmetic,
             detail,
             ptr: Some(p),
         }
@@ -430,27 +407,17 @@ impl Machine<'_> {
         if self.memory.usable(p) {
             return Ok(());
         }
-        Err(Stop::Kind {
-            kind: Kind::DanglingPointer,
-            detail: String::new(),
-            ptr: Some(p),
-        })
+        Err(dangling(p))
     }
 
     pub(super) fn pointer_pair(&mut self, a: Ptr, b: Ptr, kind: Kind) -> Result<(), Stop> {
         self.pointer_use(a)?;
         self.pointer_use(b)?;
+        if self.memory.kind_of(a) == ObjectKind::Label {
+            return Err(Stop::Unsupported("comparison of labels' addresses".into()));
+        }
         if object_of(a) != object_of(b) || object_of(a) == 0 {
-            let detail = if a == 0 || b == 0 {
-                "one of the pointers is null"
-            } else {
-                "the pointers point to different objects"
-            };
-            return Err(Stop::Kind {
-                kind,
-                detail: detail.into(),
-                ptr: Some(a),
-            });
+            return Err(Stop::Pair { kind, a, b });
         }
         Ok(())
     }
@@ -497,6 +464,22 @@ impl Machine<'_> {
         }
         self.pointer_scaled(p, x, size, false)
     }
+}
+
+fn without_value(p: Ptr) -> Stop {
+    Stop::Fault(Fault {
+        kind: Kind::IndeterminateValue,
+        ptr: p,
+        size: 1,
+    })
+}
+
+fn dangling(p: Ptr) -> Stop {
+    Stop::Fault(Fault {
+        kind: Kind::DanglingPointer,
+        ptr: p,
+        size: 0,
+    })
 }
 
 /// The bits of a bit-field among its bytes.

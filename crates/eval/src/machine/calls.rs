@@ -127,7 +127,12 @@ impl Machine<'_> {
             if !self.types.compatible(called, function.ty) {
                 return Err(Stop::undefined(
                     Kind::CallTypeMismatch,
-                    format!("`{}` has another type than the call assumes", function.name),
+                    format!(
+                        "`{}` has type {}, called as {}",
+                        function.name,
+                        self.type_name(function.ty),
+                        self.type_name(called)
+                    ),
                 ));
             }
             self.check_arguments(f, site)?;
@@ -374,7 +379,7 @@ impl Machine<'_> {
             let taken = self.list_word(list, 1)?;
             return Err(Stop::undefined(
                 Kind::VaArgExhausted,
-                format!("all {taken} arguments behind the `...` have been taken"),
+                format!("arguments behind the `...`: {taken}, all taken"),
             ));
         };
         if !self.va_compatible(arg, ty) {

@@ -11,7 +11,7 @@ impl Machine<'_> {
     /// Converts a value; wide values use all 128 bits, others the low 64.
     pub(super) fn convert(&mut self, v: u128, from: Rep, to: Rep) -> Result<u128, Stop> {
         match (from, to) {
-            (Rep::Int { signed, .. }, _) => self.from_int(
+            (Rep::Int { signed, .. }, _) => self.int_to(
                 if signed {
                     i128::from(v as i64)
                 } else {
@@ -20,10 +20,10 @@ impl Machine<'_> {
                 signed,
                 to,
             ),
-            (Rep::Wide { signed }, _) => self.from_int(v as i128, signed, to),
+            (Rep::Wide { signed }, _) => self.int_to(v as i128, signed, to),
             (Rep::F64, Rep::F32) => {
                 let r = float::demote(f64::from_bits(v as u64));
-                self.demoted(r.overflowed(), || format!("{}", f64::from_bits(v as u64)))?;
+                self.demoted(r.overflowed(), || shown(f64::from_bits(v as u64)))?;
                 Ok(r.value.to_bits().into())
             }
             (Rep::F32, Rep::F64) => Ok(f64::from(f32::from_bits(v as u32)).to_bits().into()),
@@ -31,16 +31,16 @@ impl Machine<'_> {
             (Rep::F64, Rep::F80) => Ok(F80::from(f64::from_bits(v as u64)).bits()),
             (Rep::F80, Rep::F64) => {
                 let r = F80::from_bits(v).to_f64();
-                self.demoted(r.overflowed(), || "a long double".into())?;
+                self.demoted(r.overflowed(), || shown_f80(v))?;
                 Ok(r.value.to_bits().into())
             }
             (Rep::F80, Rep::F32) => {
                 let r = F80::from_bits(v).to_f32();
-                self.demoted(r.overflowed(), || "a long double".into())?;
+                self.demoted(r.overflowed(), || shown_f80(v))?;
                 Ok(r.value.to_bits().into())
             }
             (Rep::F32 | Rep::F64 | Rep::F80, Rep::Int { .. } | Rep::Wide { .. }) => {
-                self.to_int(v, from, to)
+                self.float_to_int(v, from, to)
             }
             _ => Ok(v),
         }
@@ -55,7 +55,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn from_int(&mut self, v: i128, signed: bool, to: Rep) -> Result<u128, Stop> {
+    fn int_to(&mut self, v: i128, signed: bool, to: Rep) -> Result<u128, Stop> {
         Ok(match to {
             Rep::Int {
                 width: 1,
@@ -79,7 +79,7 @@ impl Machine<'_> {
         })
     }
 
-    fn to_int(&mut self, v: u128, from: Rep, to: Rep) -> Result<u128, Stop> {
+    fn float_to_int(&mut self, v: u128, from: Rep, to: Rep) -> Result<u128, Stop> {
         let (width, signed) = match to {
             Rep::Int { width, signed } => (u32::from(width), signed),
             Rep::Wide { signed } => (128, signed),
@@ -93,31 +93,19 @@ impl Machine<'_> {
                 _ => F80::from_bits(v) != F80::ZERO,
             }));
         }
-        let (result, shown) = match from {
-            Rep::F32 => {
-                let f = f32::from_bits(v as u32);
-                (
-                    float::f32_to_int(f, width, signed),
-                    format_args!("{f}").to_string(),
-                )
-            }
-            Rep::F64 => {
-                let f = f64::from_bits(v as u64);
-                (float::f64_to_int(f, width, signed), String::new())
-            }
-            _ => (
-                F80::from_bits(v).to_int(width, signed),
-                "a long double".to_string(),
-            ),
+        let result = match from {
+            Rep::F32 => float::f32_to_int(f32::from_bits(v as u32), width, signed),
+            Rep::F64 => float::f64_to_int(f64::from_bits(v as u64), width, signed),
+            _ => F80::from_bits(v).to_int(width, signed),
         };
         match result {
             Some(r) if width > 64 => Ok(r as u128),
             Some(r) => Ok(extend(r as u64, width, signed).into()),
             None => {
-                let shown = if shown.is_empty() {
-                    f64::from_bits(v as u64).to_string()
-                } else {
-                    shown
+                let shown = match from {
+                    Rep::F32 => shown(f32::from_bits(v as u32).into()),
+                    Rep::F64 => shown(f64::from_bits(v as u64)),
+                    _ => shown_f80(v),
                 };
                 Err(Stop::undefined(
                     Kind::FloatToIntRange,
@@ -128,5 +116,24 @@ impl Machine<'_> {
                 ))
             }
         }
+    }
+}
+
+/// A value as a person writes it.
+fn shown(v: f64) -> String {
+    match v.abs() {
+        1e-5..1e15 => v.to_string(),
+        0.0 => v.to_string(),
+        _ => format!("{v:e}"),
+    }
+}
+
+/// Likewise, to the precision of `double`.
+fn shown_f80(bits: u128) -> String {
+    let r = F80::from_bits(bits).to_f64();
+    if r.overflowed() {
+        "a long double beyond the range of double".into()
+    } else {
+        format!("about {}", shown(r.value))
     }
 }

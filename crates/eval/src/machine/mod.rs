@@ -41,7 +41,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Limits {
-            steps: 20_000_000_000,
+            steps: 10_000_000_000,
             memory: 512 << 20,
             stack: 64 << 20,
             output: 256 << 20,
@@ -272,6 +272,15 @@ impl<'m> Machine<'m> {
     /// The instruction that was being executed.
     pub fn op(&self) -> Option<Op> {
         self.module.code.get(self.pc as usize).copied()
+    }
+
+    /// The name of the function that has this instruction.
+    pub(crate) fn function_of(&self, point: u32) -> &str {
+        let functions = self.module.functions.iter();
+        let function = functions
+            .filter(|f| f.entry <= point)
+            .max_by_key(|f| f.entry);
+        function.map_or("", |f| f.name.as_str())
     }
 
     /// Call sites of the active calls, innermost first.

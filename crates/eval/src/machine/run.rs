@@ -37,6 +37,11 @@ impl Machine<'_> {
         result
     }
 
+    #[expect(
+        clippy::bad_bit_mask,
+        clippy::unnecessary_cast,
+        reason = "the macros serve every width; for some, a mask or a cast does nothing"
+    )]
     fn dispatch(
         &mut self,
         registers: &mut Vec<u64>,
@@ -196,7 +201,7 @@ impl Machine<'_> {
                             break 'v <$raw>::from_le_bytes(v);
                         }
                     }
-                    tri!(self.load_static_slow(at, $n)) as $raw
+                    tri!(self.at(pc).load_static_slow(at, $n)) as $raw
                 };
                 set!($d, v as $ext as u64);
             }};
@@ -216,7 +221,7 @@ impl Machine<'_> {
                             break 'v u64::from_le_bytes(v);
                         }
                     }
-                    tri!(self.load_static_ptr_slow(at))
+                    tri!(self.at(pc).load_static_ptr_slow(at))
                 };
                 set!($d, v);
             }};
@@ -775,11 +780,12 @@ impl Machine<'_> {
                         return Ok(());
                     };
                     if module.calls.get(site as usize).is_none_or(|s| s.used) {
+                        let name = self.function_of(self.pc).to_string();
                         self.pc = to.wrapping_sub(1);
                         self.fuel = fuel;
                         return Err(Stop::undefined(
                             Kind::MissingReturnValue,
-                            "the function ended without a return value",
+                            format!("`{name}` ended without a return value"),
                         ));
                     }
                     base = caller;
@@ -787,9 +793,10 @@ impl Machine<'_> {
                     pc = to as usize;
                 }
                 Op::RetNoreturn => {
+                    let name = self.function_of(pc as u32 - 1);
                     tri!(Err(Stop::undefined(
                         Kind::NoreturnReturned,
-                        "the function returns"
+                        format!("`{name}` returns")
                     )));
                 }
                 Op::Stop { reason } => {
@@ -934,7 +941,7 @@ impl Machine<'_> {
                     tri!(self.at(pc).store_packed(get!(p), access, v));
                 }
                 Op::LdBits { d, p, field } => {
-                    let v = tri!(self.load_bits(get!(p), module.bits[field as usize]));
+                    let v = tri!(self.at(pc).load_bits(get!(p), module.bits[field as usize]));
                     set!(d, v);
                 }
                 Op::StBits { p, s, field } => {
@@ -1211,7 +1218,7 @@ impl Machine<'_> {
                     let v = tri!(self.va_arg(get!(p), ty));
                     set!(d, v[0]);
                     if self.is_wide(ty) {
-                        w[usize::from(d) + 1 & (WINDOW - 1)] = v[1];
+                        w[(usize::from(d) + 1) & (WINDOW - 1)] = v[1];
                     }
                 }
                 Op::VaArgRecord { d, p, ty } => {
@@ -1301,7 +1308,7 @@ impl Machine<'_> {
         let w = window(registers, base)?;
         if !call.record {
             w[usize::from(args)] = v[0];
-            w[usize::from(args) + 1 & (WINDOW - 1)] = v[1];
+            w[(usize::from(args) + 1) & (WINDOW - 1)] = v[1];
         }
         if *fuel < 0 {
             Err(Stop::StepLimit)

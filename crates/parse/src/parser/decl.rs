@@ -342,9 +342,16 @@ impl Parser<'_> {
                 .find(|&&p| self.program[p].name == Some(name));
             match known {
                 Some(&param) => params.push(param),
+                // A parameter that is not declared is an `int`.
                 None => {
-                    let name = self.program.name(name);
-                    return self.invalid(span, format!("parameter `{name}` has no type"));
+                    let ty = self.implicit_int(span);
+                    let kind = DeclKind::Param {
+                        ty,
+                        register: false,
+                    };
+                    let param = self.push_decl(kind, Some(name), span, Attrs::default());
+                    self.declare(name, param, span)?;
+                    params.push(param);
                 }
             }
         }

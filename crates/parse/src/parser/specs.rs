@@ -379,7 +379,16 @@ impl Parser<'_> {
         Ok(kind)
     }
 
-    /// Implicit `int` left the language with C99 (6.7.2p2).
+    pub(super) fn implicit_int(&mut self, span: Span) -> TypeId {
+        self.program.push_type(Type {
+            kind: TypeKind::Int(IntKind::Int),
+            quals: Quals::NONE,
+            span,
+        })
+    }
+
+    /// Implicit `int` left the language with C99 (6.7.2p2), but compilers accept it to this day, and
+    /// old test programs rely on it.
     #[cold]
     fn missing_type(&self) -> Res<TypeKind> {
         let Some(name) = self.identifier() else {
@@ -390,7 +399,7 @@ impl Parser<'_> {
             TokenKind::Ident(_) | TokenKind::Punct(Punct::Star) => {
                 format!("unknown type name `{name}`")
             }
-            _ => format!("declaration of `{name}` has no type"),
+            _ => return Ok(TypeKind::Int(IntKind::Int)),
         };
         self.invalid(self.span(), message)
     }

@@ -1,0 +1,2 @@
+void main(void) { // UB: main-argument
+}
