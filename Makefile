@@ -9,7 +9,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 CASSAY = $(TARGET_DIR)/release/cassay
 BENCH = $(TARGET_DIR)/release/cassay-bench
 
-.PHONY: help hunt test fmt clippy unit sample referees bench fuzz setup release
+.PHONY: packages help hunt test fmt clippy unit sample referees bench fuzz setup release
 
 help:
 	@echo 'make setup     install the compilers and Csmith that tests and benchmarks compare with'
@@ -23,7 +23,7 @@ release:
 	$(CARGO) build --release -p cassay -p cassay-bench
 
 # The second example is undefined on purpose: cassay names the fault and exits with 120.
-hunt: release
+hunt: packages release
 	@echo
 	@echo 'The hunt for compiler bugs comes later; its heart, an exact semantics of C, works today.'
 	@echo 'A program that has a meaning:'
@@ -39,7 +39,7 @@ hunt: release
 		echo '$(BENCH) csmith-check --seeds 1..20 --jobs $(JOBS)'; \
 		$(BENCH) csmith-check --seeds 1..20 --jobs $(JOBS); }
 
-test: fmt clippy unit sample
+test: packages fmt clippy unit sample
 
 fmt:
 	$(CARGO) fmt --all -- --check
@@ -76,6 +76,10 @@ fuzz:
 	$(CARGO) fuzz run --sanitizer none run_c \
 		fuzz/corpus/run_c fuzz/seeds/run_c fuzz/regressions/run_c -- \
 		-dict=fuzz/c.dict -timeout=10 -rss_limit_mb=2048 -max_total_time=$(FUZZ_SECONDS)
+
+# What is missing is installed, or the command to do so printed; what can be done without it goes on.
+packages:
+	@$(MAKE) --no-print-directory setup || echo 'going on without them'
 
 setup:
 	@missing=; for p in $(PACKAGES); do \

@@ -10,6 +10,8 @@ use cassay_parse::preprocess;
 use serde_json::{Map, Value, json};
 use std::io::{IsTerminal, Read, Write};
 use std::process::ExitCode;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -148,6 +150,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         args: argv,
         stdin: standard_input(&args.files)?,
     };
+    let progress = Progress::start();
     let (result, sources) = cassay_eval::with_stack(|| {
         let parsed = match parse_files(&files, &options, &mut Files) {
             Ok(parsed) => parsed,
@@ -161,10 +164,55 @@ pub fn run(args: Args) -> Result<ExitCode> {
             Err(problem) => (Err(problem), parsed.sources),
         }
     });
+    progress.end();
     if args.json {
         print_json(&result, &sources)
     } else {
         print_text(&result, &sources)
+    }
+}
+
+/// Tells a person at a terminal that a long run goes on: a program's output appears at its end,
+/// when its meaning is known.
+struct Progress {
+    end: Option<mpsc::Sender<()>>,
+    thread: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Progress {
+    fn start() -> Progress {
+        if !std::io::stderr().is_terminal() {
+            return Progress {
+                end: None,
+                thread: None,
+            };
+        }
+        let (end, ended) = mpsc::channel::<()>();
+        let thread = std::thread::spawn(move || {
+            let started = Instant::now();
+            let mut shown = false;
+            while let Err(mpsc::RecvTimeoutError::Timeout) =
+                ended.recv_timeout(Duration::from_secs(1))
+            {
+                eprint!("\rrunning, {} s … ", started.elapsed().as_secs());
+                shown = true;
+            }
+            if shown {
+                eprint!("\r\x1b[K");
+            }
+        });
+        Progress {
+            end: Some(end),
+            thread: Some(thread),
+        }
+    }
+
+    fn end(mut self) {
+        drop(self.end.take());
+        if let Some(thread) = self.thread.take() {
+            // It only writes to the terminal; there is nothing to learn from how it ended.
+            let _ = thread.join();
+        }
     }
 }
 

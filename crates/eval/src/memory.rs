@@ -521,15 +521,16 @@ impl Memory {
         self.ended.len() >= self.sweep_at
     }
 
-    /// Frees the numbers of ended objects to which neither `registers` nor memory points.
-    pub fn sweep(&mut self, registers: &[u64]) {
+    /// Frees the numbers of ended objects to which neither registers, nor other roots, nor memory
+    /// points.
+    pub fn sweep(&mut self, registers: &[u64], roots: &[Ptr]) {
         let mut marked = vec![false; self.objects.len()];
         let mut mark = |p: u64| {
             if let Some(m) = marked.get_mut((p >> 32) as usize) {
                 *m = true;
             }
         };
-        registers.iter().for_each(|&r| mark(r));
+        registers.iter().chain(roots).for_each(|&r| mark(r));
         let mut ranges: Vec<(usize, usize)> = self
             .objects
             .iter()

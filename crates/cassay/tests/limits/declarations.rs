@@ -26,7 +26,7 @@ fn deep_declarations() {
         "function-pointers",
         |n| {
             format!(
-                "int {}f{}(void); int main(void) {{ return 0; }}",
+                "int {}f{}; int main(void) {{ return f != 0; }}",
                 "(*".repeat(n),
                 ")(void)".repeat(n)
             )
@@ -57,11 +57,11 @@ fn deep_declarations() {
         "structs",
         |n| {
             format!(
-                "{} s; int main(void) {{ return sizeof s != 4; }}",
-                nested("struct { ", "int a;", " m; }", n).replacen("int a; m", "int a; } m", 0)
+                "struct {{ {} }} s; int main(void) {{ return sizeof s != 4; }}",
+                nested("struct { ", "int a;", " } m;", n)
             )
         },
-        &[OK, INVALID],
+        &[OK],
     );
     check_type(
         "anonymous-structs",
@@ -175,9 +175,7 @@ fn deep_declarations() {
     );
     check(
         "typedef-functions",
-        tower(|i| {
-            format!("typedef t{i} *t{}(void);\n", i + 1).replacen("typedef t0 *", "typedef t0 *", 1)
-        }),
+        tower(|i| format!("typedef t{i} *t{}(void);\n", i + 1)),
         &[OK, UNSUPPORTED, INVALID],
     );
     check(
@@ -236,10 +234,7 @@ fn deep_declarations() {
         ),
         &[OK, UNSUPPORTED, INVALID, UNDEFINED],
     );
-    let functions: fn(usize) -> String = |i| {
-        format!("typedef t{i} *t{}(t{i}, t{i} *);\n", i + 1)
-            .replace("t0 *t1(t0, t0 *)", "t0 *t1(t0, t0 *)")
-    };
+    let functions: fn(usize) -> String = |i| format!("typedef t{i} *t{}(t{i}, t{i} *);\n", i + 1);
     check(
         "doubled-functions",
         few(functions, "t40 *f; int main(void) { return f != 0; }")

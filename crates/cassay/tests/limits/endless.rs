@@ -322,3 +322,41 @@ fn endless() {
     );
     finish();
 }
+
+/// Found by damaging programs: what a machine looks up on the way must not grow with the depth of calls.
+#[test]
+fn endless_lists() {
+    let head = "#include <stdarg.h>\n#include <stdio.h>\n";
+    check(
+        "va-start",
+        format!(
+            "{head}int f(int n, ...) {{ va_list l; va_start(l, n); return f(1, 2); }} int main(void) {{ return f(1); }}"
+        ),
+        &[STEPS, UNSUPPORTED],
+    );
+    check(
+        "va-list-down",
+        format!(
+            "{head}int f(va_list *l, int n, ...) {{ return va_arg(*l, int) + f(l, n, 3); }} int g(int n, ...) {{ va_list l; va_start(l, n); return f(&l, 1, 2); }} int main(void) {{ return g({}1); }}",
+            "1, ".repeat(60_000)
+        ),
+        &[STEPS, UNSUPPORTED, UNDEFINED],
+    );
+    check(
+        "va-list-knot",
+        format!(
+            "{head}int g(va_list q) {{ void **p = (void *)q; p[2] = p; return va_arg(q, int); }} int f(int n, ...) {{ va_list l; va_start(l, n); void **p = (void *)&l; p[2] = p; int a = g(l) + va_arg(l, int); va_end(l); return a; }} int main(void) {{ return f(1, 2, 3); }}"
+        ),
+        &[5, UNDEFINED, UNSUPPORTED, INVALID],
+    );
+    check(
+        "label-search",
+        body(&format!(
+            "void *p[] = {{ {} }}; l4999: goto *p[4999]; {}",
+            many(5000, |i| format!("&&l{i},")),
+            many(4999, |i| format!("l{i}: ;\n"))
+        )),
+        &[STEPS],
+    );
+    finish();
+}

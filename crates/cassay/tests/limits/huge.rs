@@ -16,7 +16,7 @@ fn huge_objects() {
         "0x7fffffffffffffff",
     ];
     for (i, size) in sizes.iter().enumerate() {
-        let codes = [OK, UNSUPPORTED, INVALID, UNDEFINED];
+        let codes = [OK, UNSUPPORTED, INVALID, UNDEFINED, STEPS];
         check(
             &format!("static-{i}"),
             format!("char a[{size}]; int main(void) {{ return a[5]; }}"),

@@ -159,7 +159,8 @@ struct Lowerer<'a> {
     assigned: FxHashSet<u32>,
     reachable: bool,
     jumpy: FxHashSet<StmtId>,
-    literals: Vec<(StmtId, ExprId)>,
+    /// Compound literals by the block they live in.
+    literals: FxHashMap<StmtId, Vec<ExprId>>,
     literal_homes: FxHashMap<ExprId, R>,
     vla_sizes: FxHashMap<u32, R>,
     /// The block can be jumped into.
@@ -231,7 +232,7 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         assigned: FxHashSet::default(),
         reachable: true,
         jumpy: FxHashSet::default(),
-        literals: Vec::new(),
+        literals: FxHashMap::default(),
         literal_homes: FxHashMap::default(),
         vla_sizes: FxHashMap::default(),
         in_jumpy: false,

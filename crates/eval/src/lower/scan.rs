@@ -53,17 +53,16 @@ impl Lowerer<'_> {
         let (jumpy, literals) = (walker.jumpy, walker.literals);
         self.jumpy.clear();
         self.jumpy.extend(jumpy);
-        self.literals = literals;
+        self.literals.clear();
+        for (block, literal) in literals {
+            self.literals.entry(block).or_default().push(literal);
+        }
         Ok(())
     }
 
     /// Makes the objects of a block's compound literals (6.5.2.5p5).
     pub(super) fn enter_literals(&mut self, block: StmtId) -> L<()> {
-        for i in 0..self.literals.len() {
-            let (owner, e) = self.literals[i];
-            if owner != block {
-                continue;
-            }
+        for e in self.literals.remove(&block).unwrap_or_default() {
             let qty = self.ck.typed(e).qty;
             let Some(size) = self.types.size(qty.ty) else {
                 continue;

@@ -266,7 +266,9 @@ impl Machine<'_> {
 
     /// 7.16.1.4p4, 7.16.1.2p2: a list is initialised once before its `va_end`.
     fn open_list(&mut self, list: Ptr) -> Result<(), Stop> {
-        if self.open_lists.iter().any(|open| open.list == list) {
+        // An open list holds a number; most others do not, and need no search.
+        let used = self.list_word(list, 0).is_ok_and(|word| word != 0);
+        if used && self.open_lists.iter().any(|open| open.list == list) {
             return Err(list_stop(
                 list,
                 "the va_list is initialised again without va_end in between",
@@ -332,6 +334,10 @@ impl Machine<'_> {
     fn consume_callers(&mut self, list: Ptr) -> Result<(), Stop> {
         let mut list = self.memory.read_pointer(list + 16)?;
         while list != 0 && self.memory.check(list, 24, true).is_ok() {
+            // Those before it are consumed too; and a program may have tied a knot.
+            if self.memory.bytes(list, 8)? == CONSUMED.to_le_bytes() {
+                break;
+            }
             self.memory.write(list, &CONSUMED.to_le_bytes())?;
             list = self.memory.read_pointer(list + 16)?;
         }
@@ -359,7 +365,8 @@ impl Machine<'_> {
 
     pub(super) fn next_var_arg(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {
         let (serial, cursor) = self.va_state(list)?;
-        let Some(args) = self.var_args.iter().rev().find(|v| v.serial == serial) else {
+        let found = self.var_args.binary_search_by_key(&serial, |v| v.serial);
+        let Some(args) = found.ok().and_then(|i| self.var_args.get(i)) else {
             return Err(list_stop(
                 list,
                 "the function that started the va_list has returned",

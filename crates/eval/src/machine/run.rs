@@ -662,15 +662,13 @@ impl Machine<'_> {
                     pc = table.target(get!(a)) as usize;
                 }
                 Op::GotoLabel { a, table } => {
-                    fuel -= 8;
+                    let labels = &module.labels[table as usize];
+                    fuel -= 8 + labels.len() as i64 / 8;
                     if fuel < 0 {
                         tri!(Err(Stop::StepLimit));
                     }
                     let label = get!(a);
-                    match module.labels[table as usize]
-                        .iter()
-                        .find(|&&(p, _)| p == label)
-                    {
+                    match labels.iter().find(|&&(p, _)| p == label) {
                         Some(&(_, t)) => pc = t as usize,
                         None => tri!(Err(Stop::undefined(
                             Kind::InvalidCall,
@@ -1320,6 +1318,11 @@ impl Machine<'_> {
     #[cold]
     fn sweep(&mut self, registers: &[u64], base: usize) {
         let top = (base + WINDOW).min(registers.len());
-        self.memory.sweep(&registers[..top]);
+        let lists = self
+            .var_args
+            .iter()
+            .flat_map(|v| v.args.iter().map(|a| a.lo));
+        let roots: Vec<u64> = lists.chain([self.lib.strtok]).collect();
+        self.memory.sweep(&registers[..top], &roots);
     }
 }

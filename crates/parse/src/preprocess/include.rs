@@ -12,6 +12,37 @@ use cassay_lang::{Problem, Span, Symbol};
 use std::sync::Arc;
 
 const MAX_INCLUDES: usize = 200;
+/// Headers of the standard and of POSIX that programs include and Cassay does not have: the text is
+/// C, but not C that can be run here.
+const NOT_PROVIDED: &[&str] = &[
+    "complex.h",
+    "dirent.h",
+    "fcntl.h",
+    "fenv.h",
+    "getopt.h",
+    "locale.h",
+    "netdb.h",
+    "poll.h",
+    "pthread.h",
+    "regex.h",
+    "sched.h",
+    "semaphore.h",
+    "stdatomic.h",
+    "sys/ioctl.h",
+    "sys/mman.h",
+    "sys/resource.h",
+    "sys/select.h",
+    "sys/socket.h",
+    "sys/stat.h",
+    "sys/time.h",
+    "sys/times.h",
+    "sys/wait.h",
+    "termios.h",
+    "tgmath.h",
+    "threads.h",
+    "wctype.h",
+];
+
 /// All files together, each inclusion counted, may have this many bytes.
 const MAX_BYTES: u64 = 1 << 28;
 
@@ -209,6 +240,10 @@ impl Preprocessor<'_> {
         self.give_buffer(tokens);
         let form = if next { Form::Next } else { form };
         let Some((file, directory)) = self.find(&name, form, span)? else {
+            if NOT_PROVIDED.contains(&name.as_str()) {
+                let what = format!("the header <{name}> is not supported");
+                return Err(Problem::unsupported(span, what));
+            }
             let what = format!("header not found: {name} (add its directory with -I)");
             return Err(Problem::invalid(span, what));
         };
