@@ -73,9 +73,9 @@ bench: release
 
 fuzz:
 	mkdir -p fuzz/corpus/run_c
-	$(CARGO) fuzz run --sanitizer none run_c \
+	ulimit -s unlimited; $(CARGO) fuzz run --sanitizer none run_c \
 		fuzz/corpus/run_c fuzz/seeds/run_c fuzz/regressions/run_c -- \
-		-dict=fuzz/c.dict -timeout=10 -rss_limit_mb=2048 -max_total_time=$(FUZZ_SECONDS)
+		-dict=fuzz/c.dict -timeout=10 -rss_limit_mb=2048 -max_len=4096 -max_total_time=$(FUZZ_SECONDS)
 
 # What is missing is installed, or the command to do so printed; what can be done without it goes on.
 packages:

@@ -3,7 +3,7 @@
 
 pub mod mutate;
 
-use cassay_eval::{Limits, Outcome, Verdict};
+use cassay_eval::{Limits, Outcome, Stdin, Verdict};
 use cassay_lang::{Problem, SourceMap, Span, Target};
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess::{Loader, Options};
@@ -57,7 +57,7 @@ pub fn answer(
     let run = cassay_eval::Options {
         limits,
         args: vec![b"fuzz".to_vec()],
-        stdin: b"12 -7 1.5 word\n".to_vec(),
+        stdin: Stdin::new(|| b"12 -7 1.5 word\n".to_vec()),
         ..cassay_eval::Options::default()
     };
     let outcome = compiled.run(&parsed.program, &run);

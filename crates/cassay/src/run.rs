@@ -3,14 +3,14 @@
 use crate::explain;
 use crate::render::{self, Style};
 use anyhow::{Context, Result, bail};
-use cassay_eval::{Kind, Limits, Options, Outcome, Report, Verdict};
+use cassay_eval::{Kind, Limits, Options, Outcome, Report, Stdin, Verdict};
 use cassay_lang::{Problem, ProblemKind, SourceMap, Span, Target};
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
 use serde_json::{Map, Value, json};
 use std::io::{IsTerminal, Read, Write};
 use std::process::ExitCode;
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
 #[derive(clap::Args)]
@@ -116,13 +116,11 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let mut files = Vec::new();
     for name in &args.files {
         let text = if name == "-" {
-            let mut text = Vec::new();
-            std::io::stdin()
-                .read_to_end(&mut text)
-                .context("cannot read standard input")?;
-            text
+            read_all(std::io::stdin().lock(), "standard input")?
         } else {
-            std::fs::read(name).with_context(|| format!("cannot read `{name}`"))?
+            let file =
+                std::fs::File::open(name).with_context(|| format!("cannot read `{name}`"))?;
+            read_all(file, &format!("`{name}`"))?
         };
         files.push((name.clone(), text));
     }
@@ -140,6 +138,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     };
     let mut argv = vec![args.files[0].trim_end_matches(".c").as_bytes().to_vec()];
     argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));
+    let trouble = Arc::default();
     let run_options = Options {
         limits: Limits {
             steps: args.max_steps,
@@ -148,7 +147,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         },
         tolerate,
         args: argv,
-        stdin: standard_input(&args.files)?,
+        stdin: standard_input(&args.files, &trouble),
     };
     let progress = Progress::start();
     let (result, sources) = cassay_eval::with_stack(|| {
@@ -165,6 +164,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
     });
     progress.end();
+    if let Some(error) = trouble.lock().ok().and_then(|mut slot| slot.take()) {
+        return Err(error);
+    }
     if args.json {
         print_json(&result, &sources)
     } else {
@@ -216,17 +218,34 @@ impl Progress {
     }
 }
 
-/// The program's input: what is piped in. A terminal is not waited for.
-fn standard_input(files: &[String]) -> Result<Vec<u8>> {
+/// Reads to the end. What has none, like a device, is refused before it fills memory.
+fn read_all(from: impl Read, what: &str) -> Result<Vec<u8>> {
+    const MOST: u64 = 256 << 20;
     let mut text = Vec::new();
-    let stdin = std::io::stdin();
-    if !stdin.is_terminal() && !files.iter().any(|f| f == "-") {
-        stdin
-            .lock()
-            .read_to_end(&mut text)
-            .context("cannot read standard input")?;
+    from.take(MOST + 1)
+        .read_to_end(&mut text)
+        .with_context(|| format!("cannot read {what}"))?;
+    if text.len() as u64 > MOST {
+        bail!("{what} is larger than {} MiB", MOST >> 20);
     }
     Ok(text)
+}
+
+/// The program's input: what is piped in or typed, unless the program itself came that way. What
+/// goes wrong is kept for after the run.
+fn standard_input(files: &[String], trouble: &Arc<Mutex<Option<anyhow::Error>>>) -> Stdin {
+    if files.iter().any(|f| f == "-") {
+        return Stdin::default();
+    }
+    let trouble = Arc::clone(trouble);
+    Stdin::new(move || {
+        read_all(std::io::stdin().lock(), "standard input").unwrap_or_else(|error| {
+            if let Ok(mut slot) = trouble.lock() {
+                *slot = Some(error);
+            }
+            Vec::new()
+        })
+    })
 }
 
 /// Writes everything; a closed pipe is the reader's decision, not an error.

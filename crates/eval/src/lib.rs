@@ -8,6 +8,7 @@
 
 pub mod check;
 pub mod code;
+mod describe;
 pub mod float;
 pub mod format;
 pub mod kind;
@@ -15,7 +16,6 @@ pub mod library;
 mod lower;
 mod machine;
 pub mod memory;
-pub mod names;
 mod padding;
 mod report;
 mod verdict;
@@ -27,6 +27,7 @@ pub use kind::{Class, Kind};
 pub use machine::Limits;
 use machine::Machine;
 use memory::Choice;
+use std::sync::{Arc, LazyLock};
 pub use verdict::{Note, Outcome, Report, Verdict};
 
 /// A program ready to run, any number of times.
@@ -47,7 +48,36 @@ pub struct Options {
     pub tolerate: Vec<Kind>,
     /// `argv`, the program's name first.
     pub args: Vec<Vec<u8>>,
-    pub stdin: Vec<u8>,
+    pub stdin: Stdin,
+}
+
+/// Standard input. It is fetched when the program first reads: most programs never do, and waiting
+/// for it could take forever.
+#[derive(Clone)]
+pub struct Stdin(Arc<LazyLock<Vec<u8>, Fetch>>);
+
+type Fetch = Box<dyn FnOnce() -> Vec<u8> + Send>;
+
+impl Stdin {
+    pub fn new(fetch: impl FnOnce() -> Vec<u8> + Send + 'static) -> Stdin {
+        Stdin(Arc::new(LazyLock::new(Box::new(fetch))))
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl Default for Stdin {
+    fn default() -> Stdin {
+        Stdin::new(Vec::new)
+    }
+}
+
+impl std::fmt::Debug for Stdin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Stdin")
+    }
 }
 
 /// Checks and lowers a program.
@@ -99,8 +129,7 @@ impl Compiled {
     }
 
     fn run_once(&self, program: &Program, options: &Options, choice: Choice) -> Run {
-        let mut machine =
-            Machine::new(&self.module, &self.types, &self.decl_types, choice, options);
+        let mut machine = Machine::new(self, program, choice, options);
         let result = machine.run_program(&options.args);
         let span = |point: Option<u32>| {
             point.map_or(Span::NONE, |at| {

@@ -703,7 +703,7 @@ impl Memory {
             Some(o) if o.meta.kind == ObjectKind::Free => Kind::LifetimeEnded,
             Some(o) if o.meta.kind == ObjectKind::Function => Kind::InvalidDereference,
             Some(o) if !o.meta.live => Kind::LifetimeEnded,
-            Some(o) if u64::from(offset_of(p)) + size > u64::from(o.meta.extent) => {
+            Some(o) if u64::from(offset_of(p)).saturating_add(size) > u64::from(o.meta.extent) => {
                 Kind::OutOfBounds
             }
             Some(o) if write && o.meta.kind == ObjectKind::StringLiteral => {
@@ -737,17 +737,23 @@ impl Memory {
         Ok(&self.data[at..at + n as usize])
     }
 
-    /// Reads bytes as data: they must be initialised. Pointer bytes count as exposed.
-    pub fn read(&mut self, p: Ptr, n: u64) -> Result<Vec<u8>, Fault> {
-        let at = self.check(p, n, false)?;
-        let tags = &self.tags[at..at + n as usize];
-        if let Some(i) = tags.iter().position(|&t| tag::lacks_value(t)) {
-            return Err(Fault {
+    /// Fails unless `n` bytes at `p`, found at `at`, all have a value.
+    fn require_values(&self, p: Ptr, at: usize, n: usize) -> Result<(), Fault> {
+        let tags = &self.tags[at..at + n];
+        match tags.iter().position(|&t| tag::lacks_value(t)) {
+            None => Ok(()),
+            Some(i) => Err(Fault {
                 kind: Kind::IndeterminateValue,
                 ptr: p + i as u64,
                 size: 1,
-            });
+            }),
         }
+    }
+
+    /// Reads bytes as data: they must be initialised. Pointer bytes count as exposed.
+    pub fn read(&mut self, p: Ptr, n: u64) -> Result<Vec<u8>, Fault> {
+        let at = self.check(p, n, false)?;
+        self.require_values(p, at, n as usize)?;
         let base = self.base_of(p);
         let mut bytes = self.data[at..at + n as usize].to_vec();
         for (i, byte) in bytes.iter_mut().enumerate() {
@@ -930,16 +936,7 @@ impl Memory {
         let room = u64::from(self.size_of(p).unwrap_or(0) - offset_of(p)).min(max) as usize;
         let zero = self.data[at..at + room].iter().position(|&b| b == 0);
         let seen = zero.map_or(room, |n| n + 1);
-        if let Some(i) = self.tags[at..at + seen]
-            .iter()
-            .position(|&t| tag::lacks_value(t))
-        {
-            return Err(Fault {
-                kind: Kind::IndeterminateValue,
-                ptr: p + i as u64,
-                size: 1,
-            });
-        }
+        self.require_values(p, at, seen)?;
         match zero {
             Some(n) => Ok(n as u64),
             None if room as u64 == max => Ok(max),
@@ -954,16 +951,7 @@ impl Memory {
     /// Reads a pointer.
     pub fn read_pointer(&mut self, p: Ptr) -> Result<Ptr, Fault> {
         let at = self.check(p, 8, false)?;
-        if let Some(i) = self.tags[at..at + 8]
-            .iter()
-            .position(|&t| tag::lacks_value(t))
-        {
-            return Err(Fault {
-                kind: Kind::IndeterminateValue,
-                ptr: p + i as u64,
-                size: 1,
-            });
-        }
+        self.require_values(p, at, 8)?;
         let bytes: [u8; 8] = self.data[at..at + 8].try_into().unwrap_or_default();
         let value = u64::from_le_bytes(bytes);
         Ok(if self.tags[at] == tag::POINTER {

@@ -244,6 +244,32 @@ pub enum BinaryOp {
     LogOr,
 }
 
+impl BinaryOp {
+    /// As written between its operands.
+    pub fn text(self) -> &'static str {
+        match self {
+            BinaryOp::Mul => "*",
+            BinaryOp::Div => "/",
+            BinaryOp::Rem => "%",
+            BinaryOp::Add => "+",
+            BinaryOp::Sub => "-",
+            BinaryOp::Shl => "<<",
+            BinaryOp::Shr => ">>",
+            BinaryOp::Lt => "<",
+            BinaryOp::Gt => ">",
+            BinaryOp::Le => "<=",
+            BinaryOp::Ge => ">=",
+            BinaryOp::Eq => "==",
+            BinaryOp::Ne => "!=",
+            BinaryOp::BitAnd => "&",
+            BinaryOp::BitXor => "^",
+            BinaryOp::BitOr => "|",
+            BinaryOp::LogAnd => "&&",
+            BinaryOp::LogOr => "||",
+        }
+    }
+}
+
 /// One association of a generic selection; `ty` is `None` for `default`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Association {
@@ -573,11 +599,44 @@ pub enum IntKind {
     UInt128,
 }
 
+impl IntKind {
+    /// The type's shortest spelling in C.
+    pub fn name(self) -> &'static str {
+        match self {
+            IntKind::Bool => "_Bool",
+            IntKind::Char => "char",
+            IntKind::SChar => "signed char",
+            IntKind::UChar => "unsigned char",
+            IntKind::Short => "short",
+            IntKind::UShort => "unsigned short",
+            IntKind::Int => "int",
+            IntKind::UInt => "unsigned int",
+            IntKind::Long => "long",
+            IntKind::ULong => "unsigned long",
+            IntKind::LongLong => "long long",
+            IntKind::ULongLong => "unsigned long long",
+            IntKind::Int128 => "__int128",
+            IntKind::UInt128 => "unsigned __int128",
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub enum FloatKind {
     Float,
     Double,
     LongDouble,
+}
+
+impl FloatKind {
+    /// The type's spelling in C.
+    pub fn name(self) -> &'static str {
+        match self {
+            FloatKind::Float => "float",
+            FloatKind::Double => "double",
+            FloatKind::LongDouble => "long double",
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -629,6 +688,20 @@ impl Quals {
 
     pub fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// The qualifiers as written. `_Atomic` comes first, so that no parenthesis follows it: that
+    /// would make it the type specifier of 6.7.2.4.
+    pub fn words(self) -> impl DoubleEndedIterator<Item = &'static str> {
+        [
+            (Quals::ATOMIC, "_Atomic"),
+            (Quals::CONST, "const"),
+            (Quals::VOLATILE, "volatile"),
+            (Quals::RESTRICT, "restrict"),
+        ]
+        .into_iter()
+        .filter(move |&(qual, _)| self.contains(qual))
+        .map(|(_, word)| word)
     }
 }
 

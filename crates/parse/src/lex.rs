@@ -397,13 +397,8 @@ impl Lexer {
         self.bol = false;
         let hi = self.position(self.pos.saturating_sub(1)) + 1;
         PpToken {
-            kind,
-            lo,
-            hi,
-            hideset: 0,
-            site: 0,
-            from: 0,
             flags,
+            ..PpToken::new(kind, lo, hi)
         }
     }
 

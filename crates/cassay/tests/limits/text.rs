@@ -434,6 +434,14 @@ fn not_programs() {
     check_files("directory", &[env!("CARGO_TARGET_TMPDIR")], &[USAGE]);
     check_files("missing", &["no such file.c"], &[USAGE]);
     check_files("empty-name", &[""], &[USAGE]);
+    if cfg!(target_os = "linux") {
+        check_files("endless-file", &["/dev/zero"], &[USAGE]);
+        check(
+            "endless-include",
+            "#include \"/dev/zero\"\n",
+            &[INVALID, UNSUPPORTED],
+        );
+    }
     let path = file("empty.c");
     let path = path.to_str().unwrap();
     check_files(

@@ -7,8 +7,8 @@ use super::operator::stored;
 use super::{Category, Checker, EntityKind, Res, Typed};
 use crate::float::{self, LiteralError};
 use cassay_lang::tree::{
-    BinaryOp, DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StmtKind,
-    StrPrefix, TypeId, UnaryOp,
+    DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StmtKind, StrPrefix,
+    TypeId, UnaryOp,
 };
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Symbol};
@@ -692,28 +692,5 @@ pub(super) fn lvalue(qty: QTy) -> Typed {
         qty,
         category: Category::LValue,
         aux: 0,
-    }
-}
-
-pub(super) fn op_name(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Mul => "*",
-        BinaryOp::Div => "/",
-        BinaryOp::Rem => "%",
-        BinaryOp::Add => "+",
-        BinaryOp::Sub => "-",
-        BinaryOp::Shl => "<<",
-        BinaryOp::Shr => ">>",
-        BinaryOp::Lt => "<",
-        BinaryOp::Gt => ">",
-        BinaryOp::Le => "<=",
-        BinaryOp::Ge => ">=",
-        BinaryOp::Eq => "==",
-        BinaryOp::Ne => "!=",
-        BinaryOp::BitAnd => "&",
-        BinaryOp::BitXor => "^",
-        BinaryOp::BitOr => "|",
-        BinaryOp::LogAnd => "&&",
-        BinaryOp::LogOr => "||",
     }
 }

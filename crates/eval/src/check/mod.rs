@@ -19,7 +19,6 @@ mod call;
 mod compat;
 mod constant;
 mod decl;
-mod describe;
 mod expr;
 mod fixed;
 mod init;
@@ -256,6 +255,10 @@ impl<'p> Checker<'p> {
             span,
             format!("{what} has incomplete type '{}'", self.describe(ty)),
         )
+    }
+
+    fn describe(&self, ty: Ty) -> String {
+        crate::describe::describe(&self.out.types, self.p, ty)
     }
 
     fn symbol(&self, name: Option<Symbol>) -> &'p str {

@@ -1,6 +1,6 @@
 //! Binary operators, assignment and the conditional operator (6.5.5 to 6.5.16).
 
-use super::expr::{op_name, rvalue};
+use super::expr::rvalue;
 use super::{Category, Checker, Res, Typed};
 use cassay_lang::Problem;
 use cassay_lang::tree::{BinaryOp, ExprId};
@@ -76,7 +76,7 @@ impl Checker<'_> {
             self.span(id),
             format!(
                 "invalid operands to binary {} (have '{}' and '{}')",
-                op_name(op),
+                op.text(),
                 self.describe(x),
                 self.describe(y)
             ),

@@ -110,6 +110,8 @@ impl From<OutOfMemory> for Stop {
 pub trait Host {
     fn memory(&mut self) -> &mut Memory;
     fn types(&self) -> &Types;
+    /// A type's name in a message.
+    fn describe(&self, ty: Ty) -> String;
     /// Calls a function of the program.
     fn call(&mut self, function: Ptr, args: &[Arg]) -> Result<Value, Stop>;
     /// The next argument of a `va_list` object, `None` when there is no further one.
@@ -127,7 +129,7 @@ pub trait Host {
 pub struct Lib {
     pub output: Vec<u8>,
     pub error_output: Vec<u8>,
-    pub input: Vec<u8>,
+    pub input: crate::Stdin,
     pub input_pos: usize,
     /// Pointers to the objects `stdin`, `stdout` and `stderr` point to.
     pub streams: [Ptr; 3],
@@ -148,7 +150,7 @@ pub struct Lib {
 
 impl Lib {
     /// The state a program starts with.
-    pub fn new(streams: [Ptr; 3], input: Vec<u8>, output_limit: usize) -> Lib {
+    pub fn new(streams: [Ptr; 3], input: crate::Stdin, output_limit: usize) -> Lib {
         Lib {
             streams,
             input,

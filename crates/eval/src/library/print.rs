@@ -5,7 +5,7 @@
 
 use super::call::*;
 use super::stdio::{Stream, emit, stream};
-use super::variable::{Asker, Source, format_string, name, require_x87, void_or_character};
+use super::variable::{Asker, Source, format_string, require_x87, void_or_character};
 use super::{Arg, Host, Lib, LibFn, Stop};
 use crate::float::F80;
 use crate::format::{
@@ -257,7 +257,7 @@ fn convert(
         }
         Wanted::WcharPtr => {
             let wide = Ty::int(target.wchar_t);
-            let wanted = format!("{} *", name(host.types(), wide));
+            let wanted = format!("{} *", target.wchar_t.name());
             let p = source.pointer(host, asker, &wanted, |_, to| to == wide)?;
             wide_string(host, made, &field, p)?;
         }
@@ -273,7 +273,7 @@ fn convert(
             );
         }
         Wanted::CountPtr(kind) => {
-            let wanted = format!("{} *", name(host.types(), Ty::int(kind)));
+            let wanted = format!("{} *", kind.name());
             let p = source.pointer(host, asker, &wanted, |_, to| to == Ty::int(kind))?;
             let size = size(host, kind);
             store(host, p, made.bytes.len() as u128, size)?;

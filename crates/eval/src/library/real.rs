@@ -66,17 +66,78 @@ pub(super) fn settle<T: Real>(result: T, operands: &[T]) -> T {
         .map_or(T::INDEFINITE, |x| x.quiet())
 }
 
+/// What a type's own methods do, under the same names.
+macro_rules! own_methods {
+    () => {
+        fn is_nan(self) -> bool {
+            self.is_nan()
+        }
+        fn is_infinite(self) -> bool {
+            self.is_infinite()
+        }
+        fn is_normal(self) -> bool {
+            self.is_normal()
+        }
+        fn abs(self) -> Self {
+            self.abs()
+        }
+        fn copysign(self, sign: Self) -> Self {
+            self.copysign(sign)
+        }
+        fn minus(self, other: Self) -> Self {
+            self - other
+        }
+        fn sqrt(self) -> Self {
+            self.sqrt()
+        }
+        fn floor(self) -> Self {
+            self.floor()
+        }
+        fn ceil(self) -> Self {
+            self.ceil()
+        }
+        fn trunc(self) -> Self {
+            self.trunc()
+        }
+        fn round(self) -> Self {
+            self.round()
+        }
+    };
+}
+
+/// What Rust's own two types have under other names.
+macro_rules! hardware_methods {
+    () => {
+        fn bits(self) -> u128 {
+            self.to_bits().into()
+        }
+        fn is_negative(self) -> bool {
+            self.is_sign_negative()
+        }
+        fn rint(self) -> Self {
+            self.round_ties_even()
+        }
+        fn neighbour(self, above: bool) -> Self {
+            if above {
+                self.next_up()
+            } else {
+                self.next_down()
+            }
+        }
+    };
+}
+
 impl Real for f64 {
     const KIND: FloatKind = FloatKind::Double;
     const ZERO: f64 = 0.0;
     const INFINITY: f64 = f64::INFINITY;
     const INDEFINITE: f64 = f64::from_bits(0xfff8 << 48);
 
+    own_methods!();
+    hardware_methods!();
+
     fn from_bits(bits: u128) -> f64 {
         f64::from_bits(bits as u64)
-    }
-    fn bits(self) -> u128 {
-        self.to_bits().into()
     }
     fn quiet(self) -> f64 {
         f64::from_bits(self.to_bits() | 1 << 51)
@@ -87,45 +148,6 @@ impl Real for f64 {
     fn to_int(self, width: u32) -> Option<i128> {
         f64_to_int(self, width, true)
     }
-    fn is_nan(self) -> bool {
-        self.is_nan()
-    }
-    fn is_infinite(self) -> bool {
-        self.is_infinite()
-    }
-    fn is_negative(self) -> bool {
-        self.is_sign_negative()
-    }
-    fn is_normal(self) -> bool {
-        self.is_normal()
-    }
-    fn abs(self) -> f64 {
-        self.abs()
-    }
-    fn copysign(self, sign: f64) -> f64 {
-        self.copysign(sign)
-    }
-    fn minus(self, other: f64) -> f64 {
-        self - other
-    }
-    fn sqrt(self) -> f64 {
-        self.sqrt()
-    }
-    fn floor(self) -> f64 {
-        self.floor()
-    }
-    fn ceil(self) -> f64 {
-        self.ceil()
-    }
-    fn trunc(self) -> f64 {
-        self.trunc()
-    }
-    fn round(self) -> f64 {
-        self.round()
-    }
-    fn rint(self) -> f64 {
-        self.round_ties_even()
-    }
     fn fmod(self, divisor: f64) -> f64 {
         libm::fmod(self, divisor)
     }
@@ -134,13 +156,6 @@ impl Real for f64 {
     }
     fn frexp(self) -> (f64, i32) {
         libm::frexp(self)
-    }
-    fn neighbour(self, above: bool) -> f64 {
-        if above {
-            self.next_up()
-        } else {
-            self.next_down()
-        }
     }
     fn fma(self, factor: f64, addend: f64) -> Result<f64, Stop> {
         Ok(libm::fma(self, factor, addend))
@@ -153,11 +168,11 @@ impl Real for f32 {
     const INFINITY: f32 = f32::INFINITY;
     const INDEFINITE: f32 = f32::from_bits(0xffc0_0000);
 
+    own_methods!();
+    hardware_methods!();
+
     fn from_bits(bits: u128) -> f32 {
         f32::from_bits(bits as u32)
-    }
-    fn bits(self) -> u128 {
-        self.to_bits().into()
     }
     fn quiet(self) -> f32 {
         f32::from_bits(self.to_bits() | 1 << 22)
@@ -167,45 +182,6 @@ impl Real for f32 {
     }
     fn to_int(self, width: u32) -> Option<i128> {
         f32_to_int(self, width, true)
-    }
-    fn is_nan(self) -> bool {
-        self.is_nan()
-    }
-    fn is_infinite(self) -> bool {
-        self.is_infinite()
-    }
-    fn is_negative(self) -> bool {
-        self.is_sign_negative()
-    }
-    fn is_normal(self) -> bool {
-        self.is_normal()
-    }
-    fn abs(self) -> f32 {
-        self.abs()
-    }
-    fn copysign(self, sign: f32) -> f32 {
-        self.copysign(sign)
-    }
-    fn minus(self, other: f32) -> f32 {
-        self - other
-    }
-    fn sqrt(self) -> f32 {
-        self.sqrt()
-    }
-    fn floor(self) -> f32 {
-        self.floor()
-    }
-    fn ceil(self) -> f32 {
-        self.ceil()
-    }
-    fn trunc(self) -> f32 {
-        self.trunc()
-    }
-    fn round(self) -> f32 {
-        self.round()
-    }
-    fn rint(self) -> f32 {
-        self.round_ties_even()
     }
     fn fmod(self, divisor: f32) -> f32 {
         libm::fmodf(self, divisor)
@@ -218,13 +194,6 @@ impl Real for f32 {
         let (fraction, exp) = libm::frexp(self.into());
         (fraction as f32, exp)
     }
-    fn neighbour(self, above: bool) -> f32 {
-        if above {
-            self.next_up()
-        } else {
-            self.next_down()
-        }
-    }
     fn fma(self, factor: f32, addend: f32) -> Result<f32, Stop> {
         Ok(libm::fmaf(self, factor, addend))
     }
@@ -235,6 +204,8 @@ impl Real for F80 {
     const ZERO: F80 = F80::ZERO;
     const INFINITY: F80 = F80::INFINITY;
     const INDEFINITE: F80 = F80::INDEFINITE;
+
+    own_methods!();
 
     fn from_bits(bits: u128) -> F80 {
         F80::from_bits(bits)
@@ -251,41 +222,8 @@ impl Real for F80 {
     fn to_int(self, width: u32) -> Option<i128> {
         self.to_int(width, true)
     }
-    fn is_nan(self) -> bool {
-        self.is_nan()
-    }
-    fn is_infinite(self) -> bool {
-        self.is_infinite()
-    }
     fn is_negative(self) -> bool {
         self.is_negative()
-    }
-    fn is_normal(self) -> bool {
-        self.is_normal()
-    }
-    fn abs(self) -> F80 {
-        self.abs()
-    }
-    fn copysign(self, sign: F80) -> F80 {
-        self.copysign(sign)
-    }
-    fn minus(self, other: F80) -> F80 {
-        self - other
-    }
-    fn sqrt(self) -> F80 {
-        self.sqrt()
-    }
-    fn floor(self) -> F80 {
-        self.floor()
-    }
-    fn ceil(self) -> F80 {
-        self.ceil()
-    }
-    fn trunc(self) -> F80 {
-        self.trunc()
-    }
-    fn round(self) -> F80 {
-        self.round()
     }
     fn rint(self) -> F80 {
         self.rint()

@@ -2,7 +2,7 @@
 
 use super::call::*;
 use super::stdio::{Input, Stream, stream};
-use super::variable::{Asker, Source, format_string, name, require_x87, void_or_character};
+use super::variable::{Asker, Source, format_string, require_x87, void_or_character};
 use super::{Arg, Host, Lib, LibFn, Stop};
 use crate::format::{
     ByteSource, Directive, FormatError, IntText, Scanned, SliceSource, Stored, match_byte,
@@ -192,7 +192,7 @@ impl Place {
             Stored::Wides { .. } => wide,
             Stored::Pointer => Ty::VOID_PTR,
         };
-        let wanted = format!("{} *", name(host.types(), to));
+        let wanted = format!("{} *", host.describe(to));
         let ptr = source.pointer(host, asker, &wanted, |types, pointee| match stored {
             Stored::Chars { .. } => void_or_character(types, pointee),
             // `char` is a type of its own: `%hhd` wants `signed char`.
@@ -233,7 +233,7 @@ impl Place {
                     }
                 };
                 if overflow {
-                    return Err(unrepresentable(&name(host.types(), Ty::float(kind))));
+                    return Err(unrepresentable(kind.name()));
                 }
                 let scalar = host.types().target.float_scalar(kind);
                 store(host, self.ptr, bits, scalar.size)?;
@@ -264,7 +264,7 @@ impl Place {
             number.unsigned(width)
         };
         if clamped {
-            return Err(unrepresentable(&name(host.types(), Ty::int(kind))));
+            return Err(unrepresentable(kind.name()));
         }
         store(host, self.ptr, bits, width / 8)
     }

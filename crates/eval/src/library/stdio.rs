@@ -132,7 +132,7 @@ impl<'a> Input<'a> {
 
 impl ByteSource for Input<'_> {
     fn peek(&mut self) -> Option<u8> {
-        let waiting = self.lib.input.get(self.lib.input_pos).copied();
+        let waiting = self.lib.input.bytes().get(self.lib.input_pos).copied();
         let byte = self.lib.pushed_back.or(waiting);
         if byte.is_none() {
             self.lib.at_end = true;

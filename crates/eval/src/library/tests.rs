@@ -4,7 +4,7 @@ use super::{Arg, Host, Lib, Stop, Value, lookup};
 use crate::kind::Kind;
 use crate::memory::{Choice, Memory, NULL, ObjectKind, Origin, Ptr};
 use cassay_lang::Target;
-use cassay_lang::tree::Quals;
+use cassay_lang::tree::{Program, Quals};
 use cassay_lang::types::{QTy, Ty, Types};
 
 type Callback = fn(&mut Memory, &[Arg]) -> i32;
@@ -24,6 +24,9 @@ impl Host for Machine {
     }
     fn types(&self) -> &Types {
         &self.types
+    }
+    fn describe(&self, ty: Ty) -> String {
+        crate::describe::describe(&self.types, &Program::new(), ty)
     }
     fn call(&mut self, _: Ptr, args: &[Arg]) -> Result<Value, Stop> {
         let callback = self.callback.ok_or(Stop::Abort)?;
@@ -103,7 +106,14 @@ impl Machine {
             callback: None,
             list: Vec::new(),
             steps: 0,
-            lib: Some(Lib::new(streams, input.as_bytes().to_vec(), 1 << 16)),
+            lib: Some(Lib::new(
+                streams,
+                crate::Stdin::new({
+                    let input = input.as_bytes().to_vec();
+                    move || input
+                }),
+                1 << 16,
+            )),
         }
     }
 

@@ -67,8 +67,8 @@ impl Source<'_> {
         }
     }
 
-    pub fn mismatch(&self, types: &Types, asker: &Asker, wanted: &str, has: Ty) -> Stop {
-        let (what, has) = (self.latest(), name(types, has));
+    pub fn mismatch(&self, host: &dyn Host, asker: &Asker, wanted: &str, has: Ty) -> Stop {
+        let (what, has) = (self.latest(), host.describe(has));
         let detail = format!("{} wants {wanted}, {what} has type {has}", asker.text());
         Stop::undefined(Kind::FormatMismatch, detail)
     }
@@ -81,11 +81,10 @@ impl Source<'_> {
         kind: IntKind,
     ) -> Result<u64, Stop> {
         let arg = self.next(host, asker)?;
-        let types = host.types();
-        if integer_fits(types, kind, arg) {
+        if integer_fits(host.types(), kind, arg) {
             return Ok(arg.lo);
         }
-        Err(self.mismatch(types, asker, &name(types, Ty::int(kind)), arg.ty))
+        Err(self.mismatch(host, asker, kind.name(), arg.ty))
     }
 
     pub fn float(
@@ -95,11 +94,10 @@ impl Source<'_> {
         kind: FloatKind,
     ) -> Result<Arg, Stop> {
         let arg = self.next(host, asker)?;
-        let types = host.types();
         if arg.ty == Ty::float(kind) {
             return Ok(arg);
         }
-        Err(self.mismatch(types, asker, &name(types, Ty::float(kind)), arg.ty))
+        Err(self.mismatch(host, asker, kind.name(), arg.ty))
     }
 
     /// A pointer whose target `accepts`.
@@ -114,7 +112,7 @@ impl Source<'_> {
         let types = host.types();
         match types.pointee(arg.ty) {
             Some(to) if accepts(types, to.ty) => Ok(arg.lo),
-            _ => Err(self.mismatch(types, asker, wanted, arg.ty)),
+            _ => Err(self.mismatch(host, asker, wanted, arg.ty)),
         }
     }
 }
@@ -143,54 +141,6 @@ fn integer_fits(types: &Types, kind: IntKind, arg: Arg) -> bool {
 /// `void` and the character types, which `va_arg` lets stand for each other behind a pointer.
 pub(super) fn void_or_character(types: &Types, ty: Ty) -> bool {
     ty == Ty::VOID || types.is_character(ty)
-}
-
-/// A type's name in a message.
-pub(super) fn name(types: &Types, ty: Ty) -> String {
-    let plain = match types.kind(ty) {
-        TyKind::Void => "void",
-        TyKind::Int(kind) => match kind {
-            IntKind::Bool => "_Bool",
-            IntKind::Char => "char",
-            IntKind::SChar => "signed char",
-            IntKind::UChar => "unsigned char",
-            IntKind::Short => "short",
-            IntKind::UShort => "unsigned short",
-            IntKind::Int => "int",
-            IntKind::UInt => "unsigned int",
-            IntKind::Long => "long",
-            IntKind::ULong => "unsigned long",
-            IntKind::LongLong => "long long",
-            IntKind::ULongLong => "unsigned long long",
-            IntKind::Int128 => "__int128",
-            IntKind::UInt128 => "unsigned __int128",
-        },
-        TyKind::Float(FloatKind::Float) => "float",
-        TyKind::Float(FloatKind::Double) => "double",
-        TyKind::Float(FloatKind::LongDouble) => "long double",
-        TyKind::Bits { width, signed } => {
-            let sign = if signed { "signed" } else { "unsigned" };
-            return format!("{sign} bit-field of {width} bits");
-        }
-        TyKind::Pointer(to) => {
-            // Only the innermost type needs a word of its own, however deep the pointer goes.
-            let (mut depth, mut at) = (1, to.ty);
-            while let (TyKind::Pointer(to), true) = (types.kind(at), depth < 8) {
-                (depth, at) = (depth + 1, to.ty);
-            }
-            let inner = match types.kind(at) {
-                TyKind::Pointer(_) => "…".to_string(),
-                _ => name(types, at),
-            };
-            return format!("{inner} {}", "*".repeat(depth));
-        }
-        TyKind::Array(..) => "array",
-        TyKind::Function(_) => "function",
-        TyKind::Record(_) => "structure",
-        TyKind::Enum(_) => "enumeration",
-        TyKind::VaList => "va_list",
-    };
-    plain.into()
 }
 
 /// `long double` values are the x87 ones only.

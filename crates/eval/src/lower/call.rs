@@ -181,7 +181,7 @@ impl Lowerer<'_> {
             return;
         };
         let params: Vec<Ty> = params.iter().map(|&p| self.ck.entity(p).qty.ty).collect();
-        if let Some(reason) = argument_mismatch(&self.types, &params, passed) {
+        if let Some(reason) = argument_mismatch(&self.types, self.program, &params, passed) {
             self.stop(StopReason::Undefined(Kind::ArgumentMismatch, reason));
         }
     }

@@ -459,6 +459,14 @@ impl Lowerer<'_> {
         Ok(self.bits.len() as u32 - 1)
     }
 
+    /// The address and access of a bit-field.
+    fn bit_place(&mut self, lv: &Lvalue, range: BitRange) -> L<(R, u32)> {
+        let field = self.bit_access(range, lv.qty.ty)?;
+        let base = Lvalue { bits: None, ..*lv };
+        let p = self.address_of(&base)?;
+        Ok((self.reg(p)?, field))
+    }
+
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union);
@@ -471,10 +479,7 @@ impl Lowerer<'_> {
         let ty = lv.qty.ty;
         let rep = self.rep(ty);
         if let Some(range) = lv.bits {
-            let field = self.bit_access(range, ty)?;
-            let base = Lvalue { bits: None, ..*lv };
-            let p = self.address_of(&base)?;
-            let p = self.reg(p)?;
+            let (p, field) = self.bit_place(lv, range)?;
             let d = self.dest(hint)?;
             self.emit(Op::LdBits { d, p, field });
             return Ok(Val::Reg(d));
@@ -591,10 +596,7 @@ impl Lowerer<'_> {
         let ty = lv.qty.ty;
         let rep = self.rep(ty);
         if let Some(range) = lv.bits {
-            let field = self.bit_access(range, ty)?;
-            let base = Lvalue { bits: None, ..*lv };
-            let p = self.address_of(&base)?;
-            let p = self.reg(p)?;
+            let (p, field) = self.bit_place(lv, range)?;
             let s = self.reg(v)?;
             self.emit(Op::StBits { p, s, field });
             return Ok(());

@@ -317,6 +317,16 @@ impl Lowerer<'_> {
         });
     }
 
+    /// What is assigned behind a loop's body: reached by its end or by `continue`. `None`: neither.
+    fn assigned_after_body(&mut self) -> Option<FxHashSet<u32>> {
+        let mut assigned = self.reachable.then(|| self.assigned.clone());
+        let continued = self.breakables.last_mut();
+        if let Some(at) = continued.and_then(|b| b.at_continue.take()) {
+            meet(&mut assigned, &at);
+        }
+        assigned
+    }
+
     /// After a loop: reached by its condition (`exit`) or by `break`.
     fn end_loop(&mut self, exit: Option<FxHashSet<u32>>) {
         let Some(b) = self.breakables.pop() else {
@@ -368,14 +378,7 @@ impl Lowerer<'_> {
         self.bind(top);
         self.statement(body)?;
         self.bind(test);
-        let mut assigned = self.reachable.then(|| self.assigned.clone());
-        if let Some(at) = self
-            .breakables
-            .last_mut()
-            .and_then(|b| b.at_continue.take())
-        {
-            meet(&mut assigned, &at);
-        }
+        let assigned = self.assigned_after_body();
         let exit = match assigned {
             Some(assigned) => {
                 self.assigned = assigned;
@@ -425,14 +428,7 @@ impl Lowerer<'_> {
         self.bind(top);
         self.statement(body)?;
         self.bind(next);
-        let mut assigned = self.reachable.then(|| self.assigned.clone());
-        if let Some(at) = self
-            .breakables
-            .last_mut()
-            .and_then(|b| b.at_continue.take())
-        {
-            meet(&mut assigned, &at);
-        }
+        let assigned = self.assigned_after_body();
         self.arrive();
         self.assigned = assigned.unwrap_or(entry);
         if let Some(step) = step {

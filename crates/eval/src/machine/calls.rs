@@ -2,9 +2,11 @@
 
 use super::{Frame, MAX_FRAMES, MAX_NESTING, Machine, OpenList, VarArgs, WINDOW};
 use crate::code::R;
+use crate::describe::describe;
 use crate::kind::Kind;
-use crate::library::{Arg, Lib, Stop, Value};
+use crate::library::{Arg, Host, Lib, Stop, Value};
 use crate::memory::Ptr;
+use cassay_lang::tree::Program;
 use cassay_lang::types::{Ty, TyKind, Types};
 
 /// In the place of a `va_list`'s serial number: its value is indeterminate.
@@ -130,8 +132,8 @@ impl Machine<'_> {
                     format!(
                         "`{}` has type {}, called as {}",
                         function.name,
-                        self.type_name(function.ty),
-                        self.type_name(called)
+                        self.describe(function.ty),
+                        self.describe(called)
                     ),
                 ));
             }
@@ -152,7 +154,7 @@ impl Machine<'_> {
         {
             return Ok(());
         }
-        match argument_mismatch(self.types, &function.param_types, &site.args) {
+        match argument_mismatch(self.types, self.program, &function.param_types, &site.args) {
             None => Ok(()),
             Some(why) => Err(Stop::undefined(
                 Kind::ArgumentMismatch,
@@ -394,8 +396,8 @@ impl Machine<'_> {
                 Kind::VaArgType,
                 format!(
                     "the argument has type {}, not {}",
-                    self.type_name(arg.ty),
-                    self.type_name(ty)
+                    self.describe(arg.ty),
+                    self.describe(ty)
                 ),
             ));
         }
@@ -434,14 +436,15 @@ impl Machine<'_> {
             _ => false,
         }
     }
-
-    pub(super) fn type_name(&self, ty: Ty) -> String {
-        crate::names::type_name(self.types, ty)
-    }
 }
 
 /// Why arguments passed without a prototype do not fit a definition (6.5.2.2p6).
-pub(crate) fn argument_mismatch(types: &Types, params: &[Ty], given: &[(Ty, R)]) -> Option<String> {
+pub(crate) fn argument_mismatch(
+    types: &Types,
+    program: &Program,
+    params: &[Ty],
+    given: &[(Ty, R)],
+) -> Option<String> {
     if params.len() != given.len() {
         return Some(format!(
             "{} parameters, {} arguments",
@@ -456,7 +459,7 @@ pub(crate) fn argument_mismatch(types: &Types, params: &[Ty], given: &[(Ty, R)])
             _ => types.is_pointer(expected) && types.is_pointer(arg),
         };
         if !interchangeable && !types.compatible(expected, arg) {
-            let name = |ty| crate::names::type_name(types, ty);
+            let name = |ty| describe(types, program, ty);
             return Some(format!(
                 "argument {} has type {}, the parameter {}",
                 i + 1,

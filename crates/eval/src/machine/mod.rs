@@ -13,11 +13,13 @@ pub(crate) use access::extend;
 pub(crate) use calls::argument_mismatch;
 pub(crate) use wide::fit;
 
-use crate::Options;
 use crate::code::{Module, Op, Site};
+use crate::describe::describe;
 use crate::kind::Kind;
 use crate::library::{Arg, Host, Lib, Stop, Value};
 use crate::memory::{Choice, Memory, Ptr};
+use crate::{Compiled, Options};
+use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
@@ -75,6 +77,8 @@ struct VarArgs {
 pub struct Machine<'m> {
     pub(crate) module: &'m Module,
     pub(crate) types: &'m Types,
+    /// For the names of types in messages.
+    program: &'m Program,
     pub memory: Memory,
     pub lib: Lib,
     registers: Vec<u64>,
@@ -106,12 +110,12 @@ pub struct Machine<'m> {
 
 impl<'m> Machine<'m> {
     pub fn new(
-        module: &'m Module,
-        types: &'m Types,
-        decl_types: &'m [Option<QTy>],
+        compiled: &'m Compiled,
+        program: &'m Program,
         choice: Choice,
         options: &Options,
     ) -> Machine<'m> {
+        let module = &compiled.module;
         let limits = &options.limits;
         let input = options.stdin.clone();
         let mut memory = module.image.start(limits.stack, choice);
@@ -119,7 +123,8 @@ impl<'m> Machine<'m> {
         let budget = limits.steps.min(i64::MAX as u64 / 2);
         Machine {
             module,
-            types,
+            types: &compiled.types,
+            program,
             memory,
             lib: Lib::new(module.streams, input, limits.output),
             registers: vec![0; REGISTERS],
@@ -128,7 +133,7 @@ impl<'m> Machine<'m> {
             allocas: Vec::new(),
             var_args: Vec::new(),
             open_lists: Vec::new(),
-            decl_types,
+            decl_types: &compiled.decl_types,
             exposed_at: None,
             padding_at: None,
             next_serial: 1,
@@ -192,7 +197,7 @@ impl<'m> Machine<'m> {
             return Ok(());
         };
         if !self.types.compatible(sig.ret.ty, Ty::INT) {
-            return wrong(format!("it returns {}", self.type_name(sig.ret.ty)));
+            return wrong(format!("it returns {}", self.describe(sig.ret.ty)));
         }
         if self.module.main_params > 3 {
             return wrong(format!("it has {} parameters", self.module.main_params));
@@ -208,7 +213,7 @@ impl<'m> Machine<'m> {
             if i == 0 && self.types.compatible(param, Ty::INT) || i > 0 && strings(param) {
                 continue;
             }
-            let name = self.type_name(param);
+            let name = self.describe(param);
             return wrong(format!("parameter {} has type {name}", i + 1));
         }
         Ok(())
@@ -320,6 +325,10 @@ impl Host for Machine<'_> {
 
     fn types(&self) -> &Types {
         self.types
+    }
+
+    fn describe(&self, ty: Ty) -> String {
+        describe(self.types, self.program, ty)
     }
 
     fn call(&mut self, function: Ptr, args: &[Arg]) -> Result<Value, Stop> {

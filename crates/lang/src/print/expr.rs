@@ -289,7 +289,7 @@ impl Printer<'_> {
         let tasks = [
             operand(left, prec),
             SPACE,
-            Task::Text(binary_text(op)),
+            Task::Text(op.text()),
             Task::Text(" "),
             operand(right, Prec::above_binary(op)),
         ];
@@ -429,29 +429,6 @@ pub(super) fn designate(tasks: &mut Vec<Task>, designator: Designator) {
             Task::expr(high, Prec::Cond),
             Task::Text("]"),
         ]),
-    }
-}
-
-fn binary_text(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Mul => "*",
-        BinaryOp::Div => "/",
-        BinaryOp::Rem => "%",
-        BinaryOp::Add => "+",
-        BinaryOp::Sub => "-",
-        BinaryOp::Shl => "<<",
-        BinaryOp::Shr => ">>",
-        BinaryOp::Lt => "<",
-        BinaryOp::Gt => ">",
-        BinaryOp::Le => "<=",
-        BinaryOp::Ge => ">=",
-        BinaryOp::Eq => "==",
-        BinaryOp::Ne => "!=",
-        BinaryOp::BitAnd => "&",
-        BinaryOp::BitXor => "^",
-        BinaryOp::BitOr => "|",
-        BinaryOp::LogAnd => "&&",
-        BinaryOp::LogOr => "||",
     }
 }
 

@@ -89,16 +89,14 @@ impl Printer<'_> {
     /// Qualifiers and base of a type that needs no declarator.
     pub(super) fn specifier(&mut self, ty: TypeId) {
         let Type { kind, quals, .. } = self.program[ty];
-        for word in words(quals) {
+        for word in quals.words() {
             self.out.text(word);
             self.out.text(" ");
         }
         match kind {
             TypeKind::Void => self.out.text("void"),
-            TypeKind::Int(kind) => self.out.text(int_text(kind)),
-            TypeKind::Float(FloatKind::Float) => self.out.text("float"),
-            TypeKind::Float(FloatKind::Double) => self.out.text("double"),
-            TypeKind::Float(FloatKind::LongDouble) => self.out.text("long double"),
+            TypeKind::Int(kind) => self.out.text(kind.name()),
+            TypeKind::Float(kind) => self.out.text(kind.name()),
             TypeKind::Record(record) => match self.program[record].tag {
                 Some(tag) => {
                     self.seq([Task::Text(self.record_keyword(record)), Task::Symbol(tag)]);
@@ -166,7 +164,7 @@ impl Declarator {
 
     fn pointer(&mut self, quals: Quals) {
         let mut spaced = self.named || !self.before.is_empty();
-        for word in words(quals).rev() {
+        for word in quals.words().rev() {
             if spaced {
                 self.before.push(Task::Text(" "));
             }
@@ -183,7 +181,7 @@ impl Declarator {
         if param.is_static {
             parts.push(Task::Text("static"));
         }
-        parts.extend(words(param.quals).map(Task::Text));
+        parts.extend(param.quals.words().map(Task::Text));
         match len {
             ArrayLen::None => {}
             ArrayLen::Expr(len) => parts.push(Task::expr(len, Prec::Assign)),
@@ -219,37 +217,5 @@ impl Declarator {
                 .behind
                 .first()
                 .is_none_or(|task| matches!(task, Task::Text("[")))
-    }
-}
-
-fn words(quals: Quals) -> impl DoubleEndedIterator<Item = &'static str> {
-    // `_Atomic` first, so that no parenthesis follows it.
-    [
-        (Quals::ATOMIC, "_Atomic"),
-        (Quals::CONST, "const"),
-        (Quals::VOLATILE, "volatile"),
-        (Quals::RESTRICT, "restrict"),
-    ]
-    .into_iter()
-    .filter(move |&(qual, _)| quals.contains(qual))
-    .map(|(_, word)| word)
-}
-
-fn int_text(kind: IntKind) -> &'static str {
-    match kind {
-        IntKind::Bool => "_Bool",
-        IntKind::Char => "char",
-        IntKind::SChar => "signed char",
-        IntKind::UChar => "unsigned char",
-        IntKind::Short => "short",
-        IntKind::UShort => "unsigned short",
-        IntKind::Int => "int",
-        IntKind::UInt => "unsigned int",
-        IntKind::Long => "long",
-        IntKind::ULong => "unsigned long",
-        IntKind::LongLong => "long long",
-        IntKind::ULongLong => "unsigned long long",
-        IntKind::Int128 => "__int128",
-        IntKind::UInt128 => "unsigned __int128",
     }
 }

@@ -21,13 +21,7 @@ impl Parser<'_> {
         start: Span,
         context: SpecContext,
     ) -> Res<(RecordId, bool)> {
-        let mut attrs = Attrs::default();
-        self.attributes(&mut attrs)?;
-        let tag = self.identifier();
-        if tag.is_some() {
-            self.advance();
-        }
-        let span = start.to(self.last_span());
+        let (attrs, tag, span) = self.tag_head(start)?;
         if self.at(Punct::LBrace) {
             let id = self.record_definition(kind, tag, span, attrs)?;
             return Ok((id, tag.is_none()));
@@ -37,12 +31,7 @@ impl Parser<'_> {
         };
         // 6.7.2.3p7: `struct S;` declares S in this scope even if an outer one is visible.
         let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
-        let known = if declares {
-            self.scopes.lookup_tag_here(tag)
-        } else {
-            self.scopes.lookup_tag(tag)
-        };
-        let id = match known {
+        let id = match self.known_tag(tag, declares) {
             Some(Tag::Record(id)) if self.program[id].kind == kind => id,
             Some(_) => return self.wrong_tag(tag, span),
             None => self.new_record(kind, Some(tag), span),
@@ -51,14 +40,35 @@ impl Parser<'_> {
             open.1 = true;
         }
         if declares {
-            let kind = DeclKind::Record {
-                record: id,
-                define: false,
-            };
-            let decl = self.push_decl(kind, None, span, Attrs::default());
+            let decl = self.record_decl(id, false, span);
             self.pending.push(decl);
         }
         Ok((id, false))
+    }
+
+    /// What stands between `struct`, `union` or `enum` and a brace.
+    fn tag_head(&mut self, start: Span) -> Res<(Attrs, Option<Symbol>, Span)> {
+        let mut attrs = Attrs::default();
+        self.attributes(&mut attrs)?;
+        let tag = self.identifier();
+        if tag.is_some() {
+            self.advance();
+        }
+        Ok((attrs, tag, start.to(self.last_span())))
+    }
+
+    /// What a tag means where it is used or, with `declares`, declared.
+    fn known_tag(&self, tag: Symbol, declares: bool) -> Option<Tag> {
+        if declares {
+            self.scopes.lookup_tag_here(tag)
+        } else {
+            self.scopes.lookup_tag(tag)
+        }
+    }
+
+    fn record_decl(&mut self, record: RecordId, define: bool, span: Span) -> DeclId {
+        let kind = DeclKind::Record { record, define };
+        self.push_decl(kind, None, span, Attrs::default())
     }
 
     fn new_record(&mut self, kind: RecordKind, tag: Option<Symbol>, span: Span) -> RecordId {
@@ -129,18 +139,10 @@ impl Parser<'_> {
         // mean this one and not an outer record.
         let named_inside = self.open_records.pop().is_some_and(|open| open.1);
         if named_inside && self.pending.len() > before {
-            let kind = DeclKind::Record {
-                record: id,
-                define: false,
-            };
-            let decl = self.push_decl(kind, None, span, Attrs::default());
+            let decl = self.record_decl(id, false, span);
             self.pending.insert(before, decl);
         }
-        let kind = DeclKind::Record {
-            record: id,
-            define: true,
-        };
-        let decl = self.push_decl(kind, None, span, Attrs::default());
+        let decl = self.record_decl(id, true, span);
         self.pending.push(decl);
         self.pending.extend(self.asserts.drain(first_assert..));
         if let Some(tag) = tag.filter(|_| self.in_prototype) {
@@ -231,13 +233,7 @@ impl Parser<'_> {
 
     /// `enum` has been read.
     pub(super) fn enum_specifier(&mut self, start: Span, context: SpecContext) -> Res<EnumId> {
-        let mut attrs = Attrs::default();
-        self.attributes(&mut attrs)?;
-        let tag = self.identifier();
-        if tag.is_some() {
-            self.advance();
-        }
-        let span = start.to(self.last_span());
+        let (attrs, tag, span) = self.tag_head(start)?;
         if self.at(Punct::Colon) && context == SpecContext::Declaration {
             return self.unsupported(span, "enumeration with a fixed underlying type");
         }
@@ -248,20 +244,13 @@ impl Parser<'_> {
             return self.expected("a tag or `{`");
         };
         let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
-        let known = if declares {
-            self.scopes.lookup_tag_here(tag)
-        } else {
-            self.scopes.lookup_tag(tag)
-        };
-        let of = match known {
+        let of = match self.known_tag(tag, declares) {
             Some(Tag::Enum(of)) => of,
             Some(Tag::Record(_)) => return self.wrong_tag(tag, span),
             None => self.new_enum(Some(tag), span),
         };
         if declares {
-            let kind = DeclKind::Enum { of, define: false };
-            let decl = self.push_decl(kind, None, span, Attrs::default());
-            self.pending.push(decl);
+            self.enum_decl(of, false, span);
         }
         Ok(of)
     }
@@ -328,9 +317,13 @@ impl Parser<'_> {
         if let Some(tag) = tag.filter(|_| self.in_prototype) {
             self.program[of].tag = Some(self.renamed_tag(tag));
         }
-        let kind = DeclKind::Enum { of, define: true };
+        self.enum_decl(of, true, span);
+        Ok(of)
+    }
+
+    fn enum_decl(&mut self, of: EnumId, define: bool, span: Span) {
+        let kind = DeclKind::Enum { of, define };
         let decl = self.push_decl(kind, None, span, Attrs::default());
         self.pending.push(decl);
-        Ok(of)
     }
 }
