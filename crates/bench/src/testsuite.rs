@@ -39,7 +39,7 @@ enum Mark {
     Wrong,
     Unsupported,
     /// Cassay finds the program itself in breach of the standard.
-    Invalid,
+    Refused,
     Broken,
 }
 
@@ -48,7 +48,7 @@ impl Mark {
         Mark::Right,
         Mark::Wrong,
         Mark::Unsupported,
-        Mark::Invalid,
+        Mark::Refused,
         Mark::Broken,
     ];
 
@@ -57,7 +57,7 @@ impl Mark {
             Mark::Right => "right",
             Mark::Wrong => "WRONG",
             Mark::Unsupported => "unsupported",
-            Mark::Invalid => "invalid",
+            Mark::Refused => "undefined",
             Mark::Broken => "BROKEN",
         }
     }
@@ -80,7 +80,7 @@ fn mark(answer: &Answer, expected: &str) -> (Mark, String) {
         Answer::Ok { exit, .. } => (Mark::Wrong, format!("exit status {exit}")),
         Answer::Other { verdict, .. } => match verdict.as_str() {
             "unsupported" | "step-limit" => (Mark::Unsupported, explained()),
-            _ => (Mark::Invalid, explained()),
+            _ => (Mark::Refused, explained()),
         },
         Answer::TimedOut | Answer::Broken { .. } => (Mark::Broken, explained()),
     }
@@ -131,7 +131,7 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     })?;
 
     let count = |mark: Mark| results.iter().filter(|r| r.mark == mark).count();
-    for wanted in [Mark::Wrong, Mark::Broken, Mark::Invalid, Mark::Unsupported] {
+    for wanted in [Mark::Wrong, Mark::Broken, Mark::Refused, Mark::Unsupported] {
         for r in results.iter().filter(|r| r.mark == wanted) {
             common.say(format!("{:<11}  {}  {}", r.mark.label(), r.name, r.detail));
         }
@@ -160,7 +160,7 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
         "right": count(Mark::Right),
         "wrong": count(Mark::Wrong),
         "unsupported": count(Mark::Unsupported),
-        "invalid": count(Mark::Invalid),
+        "undefined": count(Mark::Refused),
         "broken": count(Mark::Broken),
         "right_percent": share,
         "met": good,
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(mark(&ok("b", 0), "a").0, Mark::Wrong);
         assert_eq!(mark(&ok("a", 1), "a").0, Mark::Wrong);
         assert_eq!(mark(&other("unsupported"), "a").0, Mark::Unsupported);
-        assert_eq!(mark(&other("undefined"), "a").0, Mark::Invalid);
+        assert_eq!(mark(&other("undefined"), "a").0, Mark::Refused);
         assert_eq!(mark(&Answer::TimedOut, "a").0, Mark::Broken);
     }
 }

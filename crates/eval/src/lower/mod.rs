@@ -82,8 +82,9 @@ struct Breakable {
 struct Pending {
     from: Label,
     target: Label,
-    /// Scope path of the jump.
+    /// Scope path of the jump, and the objects alive there.
     path: Vec<u32>,
+    open: u32,
 }
 
 /// The scopes around a label, and how many objects are alive there.
@@ -159,6 +160,8 @@ struct Lowerer<'a> {
     assigned: FxHashSet<u32>,
     reachable: bool,
     jumpy: FxHashSet<StmtId>,
+    /// Labels that jumps reach from before or outside: nothing is known of variables there.
+    wild_labels: FxHashSet<LabelId>,
     /// Compound literals by the block they live in.
     literals: FxHashMap<StmtId, Vec<ExprId>>,
     literal_homes: FxHashMap<ExprId, R>,
@@ -232,6 +235,7 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         assigned: FxHashSet::default(),
         reachable: true,
         jumpy: FxHashSet::default(),
+        wild_labels: FxHashSet::default(),
         literals: FxHashMap::default(),
         literal_homes: FxHashMap::default(),
         vla_sizes: FxHashMap::default(),

@@ -4,6 +4,7 @@
 use super::{L, Lowerer};
 use cassay_lang::Problem;
 use cassay_lang::tree::*;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What occurs in the program at all, so that most functions need no look at their expressions.
 pub(super) struct Scan {
@@ -35,6 +36,11 @@ struct Walker<'a> {
     /// Compound literals with the block whose scope they live in.
     literals: Vec<(StmtId, ExprId)>,
     blocks: Vec<StmtId>,
+    /// Labels seen, with the blocks around them.
+    labels: FxHashMap<LabelId, Vec<StmtId>>,
+    /// Labels that are jumped to from before them or from outside their block.
+    wild: FxHashSet<LabelId>,
+    computed_goto: bool,
     depth: u32,
 }
 
@@ -47,12 +53,24 @@ impl Lowerer<'_> {
             jumpy: Vec::new(),
             literals: Vec::new(),
             blocks: vec![body],
+            labels: FxHashMap::default(),
+            wild: FxHashSet::default(),
+            computed_goto: false,
             depth: 0,
         };
         walker.stmt(body)?;
-        let (jumpy, literals) = (walker.jumpy, walker.literals);
         self.jumpy.clear();
-        self.jumpy.extend(jumpy);
+        self.jumpy.extend(walker.jumpy);
+        if walker.computed_goto {
+            walker.wild.extend(walker.labels.keys());
+        }
+        for (label, blocks) in walker.labels {
+            if walker.wild.contains(&label) {
+                self.jumpy.extend(blocks);
+            }
+        }
+        self.wild_labels = walker.wild;
+        let literals = walker.literals;
         self.literals.clear();
         for (block, literal) in literals {
             self.literals.entry(block).or_default().push(literal);
@@ -78,8 +96,8 @@ impl Lowerer<'_> {
 }
 
 impl Walker<'_> {
-    /// Walks a statement; whether it can be jumped into from outside: it holds a label, or a case
-    /// of a switch around it.
+    /// Walks a statement; whether it holds a case of a switch around it. Labels are dealt with at the
+    /// end, when all jumps to them are known.
     fn stmt(&mut self, id: StmtId) -> L<bool> {
         self.depth += 1;
         if self.depth > 5_000 {
@@ -101,10 +119,24 @@ impl Walker<'_> {
                         continue;
                     }
                 }
-                StmtKind::Case(_, _, body) | StmtKind::Default(body) | StmtKind::Label(_, body) => {
+                StmtKind::Case(_, _, body) | StmtKind::Default(body) => {
                     found = true;
                     id = body;
                     continue;
+                }
+                StmtKind::Label(label, body) => {
+                    self.labels.insert(label, self.blocks.clone());
+                    id = body;
+                    continue;
+                }
+                StmtKind::Goto(label) => {
+                    let inside = self
+                        .labels
+                        .get(&label)
+                        .is_some_and(|around| self.blocks.starts_with(around));
+                    if !inside {
+                        self.wild.insert(label);
+                    }
                 }
                 StmtKind::Block(list) => {
                     self.blocks.push(id);
@@ -146,16 +178,16 @@ impl Walker<'_> {
                 }
                 StmtKind::Switch(c, body) => {
                     self.expr(c)?;
-                    // Its own cases do not count outside, labels do: without telling them apart,
-                    // both count.
-                    found |= self.stmt(body)?;
+                    // Its cases are no way into what is around it.
+                    self.stmt(body)?;
                 }
-                StmtKind::Expr(e) | StmtKind::Return(Some(e)) | StmtKind::GotoComputed(e) => {
-                    self.expr(e)?
+                StmtKind::GotoComputed(e) => {
+                    self.computed_goto = true;
+                    self.expr(e)?;
                 }
+                StmtKind::Expr(e) | StmtKind::Return(Some(e)) => self.expr(e)?,
                 StmtKind::Decl(d) => self.decl(d)?,
                 StmtKind::Null
-                | StmtKind::Goto(_)
                 | StmtKind::Break
                 | StmtKind::Continue
                 | StmtKind::Return(None)

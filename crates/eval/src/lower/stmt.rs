@@ -276,6 +276,18 @@ impl Lowerer<'_> {
                 break;
             };
             self.site = Site::Stmt(id);
+            if let (StmtKind::Goto(label), None) = (self.program[then].kind, other) {
+                let target = self.user_label(label);
+                let from = self.label();
+                self.pending.push(Pending {
+                    from,
+                    target,
+                    path: self.path.clone(),
+                    open: self.open,
+                });
+                self.condition(c, true, from)?;
+                break;
+            }
             let next = self.label();
             self.condition(c, false, next)?;
             let before = self.assigned.clone();
@@ -544,6 +556,7 @@ impl Lowerer<'_> {
                 from,
                 target: here,
                 path,
+                open: u32::MAX,
             });
             self.case_places.insert(here.0, place);
             from
@@ -584,7 +597,10 @@ impl Lowerer<'_> {
         if let Some(entry) = self.user_labels.get_mut(&label) {
             entry.1 = Some(place);
         }
-        self.arrive_from_anywhere();
+        if self.wild_labels.contains(&label) || !self.reachable {
+            self.arrive_from_anywhere();
+        }
+        // Otherwise jumps come only from further on in this block, where no less is assigned.
     }
 
     fn jump_to(&mut self, target: Label) {
@@ -594,6 +610,7 @@ impl Lowerer<'_> {
             from,
             target,
             path: self.path.clone(),
+            open: self.open,
         });
     }
 
@@ -628,6 +645,7 @@ impl Lowerer<'_> {
                     from,
                     target,
                     path: path.clone(),
+                    open: u32::MAX,
                 });
                 let p = self.label_pointer(label)?;
                 self.module_labels[table].push((p, from.0));
@@ -653,6 +671,11 @@ impl Lowerer<'_> {
                 .zip(to_path)
                 .take_while(|(a, b)| a == b)
                 .count();
+            // Where nothing begins and nothing ends, the jump goes straight there.
+            if common == to_path.len() && jump.open == *to_open {
+                self.labels[jump.from.0 as usize] = self.labels[jump.target.0 as usize];
+                continue;
+            }
             self.bind(jump.from);
             let entered = &to_path[common..];
             // Objects of blocks left end; those of the common block stay.
