@@ -116,6 +116,9 @@ impl Lowerer<'_> {
         self.code.truncate(kept);
         self.sites.truncate(kept);
         self.classes.truncate(kept);
+        for (from, to) in std::mem::take(&mut self.aliases) {
+            self.labels[from.0 as usize] = self.labels[to.0 as usize];
+        }
         let labels: Vec<u32> = self
             .labels
             .iter()

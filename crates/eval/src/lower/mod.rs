@@ -136,6 +136,8 @@ struct Lowerer<'a> {
 
     // The current function.
     labels: Vec<u32>,
+    /// Labels that stand for others.
+    aliases: Vec<(Label, Label)>,
     next: R,
     high: u32,
     stack: u32,
@@ -213,6 +215,7 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         streams: [0; 3],
         user_functions: ck.functions.len() as u32,
         labels: Vec::new(),
+        aliases: Vec::new(),
         next: 0,
         high: 0,
         stack: 0,

@@ -38,7 +38,7 @@ impl Lowerer<'_> {
     }
 
     /// A temporary was made. It counts among the live objects, even if this way to it is not taken:
-    /// objects may then live on a little, but none ends early.
+    /// there may be fewer objects alive than counted, never more.
     pub(super) fn count_temporary(&mut self) {
         self.open += 1;
         self.temporaries += 1;
@@ -257,10 +257,23 @@ impl Lowerer<'_> {
         Ok(result)
     }
 
+    /// Jumps to `to` when the truth of `c` is `sense`. Temporaries end on both ways: an object left
+    /// behind would shift those made later, and the wrong ones would end.
     fn condition(&mut self, c: ExprId, sense: bool, to: Label) -> L<()> {
-        self.branch(c, sense, to)?;
-        // On the other way they live on until the next full expression's end.
+        let taken = self.label();
+        self.branch(c, sense, taken)?;
+        if self.temporaries == 0 {
+            self.aliases.push((taken, to));
+            return Ok(());
+        }
         self.end_temporaries();
+        let keep = self.open;
+        let other = self.label();
+        self.jump(other);
+        self.bind(taken);
+        self.emit(Op::EndTo { keep });
+        self.jump(to);
+        self.bind(other);
         Ok(())
     }
 

@@ -56,6 +56,7 @@ impl Lowerer<'_> {
                 };
                 let kind = self.types.record(id).map(|r| r.kind);
                 found.union |= kind == Some(RecordKind::Union) && layout.fields.len() > 1;
+                let outside = found.consts.len();
                 for field in &layout.fields {
                     let start = offset + field.offset;
                     if field.ty.is_const()
@@ -67,6 +68,10 @@ impl Lowerer<'_> {
                     } else {
                         self.look(field.ty.ty, start, found);
                     }
+                }
+                // A const member of a union's member is an object only while that is the one stored.
+                if kind == Some(RecordKind::Union) {
+                    found.consts.truncate(outside);
                 }
             }
             _ => {}

@@ -933,8 +933,18 @@ fn choices(most: usize) -> impl Strategy<Value = Vec<u32>> {
     prop::collection::vec(any::<u32>(), 0..most)
 }
 
+/// The same trees in every run, unless `PROPTEST_RNG_SEED` asks for others.
+fn config(cases: u32) -> ProptestConfig {
+    let mut config = ProptestConfig::with_cases(cases);
+    config.failure_persistence = None;
+    if std::env::var_os("PROPTEST_RNG_SEED").is_none() {
+        config.rng_seed = proptest::test_runner::RngSeed::Fixed(1);
+    }
+    config
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(512) })]
+    #![proptest_config(config(512))]
 
     #[test]
     fn random_trees_read_back(choices in choices(600)) {
@@ -946,7 +956,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(16) })]
+    #![proptest_config(config(16))]
 
     #[test]
     fn random_int_expressions_compile(choices in choices(400)) {
