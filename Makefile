@@ -49,7 +49,7 @@ clippy:
 
 unit:
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
-		set -x; $(CARGO) nextest run --workspace --locked --no-fail-fast && $(CARGO) test --workspace --locked --doc; \
+		set -x; $(CARGO) test --workspace --locked --doc && $(CARGO) nextest run --workspace --locked --no-fail-fast; \
 	else \
 		set -x; $(CARGO) test --workspace --locked --no-fail-fast; \
 	fi
