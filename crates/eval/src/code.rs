@@ -1178,6 +1178,18 @@ pub enum Op {
         p: R,
         ty: Ty,
     },
+
+    // Repairable code only; see [`crate::repair`].
+    /// An operation that is looked up and computed exactly.
+    Arith {
+        index: u32,
+    },
+    /// `d = s`, unless a repair says otherwise.
+    Probe {
+        d: R,
+        s: R,
+        probe: u32,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -1409,6 +1421,7 @@ pub struct Module {
     pub main_params: usize,
     /// Objects behind `stdin`, `stdout`, `stderr`.
     pub streams: [crate::memory::Ptr; 3],
+    pub(crate) repair: crate::repair::table::Table,
 }
 
 /// Result type of an overflow builtin; `store`: bytes to write, 0 for the `_p` forms.

@@ -17,6 +17,7 @@ mod lower;
 mod machine;
 pub mod memory;
 mod padding;
+pub mod repair;
 mod report;
 mod verdict;
 
@@ -27,6 +28,8 @@ pub use kind::{Class, Kind};
 pub use machine::Limits;
 use machine::Machine;
 use memory::Choice;
+use repair::table::Table;
+use repair::watch::{Plain, Watch};
 use std::sync::{Arc, LazyLock};
 pub use verdict::{Note, Outcome, Report, Verdict};
 
@@ -82,10 +85,23 @@ impl std::fmt::Debug for Stdin {
 
 /// Checks and lowers a program.
 pub fn compile(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
+    compile_with(program, target, None)
+}
+
+/// The same for [`Compiled::repair`]. The code is slower, and counts other steps.
+pub fn compile_repairable(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
+    compile_with(program, target, Some(Table::new(program)))
+}
+
+fn compile_with(
+    program: &Program,
+    target: &'static Target,
+    repair: Option<Table>,
+) -> Result<Compiled, Problem> {
     let checked = check::check(program, target)?;
     let decl_types = checked.decl_types.clone();
     let alignment = checked.entities.iter().map(|e| e.align).max().unwrap_or(1);
-    let (module, types) = lower::lower(program, target, checked)?;
+    let (module, types) = lower::lower(program, target, checked, repair)?;
     Ok(Compiled {
         module,
         types,
@@ -129,7 +145,24 @@ impl Compiled {
     }
 
     fn run_once(&self, program: &Program, options: &Options, choice: Choice) -> Run {
-        let mut machine = Machine::new(self, program, choice, options);
+        let code = &self.module.code;
+        let mut machine = Machine::new(self, program, choice, options, code, Plain);
+        Run::of(&mut machine, program, options)
+    }
+}
+
+/// An execution, and what it says about the choices it was given.
+struct Run {
+    outcome: Outcome,
+    /// A pointer was turned into an integer, first here.
+    exposed: Option<Span>,
+    /// A padding byte was read, first here.
+    padding_read: Option<Span>,
+    alignment: u64,
+}
+
+impl Run {
+    fn of<W: Watch>(machine: &mut Machine<'_, W>, program: &Program, options: &Options) -> Run {
         let result = machine.run_program(&options.args);
         let span = |point: Option<u32>| {
             point.map_or(Span::NONE, |at| {
@@ -142,7 +175,7 @@ impl Compiled {
             .padding_read
             .then(|| span(machine.padding_at));
         let alignment = machine.memory.alignment;
-        let verdict = report::verdict(&machine, program, result);
+        let verdict = report::verdict(machine, program, result);
         let tolerated = Kind::ALL
             .iter()
             .map(|&k| (k, machine.tolerated[k as usize]))
@@ -162,16 +195,6 @@ impl Compiled {
             alignment,
         }
     }
-}
-
-/// An execution, and what it says about the choices it was given.
-struct Run {
-    outcome: Outcome,
-    /// A pointer was turned into an integer, first here.
-    exposed: Option<Span>,
-    /// A padding byte was read, first here.
-    padding_read: Option<Span>,
-    alignment: u64,
 }
 
 /// Runs `f` on a thread whose stack suffices for every tree the parser accepts.

@@ -8,6 +8,7 @@ use crate::kind::{Class, Kind};
 use crate::library::Stop;
 use crate::machine::Machine;
 use crate::memory::{Fault, Memory, ObjectKind, Origin, Ptr, object_of, offset_of};
+use crate::repair::watch::Watch;
 use crate::verdict::{Note, Outcome, Report, Verdict};
 use cassay_lang::Span;
 use cassay_lang::tree::{DeclId, DeclKind, Program};
@@ -22,8 +23,8 @@ pub(crate) fn span_of(program: &Program, site: Site) -> Span {
 }
 
 /// What a stopped machine means.
-pub(crate) fn verdict(
-    machine: &Machine<'_>,
+pub(crate) fn verdict<W: Watch>(
+    machine: &Machine<'_, W>,
     program: &Program,
     result: Result<i32, Stop>,
 ) -> Verdict {
@@ -79,12 +80,12 @@ fn classify(report: Report) -> Verdict {
     }
 }
 
-struct Reporter<'a> {
-    machine: &'a Machine<'a>,
+struct Reporter<'a, W: Watch> {
+    machine: &'a Machine<'a, W>,
     program: &'a Program,
 }
 
-impl Reporter<'_> {
+impl<W: Watch> Reporter<'_, W> {
     fn memory(&self) -> &Memory {
         &self.machine.memory
     }

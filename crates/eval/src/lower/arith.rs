@@ -4,6 +4,7 @@ use super::emit::{Label, Val};
 use super::{L, Lowerer};
 use crate::code::{FloatOp, Op, R, Rep, WideOp};
 use crate::machine::extend;
+use crate::repair::ArithOp;
 use cassay_lang::tree::*;
 use cassay_lang::types::Ty;
 
@@ -11,6 +12,7 @@ impl Lowerer<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp, a: ExprId, ty: Ty, hint: Option<R>) -> L<Val> {
         let v = self.value_as(a, ty, None)?;
         let rep = self.rep(ty);
+        self.note_operation(unary_arith(op), ty, ty);
         match (op, rep) {
             (UnaryOp::Plus, _) => Ok(v),
             (UnaryOp::Neg, Rep::Int { width, signed }) => {
@@ -20,6 +22,9 @@ impl Lowerer<'_> {
                     if !signed || i == 0 || r != i {
                         return Ok(Val::Imm(r));
                     }
+                }
+                if self.repairable() && signed && width != 32 && width != 64 {
+                    return self.computation(v, v, rep, hint);
                 }
                 let a = self.reg(v)?;
                 let d = self.dest(hint)?;
@@ -276,7 +281,16 @@ impl Lowerer<'_> {
         right: Ty,
         hint: Option<R>,
     ) -> L<Val> {
+        self.note_operation(binary_arith(op), ty, right);
         match self.rep(ty) {
+            // Several instructions, otherwise.
+            rep @ (Rep::Int { .. } | Rep::Wide { .. })
+                if self.repairable()
+                    && matches!(op, BinaryOp::Shl | BinaryOp::Shr)
+                    && self.rep(right).is_wide() =>
+            {
+                self.computation(x, y, rep, hint)
+            }
             Rep::Int { width, signed } => {
                 let y = match self.rep(right) {
                     Rep::Wide { .. } => self.shift_count(y, right)?,
@@ -387,6 +401,9 @@ impl Lowerer<'_> {
         }
         // Types of odd width compute in 64 bits and are then cut.
         if width != 32 && width != 64 {
+            if self.repairable() {
+                return self.computation(x, y, Rep::Int { width, signed }, hint);
+            }
             return self.odd_op(op, x, y, width, signed, hint);
         }
         let wide = width == 64;
@@ -394,6 +411,8 @@ impl Lowerer<'_> {
             op,
             BinaryOp::Add | BinaryOp::Mul | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor
         );
+        // Repairs tell left from right.
+        let commutes = commutes && !(signed && self.repairable());
         let (x, y) = if commutes && matches!(x, Val::Imm(_)) {
             (y, x)
         } else {
@@ -771,6 +790,29 @@ impl Lowerer<'_> {
             },
         });
         Ok(())
+    }
+}
+
+fn unary_arith(op: UnaryOp) -> ArithOp {
+    match op {
+        UnaryOp::Neg => ArithOp::Neg,
+        UnaryOp::BitNot => ArithOp::Not,
+        _ => ArithOp::Plus,
+    }
+}
+
+fn binary_arith(op: BinaryOp) -> ArithOp {
+    match op {
+        BinaryOp::Add => ArithOp::Add,
+        BinaryOp::Sub => ArithOp::Sub,
+        BinaryOp::Mul => ArithOp::Mul,
+        BinaryOp::Div => ArithOp::Div,
+        BinaryOp::Rem => ArithOp::Rem,
+        BinaryOp::Shl => ArithOp::Shl,
+        BinaryOp::Shr => ArithOp::Shr,
+        BinaryOp::BitAnd => ArithOp::And,
+        BinaryOp::BitOr => ArithOp::Or,
+        _ => ArithOp::Xor,
     }
 }
 

@@ -117,6 +117,9 @@ impl Lowerer<'_> {
             {
                 self.emit(Op::PtrUse { a: slot });
             }
+            if let Some((Home::Library { .. }, decl)) = direct {
+                self.probe_nonzero(decl, slot);
+            }
             passed.push((ty, slot - base));
         }
         let named = if sig.prototype {

@@ -99,13 +99,14 @@ impl Lowerer<'_> {
         });
     }
 
-    /// Replaces label numbers by code positions from `start` on, drops no-ops, and prices backward jumps.
+    /// Replaces label numbers by code positions from `start` on, drops no-ops, and prices backward
+    /// jumps. Repairable code keeps them: positions are noted, and an empty statement is one.
     pub(super) fn resolve(&mut self, start: usize) {
         let mut kept = start;
         let mut moved = Vec::with_capacity(self.code.len() - start + 1);
         for i in start..self.code.len() {
             moved.push(kept as u32);
-            if !matches!(self.code[i], Op::Nop) {
+            if !matches!(self.code[i], Op::Nop) || self.repair.is_some() {
                 self.code[kept] = self.code[i];
                 self.sites[kept] = self.sites[i];
                 self.classes[kept] = self.classes[i];

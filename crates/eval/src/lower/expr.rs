@@ -312,7 +312,7 @@ impl Lowerer<'_> {
             ExprKind::Unary(UnaryOp::Extension, x) => self.address(x),
             ExprKind::Index(x, y) => {
                 let qty = self.ck.typed(a).qty;
-                let lv = self.index_place(x, y, qty, true)?;
+                let lv = self.index_place(a, x, y, qty, true)?;
                 self.address_of(&lv)
             }
             _ => {

@@ -15,6 +15,7 @@ mod emit;
 mod expr;
 mod init;
 mod place;
+mod repair;
 mod scan;
 mod stmt;
 mod watch;
@@ -22,6 +23,7 @@ mod watch;
 use crate::check::{Checked, EntityId, EntityKind, Promises};
 use crate::code::*;
 use crate::memory::{Memory, ObjectKind, Origin, Ptr};
+use crate::repair::table::Table;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
@@ -176,10 +178,17 @@ struct Lowerer<'a> {
     case_places: FxHashMap<u32, LabelPlace>,
     in_start: bool,
     scan: scan::Scan,
+    /// Notes for repairs, where the code is to be repairable.
+    repair: Option<Table>,
 }
 
 /// Lowers a checked program. The types come back because lowering may add to them.
-pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(Module, Types)> {
+pub fn lower(
+    program: &Program,
+    target: &'static Target,
+    mut ck: Checked,
+    repair: Option<Table>,
+) -> L<(Module, Types)> {
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
     let mut lowerer = Lowerer {
@@ -248,8 +257,10 @@ pub fn lower(program: &Program, target: &'static Target, mut ck: Checked) -> L<(
         case_places: FxHashMap::default(),
         in_start: false,
         scan: scan::Scan::new(program),
+        repair,
         ck,
     };
+    lowerer.note_kinds();
     lowerer.place_entities()?;
     for i in 0..lowerer.ck.functions.len() {
         lowerer.function(lowerer.ck.functions[i])?;
@@ -605,6 +616,7 @@ impl Lowerer<'_> {
             main,
             main_params,
             streams: self.streams,
+            repair: self.repair.unwrap_or_default(),
         };
         (module, self.types)
     }

@@ -109,7 +109,7 @@ impl Lowerer<'_> {
                 let p = self.reg(v)?;
                 Ok(self.plain(Place::Mem { p, off: 0 }, qty))
             }
-            ExprKind::Index(a, b) => self.index_place(a, b, qty, false),
+            ExprKind::Index(a, b) => self.index_place(e, a, b, qty, false),
             ExprKind::Member(a, _) => {
                 let member = self.ck.members[self.ck.typed(e).aux as usize];
                 let base = if matches!(self.ck.typed(a).category, Category::LValue) {
@@ -227,9 +227,10 @@ impl Lowerer<'_> {
         })
     }
 
-    /// `a[b]`. `end_allowed`: only its address is wanted, one past the end will do.
+    /// `a[b]`, which is `e`. `end_allowed`: only its address is wanted, one past the end will do.
     pub(super) fn index_place(
         &mut self,
+        e: ExprId,
         a: ExprId,
         b: ExprId,
         qty: QTy,
@@ -246,7 +247,7 @@ impl Lowerer<'_> {
             )
         {
             let array = self.lvalue(base)?;
-            return self.array_element(array, elem, n, index, qty, end_allowed);
+            return self.array_element(e, array, elem, n, index, end_allowed);
         }
         // Pointers, flexible and variable arrays.
         let (v, ptr_ty) = self.rvalue(base, None)?;
@@ -300,19 +301,22 @@ impl Lowerer<'_> {
 
     fn array_element(
         &mut self,
+        e: ExprId,
         array: Lvalue,
         elem: QTy,
         n: u64,
         index: ExprId,
-        qty: QTy,
         end_allowed: bool,
     ) -> L<Lvalue> {
+        let qty = self.ck.typed(e).qty;
         let size = self.size(elem.ty)?;
         let Ok(n) = u32::try_from(n) else {
             return self.problem("arrays of 4 G elements are not supported");
         };
+        let from = self.code.len();
         let (x, xt) = self.rvalue(index, None)?;
         let x = self.convert(x, xt, Ty::LONG, None)?;
+        let x = self.probe_index(x, e, n, from)?;
         let (unaligned, via_union) = (array.unaligned, array.via_union);
         if let Val::Imm(i) = x
             && (i < u64::from(n) || (end_allowed && i == u64::from(n)))

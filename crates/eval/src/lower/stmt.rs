@@ -16,7 +16,9 @@ impl Lowerer<'_> {
     pub(super) fn statement(&mut self, id: StmtId) -> L<()> {
         self.deeper()?;
         let old = self.at(Site::Stmt(id));
+        self.begin_statement(id);
         let result = self.statement_inner(id);
+        self.end_statement(id);
         self.site = old;
         self.depth -= 1;
         result
@@ -64,7 +66,7 @@ impl Lowerer<'_> {
                 step,
                 body,
             } => self.for_loop(id, init, cond, step, body),
-            StmtKind::Switch(c, body) => self.switch(c, body),
+            StmtKind::Switch(c, body) => self.switch(id, c, body),
             StmtKind::Case(_, _, body) => self.case(Some(id), body),
             StmtKind::Default(body) => self.case(None, body),
             StmtKind::Label(label, body) => {
@@ -194,16 +196,20 @@ impl Lowerer<'_> {
         let count = list.len();
         for i in 0..count {
             let mut s = self.program.item(list, i);
+            let mut labels = Vec::new();
             // The value may stand behind labels.
             while value.is_some()
                 && i + 1 == count
                 && let StmtKind::Label(label, body) = self.program[s].kind
             {
+                self.begin_statement(s);
+                labels.push(s);
                 self.place_label(label);
                 s = body;
             }
             match (value, self.program[s].kind) {
                 (Some((d, ty)), StmtKind::Expr(e)) if i + 1 == count => {
+                    self.begin_statement(s);
                     let rep = self.rep(ty);
                     let inner = self.next;
                     let v = self.value_as(e, ty, None)?;
@@ -216,8 +222,12 @@ impl Lowerer<'_> {
                         self.mov(d, v, rep);
                     }
                     self.next = inner;
+                    self.end_statement(s);
                 }
                 _ => self.statement(s)?,
+            }
+            for &label in labels.iter().rev() {
+                self.end_statement(label);
             }
         }
         self.end_scope();
@@ -233,6 +243,7 @@ impl Lowerer<'_> {
         };
         let temporaries = std::mem::take(&mut self.temporaries);
         let reachable = self.reachable;
+        self.begin_statement(body);
         let result = if ty == Ty::VOID {
             self.block(body, list, None)?;
             Val::Void
@@ -251,6 +262,7 @@ impl Lowerer<'_> {
             self.block(body, list, Some((d, ty)))?;
             Val::Reg(d)
         };
+        self.end_statement(body);
         self.temporaries += temporaries;
         // What follows in the expression counts as reached: it may be on another way.
         self.reachable = reachable;
@@ -262,9 +274,23 @@ impl Lowerer<'_> {
     fn condition(&mut self, c: ExprId, sense: bool, to: Label) -> L<()> {
         let taken = self.label();
         self.branch(c, sense, taken)?;
+        self.settle(taken, to);
+        Ok(())
+    }
+
+    /// The same for an `if`.
+    fn if_condition(&mut self, c: ExprId, sense: bool, to: Label) -> L<()> {
+        let taken = self.label();
+        self.if_branch(c, sense, taken)?;
+        self.settle(taken, to);
+        Ok(())
+    }
+
+    /// Ends the temporaries of a condition where it fell through, and on the way from `taken` to `to`.
+    fn settle(&mut self, taken: Label, to: Label) {
         if self.temporaries == 0 {
             self.aliases.push((taken, to));
-            return Ok(());
+            return;
         }
         self.end_temporaries();
         let keep = self.open;
@@ -274,7 +300,6 @@ impl Lowerer<'_> {
         self.emit(Op::EndTo { keep });
         self.jump(to);
         self.bind(other);
-        Ok(())
     }
 
     /// `if … else if … else …` without recursion along the chain.
@@ -282,14 +307,23 @@ impl Lowerer<'_> {
         let end = self.label();
         let mut at_end: Option<FxHashSet<u32>> = None;
         let mut end_reached = false;
+        let first = id;
         let mut id = id;
+        let mut inner = Vec::new();
         loop {
             let StmtKind::If(c, then, other) = self.program[id].kind else {
                 self.statement(id)?;
                 break;
             };
             self.site = Site::Stmt(id);
-            if let (StmtKind::Goto(label), None) = (self.program[then].kind, other) {
+            if id != first && self.repairable() {
+                self.begin_statement(id);
+                inner.push(id);
+            }
+            // As a statement of its own, the jump can be told to be executed.
+            if !self.repairable()
+                && let (StmtKind::Goto(label), None) = (self.program[then].kind, other)
+            {
                 let target = self.user_label(label);
                 let from = self.label();
                 self.pending.push(Pending {
@@ -298,11 +332,11 @@ impl Lowerer<'_> {
                     path: self.path.clone(),
                     open: self.open,
                 });
-                self.condition(c, true, from)?;
+                self.if_condition(c, true, from)?;
                 break;
             }
             let next = self.label();
-            self.condition(c, false, next)?;
+            self.if_condition(c, false, next)?;
             let before = self.assigned.clone();
             let reachable = self.reachable;
             self.statement(then)?;
@@ -320,6 +354,9 @@ impl Lowerer<'_> {
                 Some(other) => id = other,
                 None => break,
             }
+        }
+        for &id in inner.iter().rev() {
+            self.end_statement(id);
         }
         if self.reachable {
             meet(&mut at_end, &self.assigned);
@@ -375,6 +412,9 @@ impl Lowerer<'_> {
     fn while_loop(&mut self, c: ExprId, body: StmtId) -> L<()> {
         let (top, test, end) = (self.label(), self.label(), self.label());
         self.begin_loop(test, end);
+        if self.repairable() {
+            self.bind(test);
+        }
         // The test stands at the end; it is also done once before the loop.
         let exit = if self.never_ends(c) {
             None
@@ -385,6 +425,11 @@ impl Lowerer<'_> {
         let entry = self.assigned.clone();
         self.bind(top);
         self.statement(body)?;
+        if self.repairable() {
+            self.jump(test);
+            self.end_loop(exit);
+            return Ok(());
+        }
         self.bind(test);
         self.arrive();
         self.assigned = entry;
@@ -440,8 +485,10 @@ impl Lowerer<'_> {
             }
         }
         self.site = Site::Stmt(id);
-        let (top, next, end) = (self.label(), self.label(), self.label());
+        let (again, top) = (self.label(), self.label());
+        let (next, end) = (self.label(), self.label());
         self.begin_loop(next, end);
+        self.bind(again);
         let exit = match cond {
             Some(c) if !self.never_ends(c) => {
                 self.condition(c, false, end)?;
@@ -460,6 +507,7 @@ impl Lowerer<'_> {
             self.full_effect(step)?;
         }
         match (cond, &exit) {
+            _ if self.repairable() => self.jump(again),
             (Some(c), Some(_)) => self.condition(c, true, top)?,
             _ => self.jump(top),
         }
@@ -472,7 +520,7 @@ impl Lowerer<'_> {
 
     // -- switch -------------------------------------------------------------------------------
 
-    fn switch(&mut self, c: ExprId, body: StmtId) -> L<()> {
+    fn switch(&mut self, id: StmtId, c: ExprId, body: StmtId) -> L<()> {
         let mark = self.next;
         let ty = self.value_type(c);
         let ty = self.types.promote(ty);
@@ -491,6 +539,7 @@ impl Lowerer<'_> {
             ..SwitchTable::default()
         });
         let table = self.module_switches.len() - 1;
+        let a = self.probe_switch(a, id, table as u32, rep)?;
         self.emit(Op::Switch {
             a,
             table: table as u32,
@@ -526,20 +575,25 @@ impl Lowerer<'_> {
     fn case(&mut self, case: Option<StmtId>, body: StmtId) -> L<()> {
         // Chains of cases are followed without recursion.
         let (mut case, mut body) = (case, body);
+        let mut inner = Vec::new();
         loop {
             self.case_label(case)?;
-            match self.program[body].kind {
-                StmtKind::Case(_, _, b) => {
-                    case = Some(body);
-                    body = b;
-                }
-                StmtKind::Default(b) => {
-                    case = None;
-                    body = b;
-                }
-                _ => return self.statement(body),
+            let (next, b) = match self.program[body].kind {
+                StmtKind::Case(_, _, b) => (Some(body), b),
+                StmtKind::Default(b) => (None, b),
+                _ => break,
+            };
+            if self.repairable() {
+                self.begin_statement(body);
+                inner.push(body);
             }
+            (case, body) = (next, b);
         }
+        self.statement(body)?;
+        for &id in inner.iter().rev() {
+            self.end_statement(id);
+        }
+        Ok(())
     }
 
     fn case_label(&mut self, case: Option<StmtId>) -> L<()> {

@@ -6,9 +6,10 @@ use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::{Fault, ObjectKind, Origin, Ptr, object_of, offset_of, tag};
 use crate::padding::is_padding;
+use crate::repair::watch::Watch;
 use cassay_lang::tree::Id;
 
-impl Machine<'_> {
+impl<W: Watch> Machine<'_, W> {
     /// Loads `n` bytes (at most 16) as a little-endian number, with all checks but alignment.
     fn load_any(&mut self, p: Ptr, n: u32) -> Result<u128, Stop> {
         let at = self.memory.check(p, n.into(), false)?;

@@ -6,6 +6,7 @@ use crate::describe::describe;
 use crate::kind::Kind;
 use crate::library::{Arg, Host, Lib, Stop, Value};
 use crate::memory::Ptr;
+use crate::repair::watch::Watch;
 use cassay_lang::tree::Program;
 use cassay_lang::types::{Ty, TyKind, Types};
 
@@ -20,7 +21,7 @@ fn list_stop(list: Ptr, detail: &str) -> Stop {
     }
 }
 
-impl Machine<'_> {
+impl<W: Watch> Machine<'_, W> {
     /// Pushes the frame of a call. The arguments are in place.
     #[inline(always)]
     pub(super) fn push_frame(

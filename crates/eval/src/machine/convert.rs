@@ -6,8 +6,9 @@ use crate::code::Rep;
 use crate::float::{self, F80};
 use crate::kind::Kind;
 use crate::library::Stop;
+use crate::repair::watch::Watch;
 
-impl Machine<'_> {
+impl<W: Watch> Machine<'_, W> {
     /// Converts a value; wide values use all 128 bits, others the low 64.
     pub(super) fn convert(&mut self, v: u128, from: Rep, to: Rep) -> Result<u128, Stop> {
         match (from, to) {

@@ -18,6 +18,7 @@ use crate::describe::describe;
 use crate::kind::Kind;
 use crate::library::{Arg, Host, Lib, Stop, Value};
 use crate::memory::{Choice, Memory, Ptr};
+use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, Options};
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
@@ -74,8 +75,11 @@ struct VarArgs {
     args: Vec<Arg>,
 }
 
-pub struct Machine<'m> {
+pub(crate) struct Machine<'m, W: Watch = Plain> {
     pub(crate) module: &'m Module,
+    /// The module's code, or a copy that repairs change.
+    code: &'m [W::Slot],
+    pub(crate) watch: W,
     pub(crate) types: &'m Types,
     /// For the names of types in messages.
     program: &'m Program,
@@ -103,18 +107,22 @@ pub struct Machine<'m> {
     tolerate: u64,
     pub tolerated: Vec<u64>,
     pub(crate) pc: u32,
+    /// The frame of that instruction; known to those who repair.
+    base: usize,
     /// Registers in use, when the loop is left for a library call.
     top: usize,
     nesting: u32,
 }
 
-impl<'m> Machine<'m> {
+impl<'m, W: Watch> Machine<'m, W> {
     pub fn new(
         compiled: &'m Compiled,
         program: &'m Program,
         choice: Choice,
         options: &Options,
-    ) -> Machine<'m> {
+        code: &'m [W::Slot],
+        watch: W,
+    ) -> Machine<'m, W> {
         let module = &compiled.module;
         let limits = &options.limits;
         let input = options.stdin.clone();
@@ -123,6 +131,8 @@ impl<'m> Machine<'m> {
         let budget = limits.steps.min(i64::MAX as u64 / 2);
         Machine {
             module,
+            code,
+            watch,
             types: &compiled.types,
             program,
             memory,
@@ -146,6 +156,7 @@ impl<'m> Machine<'m> {
                 .fold(0, |mask, &k| mask | 1 << k as u32),
             tolerated: vec![0; Kind::ALL.len()],
             pc: 0,
+            base: 0,
             top: 0,
             nesting: 0,
         }
@@ -318,7 +329,7 @@ impl<'m> Machine<'m> {
     }
 }
 
-impl Host for Machine<'_> {
+impl<W: Watch> Host for Machine<'_, W> {
     fn memory(&mut self) -> &mut Memory {
         &mut self.memory
     }

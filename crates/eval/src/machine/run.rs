@@ -8,6 +8,7 @@ use crate::code::{Op, R, StopReason};
 use crate::kind::Kind;
 use crate::library::{Arg, Stop};
 use crate::memory::{ObjectKind, Origin, object_of, offset_of};
+use crate::repair::watch::{Place, Watch};
 
 /// A frame's registers. Indexing with `u16` cannot fail.
 type Window = [u64; WINDOW];
@@ -27,14 +28,32 @@ fn overflow64(op: &str, a: u64, b: u64) -> String {
     format!("{} {op} {} does not fit in 64 bits", a as i64, b as i64)
 }
 
-impl Machine<'_> {
+impl<W: Watch> Machine<'_, W> {
     /// Runs from `pc` until the frame that is on top now returns (or, at `start`, the code ends).
     pub(super) fn execute(&mut self, pc: u32, base: usize) -> Result<(), Stop> {
         let floor = self.frames.len();
         let mut registers = std::mem::take(&mut self.registers);
-        let result = self.dispatch(&mut registers, pc, base, floor);
+        let (mut pc, mut base) = (pc, base);
+        let result = loop {
+            let result = self.dispatch(&mut registers, pc, base, floor);
+            if W::ACTIVE
+                && let Err(Stop::Kind { kind, .. }) = result
+                && self.repair(kind, &registers)
+            {
+                (pc, base) = (self.pc, self.base);
+                continue;
+            }
+            break result;
+        };
         self.registers = registers;
         result
+    }
+
+    /// Repairs the instruction that stopped the program.
+    fn repair(&mut self, kind: Kind, registers: &[u64]) -> bool {
+        let frame = registers.get(self.base..).unwrap_or_default();
+        self.watch
+            .repair(self.code, self.module, self.pc, kind, frame)
     }
 
     #[expect(
@@ -50,7 +69,7 @@ impl Machine<'_> {
         floor: usize,
     ) -> Result<(), Stop> {
         let module = self.module;
-        let code: &[Op] = &module.code;
+        let code = self.code;
         let mut pc = pc as usize;
         let mut base = base;
         let mut w = window(registers, base)?;
@@ -64,6 +83,9 @@ impl Machine<'_> {
                     Err(stop) => {
                         self.pc = pc as u32 - 1;
                         self.fuel = fuel;
+                        if W::ACTIVE {
+                            self.base = base;
+                        }
                         return Err(stop);
                     }
                 }
@@ -320,13 +342,13 @@ impl Machine<'_> {
         }
 
         loop {
-            let Some(&op) = code.get(pc) else {
+            let Some(slot) = code.get(pc) else {
                 self.pc = pc as u32;
                 self.fuel = fuel;
                 return Err(Stop::Unsupported("internal: ran off the code".into()));
             };
             pc += 1;
-            match op {
+            match W::fetch(slot) {
                 Op::Nop => {}
                 Op::Const { d, v } => set!(d, v),
                 Op::Move { d, s } => set!(d, get!(s)),
@@ -1222,6 +1244,22 @@ impl Machine<'_> {
                 Op::VaArgRecord { d, p, ty } => {
                     let v = tri!(self.va_arg(get!(p), ty));
                     set!(d, v[0]);
+                }
+                Op::Arith { index } => {
+                    let (d, v, wide) = tri!(self.compute(index, w));
+                    if wide {
+                        set_wide!(d, v as u128);
+                    } else {
+                        set!(d, v as u64);
+                    }
+                }
+                Op::Probe { d, s, probe } => {
+                    let at = Place {
+                        point: pc as u32 - 1,
+                        probe,
+                    };
+                    let v = self.watch.probe(code, module, at, get!(s));
+                    set!(d, v);
                 }
             }
         }

@@ -2,11 +2,14 @@
 
 use super::Machine;
 use super::access::extend;
-use crate::code::{Class, FloatOp, OverflowShape, Rep, SwitchTable, WideOp};
+use crate::code::{Class, FloatOp, OverflowShape, R, Rep, SwitchTable, WideOp};
 use crate::float::F80;
 use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::Ptr;
+use crate::repair::table::Shape;
+use crate::repair::watch::Watch;
+use crate::repair::{Arith, Mode};
 
 pub(super) fn f80(op: FloatOp, a: u128, b: u128) -> u128 {
     let (x, y) = (F80::from_bits(a), F80::from_bits(b));
@@ -94,7 +97,7 @@ impl SwitchTable {
     }
 }
 
-impl Machine<'_> {
+impl<W: Watch> Machine<'_, W> {
     pub(super) fn wide_op(
         &mut self,
         op: WideOp,
@@ -159,6 +162,45 @@ impl Machine<'_> {
                 r
             }
         })
+    }
+
+    /// An operation that may have been repaired: destination, value, and whether that is a wide one.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn compute(
+        &mut self,
+        index: u32,
+        registers: &[u64],
+    ) -> Result<(R, i128, bool), Stop> {
+        let module = self.module;
+        let found = self.watch.computation(module, index);
+        let Some((computation, arith, shape)) = found.and_then(|(computation, arith)| {
+            Some((computation, arith, module.repair.shape(computation.site)?))
+        }) else {
+            return Err(Stop::Unsupported("internal: an unknown operation".into()));
+        };
+        let Shape {
+            width,
+            signed,
+            right,
+            ..
+        } = shape;
+        let (a, b) = computation.operands(&shape, registers);
+        let v = match arith.outcome(width, signed, right, a, b) {
+            Ok(v) => v,
+            Err(kind) => {
+                self.trap(kind, || match arith.op.is_unary() {
+                    true => format!("{a} negated, in {width} bits"),
+                    false => format!("on {a} and {b}, in {width} bits"),
+                })?;
+                let wrapping = Arith {
+                    mode: Mode::Wrap,
+                    ..arith
+                };
+                wrapping.value(width, signed, right, a, b).unwrap_or(a)
+            }
+        };
+        Ok((computation.d, v, width > 64))
     }
 
     /// `__builtin_add_overflow` and its like: exact arithmetic, then cut to the result's type.
