@@ -711,10 +711,12 @@ impl Lowerer<'_> {
             _ => None,
         };
         let before = self.load(&lv, None)?;
-        let kept = if used && post && direct.is_some() {
+        // The old value is where the new one will be.
+        let own = matches!(lv.place, Place::Reg { .. });
+        let kept = if used && post && own {
             let d = match hint {
-                Some(d) if Some(d) != direct => d,
-                _ => self.temp()?,
+                Some(d) if Some(d) != direct && !rep.is_wide() => d,
+                _ => self.temp_for(rep)?,
             };
             self.mov(d, before, rep);
             Some(Val::Reg(d))

@@ -391,11 +391,17 @@ impl Lowerer<'_> {
         Ok(())
     }
 
+    /// The current block's scope; the last one made may have ended.
+    fn scope(&mut self) -> Option<&mut super::Scope> {
+        let &current = self.path.last()?;
+        self.scopes.get_mut(current as usize)
+    }
+
     /// Makes an object that lives as long as the current block.
     pub(super) fn make_object(&mut self, d: R, local: u32, off: u32) {
         self.emit(Op::LocalNew { d, local, off });
         self.open += 1;
-        if let Some(scope) = self.scopes.last_mut() {
+        if let Some(scope) = self.scope() {
             scope.objects.push((d, local, off));
         }
     }
@@ -481,7 +487,7 @@ impl Lowerer<'_> {
         self.homes[id.0 as usize] = Home::Reg { r, flag };
         if let Some(flag) = flag {
             self.assigned.remove(&id.0);
-            if let Some(scope) = self.scopes.last_mut() {
+            if let Some(scope) = self.scope() {
                 scope.flags.push(flag);
             }
             self.flag_sets
