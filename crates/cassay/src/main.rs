@@ -1,6 +1,7 @@
 //! Cassay's command line: thin, one file per subcommand.
 
 mod explain;
+mod generate;
 mod render;
 mod run;
 
@@ -19,6 +20,8 @@ struct Cli {
 enum Command {
     /// Run a C program by the exact semantics: its output, or where and why it has no meaning
     Run(run::Args),
+    /// Make C programs with a known meaning
+    Gen(generate::Args),
 }
 
 const EXIT_CODES: &str = "\
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
     };
     let result = match cli.command {
         Command::Run(args) => run::run(args),
+        Command::Gen(args) => generate::run(args),
     };
     match result {
         Ok(code) => code,

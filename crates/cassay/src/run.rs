@@ -249,7 +249,7 @@ fn standard_input(files: &[String], trouble: &Arc<Mutex<Option<anyhow::Error>>>)
 }
 
 /// Writes everything; a closed pipe is the reader's decision, not an error.
-fn write_all(out: &mut impl Write, bytes: &[u8]) -> Result<()> {
+pub fn write_all(out: &mut impl Write, bytes: &[u8]) -> Result<()> {
     match out.write_all(bytes).and_then(|()| out.flush()) {
         Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(e).context("cannot write the output")

@@ -18,15 +18,17 @@ const FLAT_TABLES: &[&str] = &[
 ];
 
 /// Crates that are functions of their input alone.
-const PURE: &[&str] = &["lang", "parse", "eval"];
+const PURE: &[&str] = &["lang", "parse", "eval", "choice", "gen"];
 
 /// Who may know whom: each room, and the rooms it may depend on.
 const ROOMS: &[(&str, &[&str])] = &[
     ("lang", &[]),
     ("parse", &["lang"]),
     ("eval", &["lang"]),
-    ("cassay", &["lang", "parse", "eval"]),
-    ("bench", &["lang", "parse", "eval"]),
+    ("choice", &[]),
+    ("gen", &["choice", "eval", "lang"]),
+    ("cassay", &["lang", "parse", "eval", "gen"]),
+    ("bench", &["lang", "parse", "eval", "gen"]),
 ];
 
 fn root() -> PathBuf {

@@ -104,6 +104,9 @@ impl Printer<'_> {
                 tasks.extend([Task::Param(id), Task::Text(";")]);
             }
             DeclKind::Typedef { ty } => {
+                if self.is_int128(ty) {
+                    tasks.push(Task::Text("__extension__ "));
+                }
                 tasks.push(Task::Text("typedef "));
                 tasks.push(Task::Declare {
                     ty,
@@ -148,6 +151,19 @@ impl Printer<'_> {
             }
         }
         self.seq(tasks);
+    }
+
+    /// Strict compilers reject `__int128` unless told that an extension is meant; a type defined so
+    /// can be used anywhere.
+    fn is_int128(&self, mut ty: TypeId) -> bool {
+        loop {
+            match self.program[ty].kind {
+                TypeKind::Pointer(of) | TypeKind::Array { elem: of, .. } => ty = of,
+                kind => {
+                    return matches!(kind, TypeKind::Int(IntKind::Int128 | IntKind::UInt128));
+                }
+            }
+        }
     }
 
     fn is_unprototyped(&self, ty: TypeId) -> bool {

@@ -8,7 +8,7 @@
 //! with the tasks of its parts. No depth of nesting can exhaust the call stack.
 //!
 //! What the tree does not hold cannot be printed: the text of inline assembly, the arguments of
-//! attributes that are not supported, comments and macros.
+//! attributes that are not supported, comments and macros. A caller may add comments as [`Notes`].
 
 mod decl;
 mod expr;
@@ -22,13 +22,25 @@ use crate::tree::*;
 pub(crate) use decl::is_builtin;
 use expr::Prec;
 use layout::{Layout, Token};
+use rustc_hash::FxHashMap;
 
 const WIDTH: usize = 100;
 
+/// Comments that stand behind declarations at file scope. A note may not contain `*/`.
+pub type Notes = FxHashMap<DeclId, String>;
+
 /// One translation unit as a C file.
 pub fn print_unit(program: &Program, unit: usize) -> String {
+    match program.units.get(unit) {
+        Some(unit) => print_decls(program, &unit.items, &Notes::default()),
+        None => String::new(),
+    }
+}
+
+/// Declarations at file scope as a C file, some with a note behind them.
+pub fn print_decls(program: &Program, decls: &[DeclId], notes: &Notes) -> String {
     let mut printer = Printer::new(program, WIDTH);
-    printer.unit(unit);
+    printer.decls(decls, notes);
     let mut text = printer.out.finish();
     if !text.is_empty() {
         text.push('\n');
@@ -186,16 +198,10 @@ impl<'p> Printer<'p> {
         printer.out.finish()
     }
 
-    fn unit(&mut self, unit: usize) {
-        let Some(unit) = self.program.units.get(unit) else {
-            return;
-        };
+    fn decls(&mut self, decls: &[DeclId], notes: &Notes) {
         let mut previous_is_large = false;
         let program = self.program;
-        let items = unit
-            .items
-            .iter()
-            .filter(|&&decl| !is_builtin(program, decl));
+        let items = decls.iter().filter(|&&decl| !is_builtin(program, decl));
         for (i, &decl) in items.enumerate() {
             let is_large = self.is_large(decl);
             if i > 0 {
@@ -207,6 +213,10 @@ impl<'p> Printer<'p> {
             previous_is_large = is_large;
             self.run(Task::Decl(decl));
             self.out.flush();
+            if let Some(note) = notes.get(&decl) {
+                // After the flush, so that lines break as they would without it.
+                self.out.text(&format!(" /* {note} */"));
+            }
         }
     }
 

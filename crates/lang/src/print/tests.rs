@@ -411,6 +411,22 @@ struct S {
     assert_eq!(print_decl(&p, decl), text);
 }
 
+#[test]
+fn wide_integers_are_extensions() {
+    let mut p = Program::new();
+    let wide = p.ty(TypeKind::Int(IntKind::UInt128));
+    let pointer = p.ty(TypeKind::Pointer(wide));
+    let typedef = p.decl(Some("u128"), DeclKind::Typedef { ty: wide });
+    let text = "__extension__ typedef unsigned __int128 u128;";
+    assert_eq!(print_decl(&p, typedef), text);
+    let typedef_pointer = p.decl(Some("pu128"), DeclKind::Typedef { ty: pointer });
+    let text = "__extension__ typedef unsigned __int128 *pu128;";
+    assert_eq!(print_decl(&p, typedef_pointer), text);
+    let named = p.ty(TypeKind::Typedef(typedef));
+    let var = p.var("x", named);
+    assert_eq!(print_decl(&p, var), "u128 x;");
+}
+
 /// Deep trees must not exhaust the call stack, here or in the comparison.
 #[test]
 fn deep_trees() {
@@ -448,4 +464,16 @@ fn a_long_else_chain_stays_flat() {
     let text = print_stmt(&p, chain);
     assert!(text.starts_with("if (a)\n    b;\nelse if (a)\n    b;\nelse if"));
     assert_eq!(text.lines().count(), 20_002);
+}
+
+#[test]
+fn notes_stand_behind_declarations() {
+    let mut p = Program::new();
+    let int = p.int_type();
+    let (a, b) = (p.var("a", int), p.var("b", int));
+    let notes = Notes::from_iter([(a, "finally 3".to_string())]);
+    assert_eq!(
+        print_decls(&p, &[a, b], &notes),
+        "int a; /* finally 3 */\nint b;\n"
+    );
 }

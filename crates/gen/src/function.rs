@@ -1,0 +1,681 @@
+//! Functions and calls.
+//!
+//! Calls are acyclic but for functions that call themselves: their first parameter bounds how deep,
+//! and callers pass a small constant for it. A function's attributes are true of it: `const` of one
+//! that reads and writes nothing but its own variables, `pure` of one that writes nothing else; both
+//! without anything volatile. All functions end.
+
+use crate::expr::Value;
+use crate::knobs::Knob;
+use crate::pointer::{Facts, Life};
+use crate::state::{Body, Function, Scope, State, Var, VarId};
+use crate::types::{Shape, Signature, Ty};
+use cassay_lang::Symbol;
+use cassay_lang::tree::*;
+
+/// What callers of a recursive function pass stays below this.
+const DEPTH: u64 = 4;
+
+/// What a function takes and gives, and how often it calls itself.
+struct Plan {
+    signature: Signature,
+    params: Vec<Facts>,
+    /// Calls of itself in its body.
+    recursion: u32,
+    /// Executions of the body for one call, at most.
+    factor: u64,
+}
+
+impl Plan {
+    fn add(&mut self, ty: Ty, facts: Facts) {
+        self.signature.params.push(ty);
+        self.params.push(facts);
+    }
+}
+
+impl State {
+    /// A function to call in an expression: one with side effects for others to avoid, or one
+    /// without any.
+    pub fn choose_function(&mut self, effects: bool) -> Option<usize> {
+        for _ in 0..4 {
+            let f = self.choose_any_function()?;
+            let integer = self.gives_integer(f);
+            let function = &self.functions[f];
+            let fits = if effects {
+                !function.writes.is_empty()
+            } else {
+                function.writes.is_empty() && !function.reads.meets(&self.full.forbidden)
+            };
+            if integer && fits {
+                return Some(f);
+            }
+        }
+        None
+    }
+
+    /// Whether a call gives an integer, be it a member of what it returns or what that points to.
+    fn gives_integer(&self, f: usize) -> bool {
+        let signature = self.functions[f].signature as usize;
+        let Some(ty) = self.types.signatures[signature].result else {
+            return false;
+        };
+        match self.types.shape(ty) {
+            Shape::Int(_) => true,
+            Shape::Record(r) => !self.plain_members(r).is_empty(),
+            Shape::Pointer(to, quals) => {
+                matches!(self.types.shape(to), Shape::Int(_))
+                    && !quals.contains(Quals::VOLATILE)
+                    && !self.full.forbidden.meets_class(self.types.classes(to))
+            }
+            Shape::Array(..) | Shape::Function(_) => false,
+        }
+    }
+
+    /// The members of a returned record that are read straight from it.
+    fn plain_members(&self, record: u32) -> Vec<(Symbol, IntKind)> {
+        let members = self.types.records[record as usize].accessible().iter();
+        members
+            .filter(|m| m.bits.is_none() && !m.quals.contains(Quals::VOLATILE))
+            .filter_map(|m| match self.types.shape(m.ty) {
+                Shape::Int(kind) => Some((m.name, kind)),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The integer that a call gives.
+    pub fn call_value(&mut self, f: usize) -> Value {
+        let value = self.call(f);
+        let signature = self.functions[f].signature as usize;
+        let result = self.types.signatures[signature].result;
+        match result.map(|ty| self.types.shape(ty)) {
+            Some(Shape::Record(r)) => {
+                let members = self.plain_members(r);
+                let Some(&(name, kind)) = self.c.pick(&members) else {
+                    return value;
+                };
+                self.bytes += 3;
+                let e = self.p.expr(ExprKind::Member(value.e, name));
+                Value { e, kind, ..value }
+            }
+            Some(Shape::Pointer(to, _)) => {
+                let Shape::Int(kind) = self.types.shape(to) else {
+                    return value;
+                };
+                let classes = self.types.classes(to);
+                self.body.reads.through |= classes;
+                self.full.touched |= classes;
+                let e = self.unary(UnaryOp::Deref, value.e);
+                Value { e, kind, ..value }
+            }
+            _ => value,
+        }
+    }
+
+    /// A function that can be afforded here.
+    pub fn choose_any_function(&mut self) -> Option<usize> {
+        let count = self.functions.len() as u64;
+        if count == 0 {
+            return None;
+        }
+        let pointer = self.happens(Knob::FunctionPointers);
+        let mut at = 0;
+        for _ in 0..4 {
+            // Recent functions are likelier: call chains get deep.
+            at = self.c.below(count).max(self.c.below(count)) as usize;
+            if self.functions[at].pointer.is_some() == pointer {
+                break;
+            }
+        }
+        let function = &self.functions[at];
+        let usable = function.pointer.is_none_or(|id| self.is_visible(id))
+            && (!self.body.quiet || function.writes.is_empty())
+            && (!self.body.closed || function.reads.is_empty());
+        (usable && self.affords(function.cost)).then_some(at)
+    }
+
+    fn is_visible(&self, id: VarId) -> bool {
+        // Static pointers to functions are all global.
+        self.var(id).scope == Scope::Static || self.locals.contains(&id)
+    }
+
+    /// A call with arguments made up here.
+    pub fn call(&mut self, f: usize) -> Value {
+        let function = &mut self.functions[f];
+        function.called = true;
+        let function = function.clone();
+        self.note_steps(function.cost + 4);
+        self.body.calls = true;
+        self.body.reads.union(&function.reads);
+        self.body.writes.union(&function.writes);
+        self.full.touched |= function.reads.classes() | function.writes.classes();
+        let signature = self.types.signatures[function.signature as usize].clone();
+        self.full.depth += 1;
+        let callee = match function.pointer {
+            Some(id) => self.called_pointer(id),
+            None => {
+                self.bytes += u64::from(function.name_len);
+                self.p.use_of(function.decl)
+            }
+        };
+        let mut args = Vec::with_capacity(signature.params.len());
+        for (i, &ty) in signature.params.iter().enumerate() {
+            let arg = if function.recursive && i == 0 {
+                let depth = self.c.below(DEPTH);
+                self.number(depth)
+            } else {
+                self.argument(ty, &function.params[i])
+            };
+            self.bytes += 2;
+            args.push(arg);
+        }
+        self.full.depth -= 1;
+        self.bytes += 2;
+        let e = self.p.call(callee, &args);
+        let kind = match signature.result.map(|ty| self.types.shape(ty)) {
+            Some(Shape::Int(kind)) => kind,
+            _ => IntKind::Int,
+        };
+        Value {
+            e,
+            kind,
+            simple: false,
+        }
+    }
+
+    /// A value for a parameter.
+    fn argument(&mut self, ty: Ty, facts: &Facts) -> ExprId {
+        let value = match self.types.shape(ty) {
+            Shape::Int(_) => return self.operand().e,
+            Shape::Pointer(..) if facts.null && self.c.chance(250) => None,
+            Shape::Pointer(..) => self.pointer_value(ty, Life::Call, facts.span),
+            Shape::Function(_) => self.callee_value(&facts.callees),
+            Shape::Record(r) => self.record_value(r),
+            Shape::Array(..) => None,
+        };
+        match value {
+            Some(e) => e,
+            None => self.number(0),
+        }
+    }
+
+    /// Writes a function of about so many bytes, and makes it callable.
+    pub fn function(&mut self, bytes: u64, budget: u64) -> DeclId {
+        self.c.enter("function");
+        let start = self.bytes;
+        let (first_var, visible) = (self.vars.len(), self.functions.len());
+        self.full = Default::default();
+        self.locals.clear();
+        self.body = Body {
+            budget,
+            trips: 1,
+            indent: 1,
+            ..Body::default()
+        };
+        let number = 1 + self
+            .functions
+            .iter()
+            .filter(|f| f.pointer.is_none())
+            .count();
+        let name = format!("f{number}");
+        let plan = self.draw_plan();
+        self.body.result = plan.signature.result;
+        self.body.quiet = plan.signature.result.is_some() && self.happens(Knob::Quiet);
+        self.body.closed = self.body.quiet && self.c.chance(400);
+        self.body.budget = budget / plan.factor;
+        let params = self.parameters(&plan);
+        let list = self.p.list(&params);
+        let decl = self.declare_function(&name, &plan.signature, list);
+        let mut out = Vec::new();
+        if plan.recursion > 0 {
+            out.push(self.base_case());
+        }
+        let locals = self.c.below(self.k.get(Knob::Locals) as u64 + 1);
+        for _ in 0..locals {
+            if self.bytes - start > bytes / 3 {
+                break;
+            }
+            let stmt = self.local();
+            out.push(stmt);
+        }
+        let left = bytes.saturating_sub(self.bytes - start + 40);
+        let parts = u64::from(plan.recursion) + 1;
+        self.statements(left / parts, &mut out);
+        for _ in 0..plan.recursion {
+            let stmt = self.recursive_call(decl, &plan, name.len() as u64);
+            out.push(stmt);
+            self.statements(left / parts, &mut out);
+        }
+        if self.body.result.is_some() {
+            let stmt = self.return_statement();
+            out.push(stmt);
+        }
+        let block = self.p.block(&out);
+        if let DeclKind::Function { body, .. } = &mut self.p[decl].kind {
+            *body = Some(block);
+        }
+        self.bytes += 24;
+        self.functions.truncate(visible);
+        let body = std::mem::take(&mut self.body);
+        self.dress(decl, &plan, &body, first_var, self.bytes - start);
+        let signature = self.types.signature(plan.signature);
+        self.functions.push(Function {
+            decl,
+            signature,
+            reads: body.reads,
+            writes: body.writes,
+            cost: body.cost.saturating_mul(plan.factor) + 8,
+            recursive: plan.recursion > 0,
+            called: false,
+            name_len: name.len() as u32,
+            params: plan.params,
+            pointer: None,
+        });
+        self.locals.clear();
+        self.c.leave();
+        decl
+    }
+
+    fn declare_function(
+        &mut self,
+        name: &str,
+        signature: &Signature,
+        params: List<DeclId>,
+    ) -> DeclId {
+        let ret = match signature.result {
+            Some(ty) => self.tree_type(ty, Quals::NONE),
+            None => self.p.ty(TypeKind::Void),
+        };
+        let ty = self.p.ty(TypeKind::Function {
+            ret,
+            params: Params::List(params),
+            variadic: false,
+        });
+        let storage = if self.happens(Knob::Extern) {
+            Storage::None
+        } else {
+            Storage::Static
+        };
+        self.p.decl(
+            Some(name),
+            DeclKind::Function {
+                ty,
+                storage,
+                inline: false,
+                noreturn: false,
+                params,
+                body: None,
+            },
+        )
+    }
+
+    /// The parameters of the function about to be written.
+    fn parameters(&mut self, plan: &Plan) -> Vec<DeclId> {
+        let mut decls = Vec::new();
+        for (i, (&ty, facts)) in plan.signature.params.iter().zip(&plan.params).enumerate() {
+            let name = format!("n{}", i + 1);
+            let bound = plan.recursion > 0 && i == 0;
+            let quals = if self.k.get(Knob::Const) > 0 && self.c.chance(40) {
+                Quals::CONST
+            } else {
+                Quals::NONE
+            };
+            let addressed = !bound
+                && facts.modest()
+                && !facts.null
+                && !self.types.is_callable(ty)
+                && self.pointer_depth(ty) < self.k.get(Knob::PointerDepth) as u32
+                && self.addressed();
+            let tree = self.tree_type(ty, quals);
+            let decl = self.p.param(Some(&name), tree);
+            if !addressed
+                && self.k.get(Knob::Attributes) > 0
+                && self.c.chance(20)
+                && let DeclKind::Param { register, .. } = &mut self.p[decl].kind
+            {
+                *register = true;
+                self.bytes += 9;
+            }
+            let classes = self.types.classes(ty);
+            self.bytes += 12;
+            let id = self.add_var(Var {
+                decl,
+                ty,
+                quals,
+                scope: Scope::Param,
+                protected: bound,
+                addressed,
+                classes,
+                below: if bound { DEPTH as u32 } else { 0 },
+                nullable: facts.null,
+                name_len: name.len() as u32,
+            });
+            self.locals.push(id);
+            match self.types.shape(ty) {
+                Shape::Function(signature) => {
+                    self.bytes += 12;
+                    self.new_callable(id, signature, facts.callees.clone());
+                }
+                Shape::Pointer(..) => self.set_facts(id, facts.clone()),
+                _ => {}
+            }
+            decls.push(decl);
+        }
+        decls
+    }
+
+    /// What the function about to be written takes and gives.
+    fn draw_plan(&mut self) -> Plan {
+        // Functions of one signature can be exchanged.
+        if self.k.get(Knob::FunctionPointers) > 0
+            && self.k.get(Knob::Pointers) > 0
+            && self.c.chance(300)
+            && let Some((signature, _)) = self.draw_callees(u64::MAX)
+        {
+            let signature = self.types.signatures[signature as usize].clone();
+            let params = vec![Facts::default(); signature.params.len()];
+            return Plan {
+                signature,
+                params,
+                recursion: 0,
+                factor: 1,
+            };
+        }
+        let mut plan = Plan {
+            signature: Signature {
+                result: None,
+                params: Vec::new(),
+            },
+            params: Vec::new(),
+            recursion: 0,
+            factor: 1,
+        };
+        let count = self.c.below(self.k.get(Knob::Params) as u64 + 1);
+        if count > 0 && self.happens(Knob::Recursion) {
+            let twice = self.c.chance(200);
+            (plan.recursion, plan.factor) = if twice { (2, 15) } else { (1, 4) };
+            let kind = match self.any_kind() {
+                IntKind::Bool => IntKind::Int,
+                kind => kind,
+            };
+            let ty = self.types.int(kind);
+            plan.add(ty, Facts::default());
+        }
+        while (plan.params.len() as u64) < count {
+            let (ty, facts) = self.draw_param();
+            plan.add(ty, facts);
+        }
+        plan.signature.result = if plan.recursion > 0 || !self.c.chance(150) {
+            Some(self.draw_result(plan.recursion > 0))
+        } else {
+            None
+        };
+        plan
+    }
+
+    fn draw_param(&mut self) -> (Ty, Facts) {
+        if self.happens(Knob::Pointers) {
+            if self.happens(Knob::FunctionPointers)
+                && let Some((signature, callees)) = self.draw_callees(self.body.budget / 10)
+            {
+                let ty = self.types.of(Shape::Function(signature));
+                let facts = Facts {
+                    callees,
+                    ..Facts::default()
+                };
+                return (ty, facts);
+            }
+            if let Some(drawn) = self.draw_param_pointer() {
+                return drawn;
+            }
+        }
+        let ty = match self.draw_known_record() {
+            Some(ty) => ty,
+            None => {
+                let kind = self.any_kind();
+                self.types.int(kind)
+            }
+        };
+        (ty, Facts::default())
+    }
+
+    /// One of the records that there are, as often as records are wanted.
+    fn draw_known_record(&mut self) -> Option<Ty> {
+        let count = self.types.records.len() as u64;
+        if count == 0 || !self.happens(Knob::Records) {
+            return None;
+        }
+        let at = self.c.below(count) as u32;
+        Some(self.types.of(Shape::Record(at)))
+    }
+
+    fn draw_result(&mut self, integer: bool) -> Ty {
+        if !integer {
+            if self.happens(Knob::Pointers)
+                && let Some((ty, _)) = self.draw_param_pointer()
+            {
+                return ty;
+            }
+            if let Some(ty) = self.draw_known_record() {
+                return ty;
+            }
+        }
+        let kind = self.any_kind();
+        self.types.int(kind)
+    }
+
+    /// `if (n1 <= 0) return …;`
+    fn base_case(&mut self) -> StmtId {
+        let bound = self.locals[0];
+        let kind = match self.types.shape(self.var(bound).ty) {
+            Shape::Int(kind) => kind,
+            _ => IntKind::Int,
+        };
+        let n = self.name_of(bound);
+        let limit = self.c.below(2);
+        let op = match (self.target.is_signed(kind), limit) {
+            (_, 1) => BinaryOp::Lt,
+            (true, _) => BinaryOp::Le,
+            (false, _) => BinaryOp::Eq,
+        };
+        let limit = self.number(limit);
+        let cond = self.binary(op, n, limit);
+        self.steady.push(cond);
+        self.note_steps(2);
+        self.body.indent += 1;
+        let exit = self.return_statement();
+        self.body.indent -= 1;
+        self.bytes += 5;
+        self.statement(StmtKind::If(cond, exit, None))
+    }
+
+    /// `int x = f(n1 - 1, …);` Nothing else is in the full expression, so that it does not matter
+    /// what all the function reads and writes.
+    fn recursive_call(&mut self, decl: DeclId, plan: &Plan, len: u64) -> StmtId {
+        self.begin_full();
+        self.full.depth += 1;
+        let mut args = Vec::new();
+        for (i, (&ty, facts)) in plan.signature.params.iter().zip(&plan.params).enumerate() {
+            let arg = if i == 0 {
+                let n = self.name_of(self.locals[0]);
+                let one = self.number(1);
+                self.binary(BinaryOp::Sub, n, one)
+            } else {
+                self.argument(ty, facts)
+            };
+            self.bytes += 2;
+            args.push(arg);
+        }
+        self.full.depth -= 1;
+        let callee = self.p.use_of(decl);
+        let call = self.p.call(callee, &args);
+        self.bytes += len + 2;
+        self.note_steps(6);
+        let ty = match plan.signature.result {
+            Some(ty) => ty,
+            None => self.types.int(IntKind::Int),
+        };
+        let init = self.p.push_init(Init::Expr(call));
+        let none = Quals::NONE;
+        let (id, decl) = self.declare(ty, none, Scope::Local, false, Storage::None, Some(init));
+        self.locals.push(id);
+        self.statement(StmtKind::Decl(decl))
+    }
+
+    /// `inline` and attributes, those that are true of the function.
+    fn dress(&mut self, decl: DeclId, plan: &Plan, body: &Body, first_var: usize, bytes: u64) {
+        let mut attrs = Attrs::default();
+        let is_static = matches!(
+            self.p[decl].kind,
+            DeclKind::Function {
+                storage: Storage::Static,
+                ..
+            }
+        );
+        let mut make_inline = is_static && self.happens(Knob::Inline);
+        if self.happens(Knob::Attributes) {
+            let quiet = plan.signature.result.is_some()
+                && body.writes.is_empty()
+                && !self.vars[first_var..]
+                    .iter()
+                    .any(|var| self.is_volatile(var));
+            let closed = quiet && body.reads.is_empty();
+            // Chains of functions that must be inlined grow fast.
+            let small = is_static && plan.recursion == 0 && !body.calls && bytes < 600;
+            match self.c.below(4) {
+                0 | 1 if closed => attrs.const_ = true,
+                0..=2 if quiet => attrs.pure_ = true,
+                2 | 3 if small => {
+                    attrs.always_inline = true;
+                    make_inline = true;
+                }
+                _ => {
+                    attrs.noinline = true;
+                    make_inline = false;
+                }
+            }
+            self.bytes += 26;
+            let attrs = self.p.push_attrs(attrs);
+            self.p[decl].attrs = Some(attrs);
+        }
+        if make_inline {
+            self.bytes += 7;
+            if let DeclKind::Function { inline, .. } = &mut self.p[decl].kind {
+                *inline = true;
+            }
+        }
+    }
+
+    /// Whether anything about a variable is volatile.
+    fn is_volatile(&self, var: &Var) -> bool {
+        let mut ty = var.ty;
+        let mut quals = var.quals;
+        loop {
+            match self.types.shape(ty) {
+                Shape::Int(_) | Shape::Function(_) => break,
+                Shape::Array(elem, _) => ty = elem,
+                Shape::Pointer(to, q) => {
+                    quals = quals.union(q);
+                    ty = to;
+                }
+                Shape::Record(r) => {
+                    quals = quals.union(self.types.records[r as usize].inside);
+                    break;
+                }
+            }
+        }
+        quals.contains(Quals::VOLATILE)
+    }
+
+    /// The declaration of a builtin function, made when it is first used.
+    pub fn builtin_decl(&mut self, name: &'static str, params: &[IntKind], ret: IntKind) -> DeclId {
+        if let Some(&(_, decl)) = self.builtins.iter().find(|(n, _)| *n == name) {
+            return decl;
+        }
+        let ret = self.p.ty(TypeKind::Int(ret));
+        let params: Vec<DeclId> = params
+            .iter()
+            .map(|&kind| {
+                let ty = self.p.ty(TypeKind::Int(kind));
+                self.p.param(None, ty)
+            })
+            .collect();
+        let params = self.p.list(&params);
+        let ty = self.p.ty(TypeKind::Function {
+            ret,
+            params: Params::List(params),
+            variadic: false,
+        });
+        let decl = self.p.decl(
+            Some(name),
+            DeclKind::Function {
+                ty,
+                storage: Storage::Builtin,
+                inline: false,
+                noreturn: false,
+                params,
+                body: None,
+            },
+        );
+        self.builtins.push((name, decl));
+        decl
+    }
+
+    /// `a / b` or `a % b` by a function that gives `a` where that is undefined.
+    pub fn guard_call(&mut self, op: BinaryOp, a: ExprId, b: ExprId, kind: IntKind) -> ExprId {
+        let known = self.guards.iter().find(|g| g.0 == op && g.1 == kind);
+        let decl = match known {
+            Some(&(_, _, decl)) => decl,
+            None => {
+                let decl = self.guard_function(op, kind);
+                self.guards.push((op, kind, decl));
+                decl
+            }
+        };
+        let callee = self.p.use_of(decl);
+        self.p.call(callee, &[a, b])
+    }
+
+    fn guard_function(&mut self, op: BinaryOp, kind: IntKind) -> DeclId {
+        let ty = self.types.int(kind);
+        let tree = self.tree_type(ty, Quals::NONE);
+        let a = self.p.param(Some("a"), tree);
+        let b = self.p.param(Some("b"), tree);
+        let (left, right) = (self.p.use_of(a), self.p.use_of(b));
+        let value = crate::repair::guard(self, op, left, right, kind);
+        let stmt = self.p.stmt(StmtKind::Return(Some(value)));
+        let body = self.p.block(&[stmt]);
+        let params = self.p.list(&[a, b]);
+        let ty = self.p.ty(TypeKind::Function {
+            ret: tree,
+            params: Params::List(params),
+            variadic: false,
+        });
+        let verb = if op == BinaryOp::Div { "div" } else { "rem" };
+        let name = format!("{verb}_{}", kind.name().replace("__", "").replace(' ', "_"));
+        self.p.decl(
+            Some(&name),
+            DeclKind::Function {
+                ty,
+                storage: Storage::Static,
+                inline: false,
+                noreturn: false,
+                params,
+                body: Some(body),
+            },
+        )
+    }
+}
+
+impl State {
+    /// A call of a function whose result, if any, goes to a variable.
+    pub fn call_from_main(&mut self, f: usize) -> Option<StmtId> {
+        if self.functions[f].pointer.is_some() {
+            return None;
+        }
+        self.begin_full();
+        let writes = self.functions[f].writes.clone();
+        self.full.forbidden.union(&writes);
+        Some(self.call_stmt(f))
+    }
+}

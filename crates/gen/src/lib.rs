@@ -1,0 +1,47 @@
+//! Programs out of choices: free generation, execute and repair.
+//!
+//! A [`Case`] names a program; [`generate`] makes it. Programs are drawn typed but unguarded from
+//! building blocks that all styles share, run by the exact semantics with a hook that repairs what
+//! would be undefined for the values at hand, and run once more to confirm them.
+//!
+//! Nothing here touches the file system, the clock or a process: the same case gives the same bytes
+//! on every machine.
+
+mod aggregate;
+mod barrier;
+mod callee;
+mod case;
+mod constant;
+mod copy;
+mod course;
+mod dead;
+mod expr;
+pub mod features;
+mod files;
+mod function;
+mod jump;
+pub mod knobs;
+mod loops;
+mod nest;
+mod observe;
+mod pattern;
+mod place;
+mod pointer;
+mod program;
+mod record;
+mod repair;
+mod size;
+mod state;
+mod stmt;
+mod style;
+mod switch;
+mod types;
+mod variable;
+mod walk;
+
+pub use case::{Case, CaseError};
+pub use program::{Error, Generated, Stats, generate};
+pub use style::Style;
+
+/// The version of the generator: a change of what any case means changes it.
+pub const VERSION: u32 = 1;

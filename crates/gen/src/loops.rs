@@ -1,0 +1,617 @@
+//! Loops, all with a bound on their trips that is certain.
+//!
+//! The bound comes from a counter that only the loop writes, and that follows a
+//! [`Course`](crate::course::Course); from a mask on a number of trips that the program computes; or
+//! from a value that shrinks. Conditions that depend on data can only end a loop earlier. Loops over
+//! arrays are in [`crate::nest`].
+
+use crate::course::{Course, Range, Step};
+use crate::knobs::Knob;
+use crate::state::{State, VarId};
+use crate::types::{promote, unsigned};
+use cassay_lang::tree::*;
+
+/// A loop being written.
+pub struct Loop {
+    /// Visible variables before it.
+    visible: usize,
+    outer_trips: u64,
+    /// Declarations in front of it.
+    front: Vec<StmtId>,
+}
+
+impl State {
+    /// Iterations for a loop here whose body has about so many bytes, within the function's budget.
+    pub fn trips(&mut self, bytes: u64) -> u64 {
+        let most = self.k.get(Knob::Trips) as u64;
+        let wish = self.c.below(most + 1);
+        // A body of that size must still be affordable, and something be left for what follows.
+        let left = self.body.budget.saturating_sub(self.body.cost) / self.body.trips.max(1);
+        let most = left / bytes.max(40);
+        // Often just as many as an array has elements.
+        if self.c.chance(350)
+            && let Some(n) = self.visible_length()
+        {
+            return most.min(n.into());
+        }
+        wish.min(most)
+    }
+
+    /// The length of a visible array.
+    fn visible_length(&mut self) -> Option<u32> {
+        for _ in 0..3 {
+            let (locals, globals) = (self.locals.len() as u64, self.globals.len() as u64);
+            if locals + globals == 0 {
+                return None;
+            }
+            let at = self.c.below(locals + globals);
+            let id = match self.locals.get(at as usize) {
+                Some(&id) => id,
+                None => self.globals[(at - locals) as usize],
+            };
+            let mut ty = self.var(id).ty;
+            while let crate::types::Shape::Array(elem, n) = self.types.shape(ty) {
+                if n > 1 && self.c.chance(600) {
+                    return Some(n);
+                }
+                ty = elem;
+            }
+        }
+        None
+    }
+
+    pub fn loop_share(&mut self, bytes: u64) -> u64 {
+        24 + self.c.below((bytes * 3 / 4).clamp(24, 1500))
+    }
+
+    fn begin_loop(&mut self) -> Loop {
+        Loop {
+            visible: self.locals.len(),
+            outer_trips: self.body.trips,
+            front: Vec::new(),
+        }
+    }
+
+    /// The loop with what stands in front of it: in the current block where that may have
+    /// declarations, otherwise in one of its own.
+    fn end_loop(&mut self, l: Loop, stmt: StmtId, out: &mut Vec<StmtId>) -> StmtId {
+        self.body.trips = l.outer_trips;
+        if l.front.is_empty() {
+            self.locals.truncate(l.visible);
+            return stmt;
+        }
+        if self.body.flat {
+            self.locals.truncate(l.visible);
+            let mut all = l.front;
+            all.push(stmt);
+            self.bytes += u64::from(self.body.indent) * 8 + 4;
+            return self.p.block(&all);
+        }
+        out.extend(l.front);
+        stmt
+    }
+
+    /// A loop's body, executed so often at most. A tail is there only where `continue` may not
+    /// pass by it.
+    fn loop_body(&mut self, bytes: u64, trips: u64, head: &[StmtId], tail: &[StmtId]) -> StmtId {
+        let outer = self.body.trips;
+        let switches = std::mem::take(&mut self.body.switches);
+        let no_continue = std::mem::replace(&mut self.body.no_continue, !tail.is_empty());
+        self.body.trips = outer.saturating_mul(trips.max(1));
+        self.body.loops += 1;
+        let body = self.block_with(bytes, head, tail);
+        self.body.loops -= 1;
+        self.body.no_continue = no_continue;
+        self.body.switches = switches;
+        self.body.trips = outer;
+        body
+    }
+
+    pub fn set_below(&mut self, id: VarId, range: Range) {
+        self.vars[id.0 as usize].below = range.below();
+    }
+
+    pub fn set_init(&mut self, decl: DeclId, e: ExprId) {
+        let init = self.p.push_init(Init::Expr(e));
+        if let DeclKind::Var { init: slot, .. } = &mut self.p[decl].kind {
+            *slot = Some(init);
+        }
+    }
+
+    /// Declares a variable that only the loop writes.
+    pub fn front_decl(
+        &mut self,
+        l: &mut Vec<StmtId>,
+        prefix: &str,
+        kind: IntKind,
+        init: Option<ExprId>,
+    ) -> VarId {
+        let (id, decl) = self.counter(prefix, kind, 0);
+        if let Some(e) = init {
+            self.set_init(decl, e);
+        }
+        self.note_steps(2);
+        let stmt = self.statement(StmtKind::Decl(decl));
+        l.push(stmt);
+        id
+    }
+
+    /// A condition on a counter: it changes from trip to trip.
+    pub fn counter_condition(&mut self) -> Option<ExprId> {
+        let locals = self.locals.iter().rev().take(8).copied();
+        let counters: Vec<VarId> = locals.filter(|&v| self.var(v).below > 2).collect();
+        let id = *self.c.pick(&counters)?;
+        let below = u64::from(self.var(id).below);
+        self.note_read(id);
+        self.note_steps(2);
+        let name = self.name_of(id);
+        Some(match self.c.below(4) {
+            0 => {
+                let bit = 1 << self.c.below(2);
+                let bit = self.number(bit);
+                self.binary(BinaryOp::BitAnd, name, bit)
+            }
+            1 => {
+                let n = 2 + self.c.below(5);
+                let by = self.number(n);
+                let rest = self.binary(BinaryOp::Rem, name, by);
+                let which = self.c.below(n);
+                let which = self.number(which);
+                self.binary(BinaryOp::Eq, rest, which)
+            }
+            2 => {
+                let at = 1 + self.c.below(below - 1);
+                let at = self.number(at);
+                self.test_expr(name, BinaryOp::Lt, at)
+            }
+            _ => {
+                let at = self.c.below(below);
+                let at = self.number(at);
+                self.binary(BinaryOp::Ne, name, at)
+            }
+        })
+    }
+
+    /// What a loop's condition may ask besides its counter, executed so often.
+    pub fn exit_expr(&mut self, trips: u64) -> ExprId {
+        let outer = self.body.trips;
+        self.body.trips = outer.saturating_mul(trips + 1);
+        self.begin_full();
+        let n = self.c.below(4) as u32;
+        let value = self.make_expression(n, 3);
+        let e = if self.c.chance(600) {
+            // Mostly true, so that the loop has a chance.
+            let kind = promote(self.target, value.kind);
+            let other = self.constant(kind);
+            self.binary(BinaryOp::Ne, value.e, other)
+        } else {
+            value.e
+        };
+        self.body.trips = outer;
+        e
+    }
+
+    /// A loop's condition: the counter's test and, perhaps, one that depends on data.
+    fn loop_condition(
+        &mut self,
+        id: VarId,
+        (body, all): (Range, Range),
+        trips: u64,
+        test: impl FnOnce(&mut State) -> ExprId,
+    ) -> ExprId {
+        self.note_steps(2 * trips + 2);
+        if !self.happens(Knob::LoopExits) || !self.affords(20 * trips) {
+            return test(self);
+        }
+        if self.c.chance(800) {
+            let first = test(self);
+            // Only reached where the test held.
+            self.set_below(id, body);
+            let then = self.exit_expr(trips);
+            return self.binary(BinaryOp::LogAnd, first, then);
+        }
+        self.set_below(id, all);
+        let first = self.exit_expr(trips);
+        let then = test(self);
+        self.binary(BinaryOp::LogAnd, first, then)
+    }
+
+    /// The end of a course: a number, a variable with that value, or one that the program computes
+    /// and that is no larger.
+    fn limit(&mut self, front: &mut Vec<StmtId>, course: &Course) -> ExprId {
+        let simple = course.op == BinaryOp::Lt && course.start >= 0 && course.step == Step::Add(1);
+        if simple && course.limit > 1 && self.c.chance(120) {
+            self.begin_full();
+            let any = self.operand();
+            let mask = (course.limit as u64 + 1).next_power_of_two() / 2;
+            let e = if mask > 2 && self.c.chance(600) {
+                let mask = self.number(mask - 1);
+                self.binary(BinaryOp::BitAnd, any.e, mask)
+            } else {
+                let kind = unsigned(promote(self.target, any.kind));
+                let e = self.cast(kind, any.e);
+                let n = self.number(course.limit as u64 + 1);
+                self.binary(BinaryOp::Rem, e, n)
+            };
+            let id = self.front_decl(front, "k", course.kind, Some(e));
+            self.set_below(id, Range::new(0, course.limit));
+            self.locals.push(id);
+            return self.name_of(id);
+        }
+        if self.c.chance(150) {
+            let e = self.bound_literal(course.kind, course.limit);
+            let id = self.front_decl(front, "k", course.kind, Some(e));
+            if self.c.chance(500) {
+                let ty = self.vars[id.0 as usize].ty;
+                let tree = self.tree_type(ty, Quals::CONST);
+                let decl = self.vars[id.0 as usize].decl;
+                if let DeclKind::Var { ty, .. } = &mut self.p[decl].kind {
+                    *ty = tree;
+                }
+                self.bytes += 6;
+            }
+            self.set_below(id, Range::new(course.limit, course.limit));
+            self.locals.push(id);
+            return self.name_of(id);
+        }
+        self.bound_literal(course.kind, course.limit)
+    }
+
+    /// `for` in all shapes.
+    pub fn for_statement(&mut self, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        let share = self.loop_share(bytes);
+        let most = self.trips(share);
+        if most == 0 && self.c.chance(900) {
+            return None;
+        }
+        let mut l = self.begin_loop();
+        let course = self.course(most);
+        let bound = self.limit(&mut l.front, &course);
+        let (init, id) = self.for_init(&mut l, &course);
+        let companion = if self.c.chance(150) {
+            self.companion(course.trips)
+        } else {
+            None
+        };
+        let second = companion.map(|other| {
+            let e = self.bound_literal(other.kind, other.start);
+            let id = self.front_decl(&mut l.front, "j", other.kind, Some(e));
+            self.set_below(id, other.all);
+            self.locals.push(id);
+            (id, other.step)
+        });
+        self.locals.push(id);
+        self.set_below(id, course.body);
+        let endless = self.c.chance(80);
+        let mut head = Vec::new();
+        let cond = if endless {
+            // The test is the body's first statement.
+            let name = self.name_of(id);
+            let test = self.test_expr(name, course.op, bound);
+            let left = self.unary(UnaryOp::Not, test);
+            head.push(self.leave_if(left));
+            self.note_steps(3 * course.trips + 3);
+            None
+        } else {
+            let ranges = (course.body, course.all);
+            let cond = self.loop_condition(id, ranges, course.trips, |s| {
+                let name = s.name_of(id);
+                s.test_expr(name, course.op, bound)
+            });
+            Some(cond)
+        };
+        let mut step = self.step_expr(id, course.step);
+        if let Some((other, by)) = second {
+            let by = self.step_expr(other, by);
+            self.bytes += 2;
+            step = self.p.expr(ExprKind::Comma(step, by));
+        }
+        self.set_below(id, course.body);
+        self.bytes += 12;
+        let body = self.loop_body(share, course.trips, &head, &[]);
+        // Later code sees the value that ended the loop, too.
+        self.set_below(id, course.all);
+        if matches!(init, ForInit::Decl(_)) {
+            self.locals.retain(|&v| v != id);
+        }
+        let stmt = self.statement(StmtKind::For {
+            init,
+            cond,
+            step: Some(step),
+            body,
+        });
+        Some(self.end_loop(l, stmt, out))
+    }
+
+    /// Where a counter gets its first value: in the loop's head, or in front of it, to be seen
+    /// afterwards.
+    fn for_init(&mut self, l: &mut Loop, course: &Course) -> (ForInit, VarId) {
+        let outside = self.c.below(10);
+        if outside >= 3 {
+            let (id, decl) = self.counter("i", course.kind, 0);
+            let start = self.bound_literal(course.kind, course.start);
+            self.set_init(decl, start);
+            return (ForInit::Decl(decl), id);
+        }
+        let start = self.bound_literal(course.kind, course.start);
+        if outside == 0 {
+            let id = self.front_decl(&mut l.front, "i", course.kind, Some(start));
+            return (ForInit::None, id);
+        }
+        let id = self.front_decl(&mut l.front, "i", course.kind, None);
+        let name = self.name_of(id);
+        let e = self.assign(None, name, start);
+        (ForInit::Expr(e), id)
+    }
+
+    /// `if (…) break;` that ends a loop for certain.
+    fn leave_if(&mut self, cond: ExprId) -> StmtId {
+        self.steady.push(cond);
+        self.body.indent += 2;
+        let leave = self.statement(StmtKind::Break);
+        self.bytes += 10;
+        self.body.indent -= 1;
+        let stmt = self.statement(StmtKind::If(cond, leave, None));
+        self.body.indent -= 1;
+        stmt
+    }
+
+    pub fn while_statement(&mut self, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        let share = self.loop_share(bytes);
+        let most = self.trips(share);
+        if most == 0 {
+            return None;
+        }
+        match self.c.below(10) {
+            0..=3 => self.while_counting(share, most, out),
+            4..=6 => self.while_fuel(share, most, out),
+            7 => self.while_leaving(share, most, out),
+            _ => self.shrinking(share, most, out, false),
+        }
+    }
+
+    /// `while (i < n) { …; i++; }`
+    fn while_counting(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        let mut l = self.begin_loop();
+        let course = self.course(most);
+        let bound = self.limit(&mut l.front, &course);
+        let start = self.bound_literal(course.kind, course.start);
+        let id = self.front_decl(&mut l.front, "i", course.kind, Some(start));
+        self.locals.push(id);
+        let ranges = (course.body, course.all);
+        let cond = self.loop_condition(id, ranges, course.trips, |s| {
+            let name = s.name_of(id);
+            s.test_expr(name, course.op, bound)
+        });
+        self.body.indent += 1;
+        let step = self.step_expr(id, course.step);
+        let step = self.effect_stmt(step);
+        self.body.indent -= 1;
+        self.bytes += 8;
+        let body = if self.c.chance(300) {
+            // Counted first, so that the body sees the next value.
+            self.set_below(id, course.all);
+            self.loop_body(share, course.trips, &[step], &[])
+        } else {
+            self.set_below(id, course.body);
+            self.loop_body(share, course.trips, &[], &[step])
+        };
+        self.set_below(id, course.all);
+        let stmt = self.statement(StmtKind::While(cond, body));
+        Some(self.end_loop(l, stmt, out))
+    }
+
+    /// `while (i-- > 0 && …)`
+    fn while_fuel(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        let mut l = self.begin_loop();
+        let kind = self.counter_kind();
+        let trips = most.min(crate::types::max(self.target, kind) as u64 - 1);
+        let n = i128::from(trips);
+        let (start, body) = match self.c.below(3) {
+            0 | 1 => (n, Range::new(0, n - 1)),
+            _ => (n + 1, Range::new(1, n)),
+        };
+        let all = Range::new(-1, n + 1);
+        let first = self.bound_literal(kind, start);
+        let id = self.front_decl(&mut l.front, "i", kind, Some(first));
+        self.locals.push(id);
+        let cond = self.loop_condition(id, (body, all), trips, |s| {
+            let name = s.name_of(id);
+            if start > n {
+                return s.unary(UnaryOp::PreDec, name);
+            }
+            let e = s.unary(UnaryOp::PostDec, name);
+            if s.c.chance(500) {
+                let zero = s.number(0);
+                return s.binary(BinaryOp::Gt, e, zero);
+            }
+            e
+        });
+        self.set_below(id, body);
+        self.bytes += 8;
+        let body = self.loop_body(share, trips, &[], &[]);
+        self.set_below(id, all);
+        let stmt = self.statement(StmtKind::While(cond, body));
+        Some(self.end_loop(l, stmt, out))
+    }
+
+    /// `for (;;)` or `while (1)`, left from inside.
+    fn while_leaving(&mut self, share: u64, trips: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        let mut l = self.begin_loop();
+        let kind = match self.counter_kind() {
+            IntKind::SChar | IntKind::UChar | IntKind::Char => IntKind::UInt,
+            kind => kind,
+        };
+        let zero = self.number(0);
+        let id = self.front_decl(&mut l.front, "i", kind, Some(zero));
+        self.locals.push(id);
+        let n = i128::from(trips);
+        self.note_steps(3 * trips + 3);
+        let name = self.name_of(id);
+        let count = self.unary(UnaryOp::PreInc, name);
+        let limit = self.number(trips);
+        let mut cond = self.binary(BinaryOp::Gt, count, limit);
+        self.set_below(id, Range::new(0, n + 1));
+        if self.happens(Knob::LoopExits) && self.affords(20 * trips) {
+            let data = self.exit_expr(trips);
+            let data = self.unary(UnaryOp::Not, data);
+            cond = self.binary(BinaryOp::LogOr, cond, data);
+        }
+        let leave = self.leave_if(cond);
+        self.bytes += 8;
+        let body = if self.c.chance(500) {
+            self.loop_body(share, trips, &[leave], &[])
+        } else {
+            self.loop_body(share, trips + 1, &[], &[leave])
+        };
+        let stmt = if self.c.chance(500) {
+            let one = self.number(1);
+            StmtKind::While(one, body)
+        } else {
+            StmtKind::For {
+                init: ForInit::None,
+                cond: None,
+                step: None,
+                body,
+            }
+        };
+        let stmt = self.statement(stmt);
+        Some(self.end_loop(l, stmt, out))
+    }
+
+    /// Loops on a value that each trip makes smaller: `while (u) { …; u >>= 1; }`
+    fn shrinking(
+        &mut self,
+        share: u64,
+        most: u64,
+        out: &mut Vec<StmtId>,
+        at_end: bool,
+    ) -> Option<StmtId> {
+        let kind = match self.any_kind() {
+            IntKind::Bool => IntKind::UInt,
+            kind => unsigned(kind),
+        };
+        let width = self.target.width(kind);
+        let form = self.c.below(4);
+        let by = 1 + self.c.below(5);
+        // How many bits a trip takes, at least.
+        let taken = match form {
+            0 | 1 => by as u32,
+            2 => (by + 1).ilog2(),
+            _ => 1,
+        };
+        let bits = if u64::from(width.div_ceil(taken)) <= most {
+            width
+        } else {
+            // So few bits that there are no more trips.
+            (most as u32).saturating_mul(taken).min(width)
+        };
+        let trips = u64::from(bits.div_ceil(taken));
+        let mut l = self.begin_loop();
+        self.begin_full();
+        let mut e = self.expression().e;
+        if bits < width {
+            let mask = self.number(1u64.checked_shl(bits).map_or(u64::MAX >> 1, |b| b - 1));
+            e = self.binary(BinaryOp::BitAnd, e, mask);
+        }
+        let id = self.front_decl(&mut l.front, "u", kind, Some(e));
+        self.locals.push(id);
+        self.note_steps(4 * trips + 2);
+        self.body.indent += 1;
+        let name = self.name_of(id);
+        let step = match form {
+            0 | 1 => {
+                let by = self.number(by);
+                self.assign(Some(BinaryOp::Shr), name, by)
+            }
+            2 => {
+                let by = self.number(by + 1);
+                self.assign(Some(BinaryOp::Div), name, by)
+            }
+            _ => {
+                // The lowest bit that is set.
+                let old = self.name_of(id);
+                let one = self.number(1);
+                let less = self.binary(BinaryOp::Sub, old, one);
+                self.assign(Some(BinaryOp::BitAnd), name, less)
+            }
+        };
+        self.bytes += 12;
+        if at_end {
+            self.body.indent -= 1;
+            let body = self.loop_body(share, trips + 1, &[], &[]);
+            let stmt = self.statement(StmtKind::Do(body, step));
+            return Some(self.end_loop(l, stmt, out));
+        }
+        let step = self.effect_stmt(step);
+        self.body.indent -= 1;
+        let name = self.name_of(id);
+        let cond = if self.c.chance(500) {
+            name
+        } else {
+            let zero = self.number(0);
+            let op = if self.c.chance(500) {
+                BinaryOp::Gt
+            } else {
+                BinaryOp::Ne
+            };
+            self.binary(op, name, zero)
+        };
+        let body = if self.c.chance(300) {
+            self.loop_body(share, trips, &[step], &[])
+        } else {
+            self.loop_body(share, trips, &[], &[step])
+        };
+        let stmt = self.statement(StmtKind::While(cond, body));
+        Some(self.end_loop(l, stmt, out))
+    }
+
+    pub fn do_statement(&mut self, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        let share = self.loop_share(bytes);
+        let most = self.trips(share).max(1);
+        match self.c.below(10) {
+            0 | 1 => {
+                // Once; `continue` and `break` leave it.
+                let body = self.loop_body(share, 1, &[], &[]);
+                let zero = self.number(0);
+                self.bytes += 12;
+                Some(self.statement(StmtKind::Do(body, zero)))
+            }
+            2..=7 => self.do_counting(share, most, out),
+            _ if most > 1 => self.shrinking(share, most - 1, out, true),
+            _ => None,
+        }
+    }
+
+    /// `do { … } while (++i < n && …);`
+    fn do_counting(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        let mut l = self.begin_loop();
+        let kind = self.counter_kind();
+        let trips = most.min(crate::types::max(self.target, kind) as u64 - 1);
+        let n = i128::from(trips);
+        let down = self.c.chance(400);
+        let (start, body) = match down {
+            true => (n, Range::new(1, n)),
+            false => (0, Range::new(0, n - 1)),
+        };
+        let first = self.bound_literal(kind, start);
+        let id = self.front_decl(&mut l.front, "i", kind, Some(first));
+        self.locals.push(id);
+        self.set_below(id, body);
+        self.bytes += 12;
+        let stmt = self.loop_body(share, trips, &[], &[]);
+        let all = Range::new(0, n);
+        let cond = self.loop_condition(id, (body, all), trips, |s| {
+            let name = s.name_of(id);
+            if down {
+                return s.unary(UnaryOp::PreDec, name);
+            }
+            let next = s.unary(UnaryOp::PreInc, name);
+            let limit = s.number(trips);
+            s.test_expr(next, BinaryOp::Lt, limit)
+        });
+        self.set_below(id, all);
+        let stmt = self.statement(StmtKind::Do(stmt, cond));
+        Some(self.end_loop(l, stmt, out))
+    }
+}

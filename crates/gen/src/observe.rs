@@ -1,0 +1,747 @@
+//! What a program shows: the final values of its variables, in one of four forms.
+//!
+//! Observation is written last, behind functions that are finished and repaired, so that the same
+//! case has the same functions and variables whatever it shows. It never changes what it looks at,
+//! makes no choices, and never shows an address.
+//!
+//! - *hash*: one hash over all values.
+//! - *values*: every value on a line of its own.
+//! - *checks*: the program compares every value with the known one; it prints `OK`, or the number of
+//!   the first check that failed.
+//! - *checkpoints*: the hash after every call in `main`, with the name of what was called.
+//!
+//! **Left out:** the number of accesses to volatile objects.
+
+use crate::knobs::Knob;
+use crate::state::State;
+use crate::types::{Shape, Ty, promote};
+use cassay_lang::print::print_expr;
+use cassay_lang::tree::*;
+
+/// How a program shows what it computed; the values of the knob `observe`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    Hash,
+    Values,
+    Checks,
+    Checkpoints,
+}
+
+impl Mode {
+    pub fn of(knob: i64) -> Mode {
+        match knob {
+            1 => Mode::Values,
+            2 => Mode::Checks,
+            3 => Mode::Checkpoints,
+            _ => Mode::Hash,
+        }
+    }
+}
+
+/// What is seen of a variable.
+pub enum Seen {
+    Value(Leaf),
+    /// The same of every element of an array.
+    Each {
+        counter: DeclId,
+        length: u32,
+        body: Vec<Seen>,
+    },
+}
+
+/// An integer to show.
+#[derive(Clone, Copy)]
+pub struct Leaf {
+    pub e: ExprId,
+    pub kind: IntKind,
+    /// Width if it is a bit-field.
+    pub bits: Option<u8>,
+}
+
+/// `main` before it shows anything.
+pub struct Main {
+    pub decl: DeclId,
+    /// Its calls, each with what is called.
+    pub calls: Vec<(StmtId, DeclId)>,
+    /// What stands in front of them.
+    pub start: Vec<StmtId>,
+}
+
+/// The final values of all that is seen, as the program printed them, in order.
+pub struct Finals {
+    texts: Vec<String>,
+}
+
+impl Finals {
+    /// Reads the output of a program that shows its values.
+    pub fn read(output: &[u8]) -> Finals {
+        let texts = String::from_utf8_lossy(output)
+            .lines()
+            .filter_map(|line| Some(line.rsplit_once(" = ")?.1.to_string()))
+            .collect();
+        Finals { texts }
+    }
+
+    fn value(&self, at: usize) -> i128 {
+        let text = self.texts.get(at).map_or("0", String::as_str);
+        match text.strip_prefix("0x") {
+            // A bit pattern.
+            Some(hex) => u128::from_str_radix(hex, 16).unwrap_or(0) as i128,
+            None => text.parse().unwrap_or(0),
+        }
+    }
+}
+
+const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
+const PRIME: u64 = 0x100_0000_01b3;
+
+/// Values that checkpoints may show together, about: more, and calls are left out.
+const CHECKPOINT_VALUES: u64 = 2_000_000;
+
+/// The declarations of the functions that show values.
+struct Helpers {
+    printf: DeclId,
+    hash: DeclId,
+    see: DeclId,
+}
+
+impl State {
+    /// What is to be seen of a value. `depth` numbers the counters of the loops over arrays.
+    pub fn seen(&mut self, e: ExprId, ty: Ty, bits: Option<u8>, depth: u32) -> Vec<Seen> {
+        match self.types.shape(ty) {
+            Shape::Int(kind) => vec![Seen::Value(Leaf { e, kind, bits })],
+            Shape::Array(elem, length) => {
+                let int = self.p.int_type();
+                let zero = self.p.int(0);
+                let init = self.p.push_init(Init::Expr(zero));
+                let counter = self.p.decl(
+                    Some(&format!("i{depth}")),
+                    DeclKind::Var {
+                        ty: int,
+                        storage: Storage::None,
+                        init: Some(init),
+                    },
+                );
+                let index = self.p.use_of(counter);
+                let element = self.p.expr(ExprKind::Index(e, index));
+                let body = self.seen(element, elem, None, depth + 1);
+                if body.is_empty() {
+                    return body;
+                }
+                vec![Seen::Each {
+                    counter,
+                    length,
+                    body,
+                }]
+            }
+            Shape::Record(r) => {
+                // The members of a union show the same bytes.
+                let record = &self.types.records[r as usize];
+                let shown = match record.kind {
+                    RecordKind::Struct => record.open,
+                    RecordKind::Union => 1,
+                };
+                let members = record.members[..shown].to_vec();
+                let mut out = Vec::new();
+                for member in members {
+                    let base = self.copy(e);
+                    let e = self.p.expr(ExprKind::Member(base, member.name));
+                    out.extend(self.seen(e, member.ty, member.bits, depth));
+                }
+                out
+            }
+            Shape::Pointer(to, _) => self.seen_behind(e, to, depth),
+            Shape::Function(_) => Vec::new(),
+        }
+    }
+
+    /// What is to be seen of what a pointer points to: of a record its first integer.
+    fn seen_behind(&mut self, e: ExprId, to: Ty, depth: u32) -> Vec<Seen> {
+        let Shape::Record(r) = self.types.shape(to) else {
+            let e = self.p.unary(UnaryOp::Deref, e);
+            return self.seen(e, to, None, depth);
+        };
+        let members = self.types.records[r as usize].accessible().iter();
+        let first = members
+            .copied()
+            .find(|m| matches!(self.types.shape(m.ty), Shape::Int(_)));
+        first.map_or_else(Vec::new, |member| {
+            let e = self.p.expr(ExprKind::Arrow(e, member.name));
+            self.seen(e, member.ty, member.bits, depth)
+        })
+    }
+
+    /// What is to be seen of a pointer that may be null: whether it is, and what it points to.
+    fn seen_nullable(&mut self, decl: DeclId, to: Ty) -> Vec<Seen> {
+        let (p, zero) = (self.p.use_of(decl), self.p.int(0));
+        let e = self.p.binary(BinaryOp::Ne, p, zero);
+        let leaf = |e, kind| {
+            Seen::Value(Leaf {
+                e,
+                kind,
+                bits: None,
+            })
+        };
+        let mut out = vec![leaf(e, IntKind::Int)];
+        if let Shape::Int(kind) = self.types.shape(to) {
+            let (p, again) = (self.p.use_of(decl), self.p.use_of(decl));
+            let there = self.p.unary(UnaryOp::Deref, again);
+            let zero = self.p.int(0);
+            let e = self.p.expr(ExprKind::Cond(p, Some(there), zero));
+            out.push(leaf(e, promote(self.target, kind)));
+        }
+        out
+    }
+
+    /// What is to be seen of every global variable.
+    fn seen_globals(&mut self) -> Vec<(DeclId, Vec<Seen>)> {
+        let globals = self.globals.clone();
+        globals
+            .into_iter()
+            .map(|id| {
+                let var = *self.var(id);
+                if let (true, Shape::Pointer(to, _)) = (var.nullable, self.types.shape(var.ty)) {
+                    return (var.decl, self.seen_nullable(var.decl, to));
+                }
+                let e = self.p.use_of(var.decl);
+                (var.decl, self.seen(e, var.ty, None, 1))
+            })
+            .collect()
+    }
+
+    /// The calls of `main`, one of every function, in a `main` that shows nothing.
+    pub fn main(&mut self) -> Main {
+        self.locals.clear();
+        self.body = crate::state::Body {
+            budget: u64::MAX,
+            trips: 1,
+            indent: 1,
+            ..Default::default()
+        };
+        let mut calls = Vec::new();
+        for f in 0..self.functions.len() {
+            let callee = self.functions[f].decl;
+            if let Some(stmt) = self.call_from_main(f) {
+                calls.push((stmt, callee));
+            }
+        }
+        // From here on only what is defined counts.
+        self.functions.retain(|f| f.pointer.is_none());
+        let int = self.p.int_type();
+        let decl = self.define("main", int, &[], Storage::None, None);
+        let main = Main {
+            decl,
+            calls,
+            start: Vec::new(),
+        };
+        let body = main.calls.iter().map(|&(stmt, _)| stmt).collect();
+        self.end_main(&main, body);
+        main
+    }
+
+    /// Gives `main` its body: these statements, and the end.
+    fn end_main(&mut self, main: &Main, mut body: Vec<StmtId>) {
+        body.splice(0..0, main.start.iter().copied());
+        let zero = self.p.int(0);
+        body.push(self.p.stmt(StmtKind::Return(Some(zero))));
+        let block = self.p.block(&body);
+        if let DeclKind::Function { body, .. } = &mut self.p[main.decl].kind {
+            *body = Some(block);
+        }
+    }
+
+    /// Makes `main` show everything. Returns the declarations that go in front of it, and how many
+    /// values are shown at run time. `finals` are needed for checks.
+    pub fn observe(
+        &mut self,
+        mode: Mode,
+        main: &Main,
+        finals: Option<&Finals>,
+    ) -> (Vec<DeclId>, u64) {
+        let seen = self.seen_globals();
+        let mut values: u64 = seen.iter().map(|(_, s)| count(s)).sum();
+        let mut body: Vec<StmtId> = main.calls.iter().map(|&(stmt, _)| stmt).collect();
+        let printf = self.printf();
+        let head = match mode {
+            Mode::Hash => {
+                let helpers = self.helpers(printf);
+                for (_, seen) in &seen {
+                    self.see_all(&helpers, seen, &mut body);
+                }
+                let hash = self.p.use_of(helpers.hash);
+                body.push(self.print(printf, "%llx\n", &[hash]));
+                vec![printf, helpers.hash, helpers.see]
+            }
+            Mode::Values => {
+                for (_, seen) in &seen {
+                    self.print_values(printf, seen, &mut Vec::new(), &mut body);
+                }
+                vec![printf]
+            }
+            Mode::Checks => self.checks(printf, &seen, finals, &mut body),
+            Mode::Checkpoints => {
+                let helpers = self.helpers(printf);
+                let checkpoint = self.checkpoint(&helpers, &seen);
+                body.clear();
+                let all = values * main.calls.len() as u64;
+                let step = all.div_ceil(CHECKPOINT_VALUES).max(1) as usize;
+                values += all / step as u64;
+                for (at, &(stmt, callee)) in main.calls.iter().enumerate() {
+                    body.push(stmt);
+                    if at % step == step - 1 || at + 1 == main.calls.len() {
+                        body.push(self.call_checkpoint(checkpoint, callee));
+                    }
+                }
+                vec![printf, helpers.hash, helpers.see, checkpoint]
+            }
+        };
+        self.end_main(main, body);
+        (head, values)
+    }
+
+    // Hashes.
+
+    /// `hash` and `see`: Fowler, Noll and Vo's hash (FNV-1a), by words instead of bytes.
+    fn helpers(&mut self, printf: DeclId) -> Helpers {
+        let p = &mut self.p;
+        let word = p.ty(TypeKind::Int(IntKind::ULongLong));
+        let basis = p.expr(ExprKind::Int(word_literal(BASIS)));
+        let init = p.push_init(Init::Expr(basis));
+        let hash = p.decl(
+            Some("hash"),
+            DeclKind::Var {
+                ty: word,
+                storage: Storage::Static,
+                init: Some(init),
+            },
+        );
+        let value = p.param(Some("value"), word);
+        let (left, right) = (p.use_of(hash), p.use_of(value));
+        let mixed = p.binary(BinaryOp::BitXor, left, right);
+        let prime = p.expr(ExprKind::Int(word_literal(PRIME)));
+        let product = p.binary(BinaryOp::Mul, mixed, prime);
+        let place = p.use_of(hash);
+        let e = p.expr(ExprKind::Assign(None, place, product));
+        let stmt = p.stmt(StmtKind::Expr(e));
+        let body = p.block(&[stmt]);
+        let void = p.ty(TypeKind::Void);
+        let see = self.define("see", void, &[value], Storage::Static, Some(body));
+        Helpers { printf, hash, see }
+    }
+
+    fn see_all(&mut self, helpers: &Helpers, seen: &[Seen], out: &mut Vec<StmtId>) {
+        for seen in seen {
+            match seen {
+                Seen::Value(leaf) => {
+                    if is_wide(leaf.kind) {
+                        let again = self.copy(leaf.e);
+                        let bits = self.p.int(64);
+                        let high = self.p.binary(BinaryOp::Shr, again, bits);
+                        out.push(self.call_helper(helpers.see, &[high]));
+                    }
+                    let e = self.copy(leaf.e);
+                    out.push(self.call_helper(helpers.see, &[e]));
+                }
+                Seen::Each {
+                    counter,
+                    length,
+                    body,
+                } => {
+                    let mut inner = Vec::new();
+                    self.see_all(helpers, body, &mut inner);
+                    out.push(self.each(*counter, *length, &inner));
+                }
+            }
+        }
+    }
+
+    /// `for (int i = 0; i < length; i++)` around statements.
+    pub fn each(&mut self, counter: DeclId, length: u32, inner: &[StmtId]) -> StmtId {
+        let p = &mut self.p;
+        let body = match *inner {
+            [one] => one,
+            _ => p.block(inner),
+        };
+        let (i, n) = (p.use_of(counter), p.int(length.into()));
+        let cond = p.binary(BinaryOp::Lt, i, n);
+        let i = p.use_of(counter);
+        let step = p.unary(UnaryOp::PostInc, i);
+        p.stmt(StmtKind::For {
+            init: ForInit::Decl(counter),
+            cond: Some(cond),
+            step: Some(step),
+            body,
+        })
+    }
+
+    /// `static void checkpoint(const char *name)`: the hash with everything in it so far.
+    fn checkpoint(&mut self, helpers: &Helpers, seen: &[(DeclId, Vec<Seen>)]) -> DeclId {
+        let mut body = Vec::new();
+        for (_, seen) in seen {
+            self.see_all(helpers, seen, &mut body);
+        }
+        let ty = self.text_type();
+        let name = self.p.param(Some("name"), ty);
+        let (text, hash) = (self.p.use_of(name), self.p.use_of(helpers.hash));
+        body.push(self.print(helpers.printf, "%s %llx\n", &[text, hash]));
+        let body = self.p.block(&body);
+        let void = self.p.ty(TypeKind::Void);
+        self.define("checkpoint", void, &[name], Storage::Static, Some(body))
+    }
+
+    fn call_checkpoint(&mut self, checkpoint: DeclId, callee: DeclId) -> StmtId {
+        let name = self.p[callee].name;
+        let name = name.map_or_else(String::new, |name| self.p.name(name).to_string());
+        let text = self.text(&name);
+        self.call_helper(checkpoint, &[text])
+    }
+
+    // Values.
+
+    /// `printf("a1[%d] = %d\n", i1, a1[i1]);`
+    fn print_values(
+        &mut self,
+        printf: DeclId,
+        seen: &[Seen],
+        counters: &mut Vec<DeclId>,
+        out: &mut Vec<StmtId>,
+    ) {
+        for seen in seen {
+            match seen {
+                Seen::Value(leaf) => self.print_value(printf, *leaf, counters, out),
+                Seen::Each {
+                    counter,
+                    length,
+                    body,
+                } => {
+                    let mut inner = Vec::new();
+                    counters.push(*counter);
+                    self.print_values(printf, body, counters, &mut inner);
+                    counters.pop();
+                    out.push(self.each(*counter, *length, &inner));
+                }
+            }
+        }
+    }
+
+    fn print_value(
+        &mut self,
+        printf: DeclId,
+        leaf: Leaf,
+        counters: &[DeclId],
+        out: &mut Vec<StmtId>,
+    ) {
+        let mut format = print_expr(&self.p, leaf.e).replace('%', "%%");
+        let mut args = Vec::new();
+        for (depth, &counter) in counters.iter().enumerate() {
+            let name = format!("[i{}]", depth + 1);
+            if format.contains(&name) {
+                format = format.replacen(&name, "[%d]", 1);
+                args.push(self.p.use_of(counter));
+            }
+        }
+        if is_wide(leaf.kind) {
+            // Two calls: a volatile object may not be read twice in one.
+            format.push_str(" = 0x%llx");
+            let again = self.copy(leaf.e);
+            let bits = self.p.int(64);
+            let high = self.p.binary(BinaryOp::Shr, again, bits);
+            args.push(self.cast(IntKind::ULongLong, high));
+            out.push(self.print(printf, &format, &args));
+            let low = self.copy(leaf.e);
+            let low = self.cast(IntKind::ULongLong, low);
+            out.push(self.print(printf, "%016llx\n", &[low]));
+            return;
+        }
+        let conversion = match promote(self.target, leaf.kind) {
+            IntKind::UInt => "%u",
+            IntKind::Long => "%ld",
+            IntKind::ULong => "%lu",
+            IntKind::LongLong => "%lld",
+            IntKind::ULongLong => "%llu",
+            _ => "%d",
+        };
+        format.push_str(" = ");
+        format.push_str(conversion);
+        format.push('\n');
+        let e = self.copy(leaf.e);
+        // What a bit-field is promoted to depends on its width and on the compiler.
+        args.push(match leaf.bits {
+            Some(_) => self.cast(leaf.kind, e),
+            None => e,
+        });
+        out.push(self.print(printf, &format, &args));
+    }
+
+    // Checks.
+
+    fn checks(
+        &mut self,
+        printf: DeclId,
+        seen: &[(DeclId, Vec<Seen>)],
+        finals: Option<&Finals>,
+        out: &mut Vec<StmtId>,
+    ) -> Vec<DeclId> {
+        let none = Finals { texts: Vec::new() };
+        let finals = finals.unwrap_or(&none);
+        let exit = self.exit();
+        let fail = self.fail(printf, exit);
+        let mut head = vec![printf, exit, fail];
+        let arrays = seen
+            .iter()
+            .flat_map(|(_, s)| s)
+            .any(|s| matches!(s, Seen::Each { .. }));
+        let hashing = arrays.then(|| {
+            let helpers = self.helpers(printf);
+            let check = self.check(&helpers, fail);
+            head.extend([helpers.hash, helpers.see, check]);
+            (helpers, check)
+        });
+        let (mut number, mut at) = (0, 0);
+        for seen in seen.iter().flat_map(|(_, s)| s) {
+            number += 1;
+            match (seen, &hashing) {
+                (Seen::Each { .. }, Some((helpers, check))) => {
+                    let hash = finals.hash(std::slice::from_ref(seen), &mut at);
+                    self.see_all(helpers, std::slice::from_ref(seen), out);
+                    let n = self.p.int(number);
+                    let expected = self.p.expr(ExprKind::Int(word_literal(hash)));
+                    out.push(self.call_helper(*check, &[n, expected]));
+                }
+                (Seen::Value(leaf), _) => {
+                    let value = finals.value(at);
+                    at += 1;
+                    out.push(self.check_value(fail, *leaf, value, number));
+                }
+                (Seen::Each { .. }, None) => {}
+            }
+        }
+        out.push(self.print(printf, "OK\n", &[]));
+        head
+    }
+
+    /// `if (g1 != 820UL) fail(1);`
+    fn check_value(&mut self, fail: DeclId, leaf: Leaf, value: i128, number: u64) -> StmtId {
+        let kind = promote(self.target, leaf.kind);
+        let mut e = self.copy(leaf.e);
+        if leaf.bits.is_some() {
+            e = self.cast(leaf.kind, e);
+        }
+        let expected = self.literal(kind, value);
+        let wrong = self.p.binary(BinaryOp::Ne, e, expected);
+        let number = self.p.int(number);
+        let fail = self.call_helper(fail, &[number]);
+        self.p.stmt(StmtKind::If(wrong, fail, None))
+    }
+
+    /// `void exit(int);`
+    fn exit(&mut self) -> DeclId {
+        let (int, void) = (self.p.int_type(), self.p.ty(TypeKind::Void));
+        let status = self.p.param(None, int);
+        self.define("exit", void, &[status], Storage::None, None)
+    }
+
+    fn fail(&mut self, printf: DeclId, exit: DeclId) -> DeclId {
+        let (int, void) = (self.p.int_type(), self.p.ty(TypeKind::Void));
+        let number = self.p.param(Some("number"), int);
+        let shown = self.p.use_of(number);
+        let print = self.print(printf, "check %d failed\n", &[shown]);
+        let one = self.p.int(1);
+        let exit = self.call_helper(exit, &[one]);
+        let body = self.p.block(&[print, exit]);
+        self.define("fail", void, &[number], Storage::Static, Some(body))
+    }
+
+    /// `static void check(int number, unsigned long long expected)`: compares the hash and starts a
+    /// new one.
+    fn check(&mut self, helpers: &Helpers, fail: DeclId) -> DeclId {
+        let (int, void) = (self.p.int_type(), self.p.ty(TypeKind::Void));
+        let word = self.p.ty(TypeKind::Int(IntKind::ULongLong));
+        let number = self.p.param(Some("number"), int);
+        let expected = self.p.param(Some("expected"), word);
+        let (hash, known) = (self.p.use_of(helpers.hash), self.p.use_of(expected));
+        let wrong = self.p.binary(BinaryOp::Ne, hash, known);
+        let n = self.p.use_of(number);
+        let fail = self.call_helper(fail, &[n]);
+        let test = self.p.stmt(StmtKind::If(wrong, fail, None));
+        let hash = self.p.use_of(helpers.hash);
+        let basis = self.p.expr(ExprKind::Int(word_literal(BASIS)));
+        let reset = self.p.expr(ExprKind::Assign(None, hash, basis));
+        let reset = self.p.stmt(StmtKind::Expr(reset));
+        let body = self.p.block(&[test, reset]);
+        let params = [number, expected];
+        self.define("check", void, &params, Storage::Static, Some(body))
+    }
+
+    // Comments.
+
+    /// The final value of every variable in words, for its declaration.
+    pub fn notes(&mut self, finals: &Finals) -> Vec<(DeclId, String)> {
+        const LONGEST: usize = 60;
+        let mut at = 0;
+        let mut notes = Vec::new();
+        for (decl, seen) in self.seen_globals() {
+            let values = count(&seen) as usize;
+            let texts = finals.texts.get(at..at + values).unwrap_or_default();
+            at += values;
+            let mut note = String::from("finally ");
+            for (i, text) in texts.iter().enumerate() {
+                if note.len() + text.len() > LONGEST {
+                    note.push_str(", …");
+                    break;
+                }
+                if i > 0 {
+                    note.push_str(", ");
+                }
+                note.push_str(text);
+            }
+            if values > 0 {
+                notes.push((decl, note));
+            }
+        }
+        notes
+    }
+
+    // Parts.
+
+    /// `int printf(const char *, ...);`
+    fn printf(&mut self) -> DeclId {
+        let text = self.text_type();
+        let p = &mut self.p;
+        let format = p.param(None, text);
+        let params = p.list(&[format]);
+        let ret = p.int_type();
+        let ty = p.ty(TypeKind::Function {
+            ret,
+            params: Params::List(params),
+            variadic: true,
+        });
+        p.decl(
+            Some("printf"),
+            DeclKind::Function {
+                ty,
+                storage: Storage::None,
+                inline: false,
+                noreturn: false,
+                params,
+                body: None,
+            },
+        )
+    }
+
+    /// `const char *`
+    fn text_type(&mut self) -> TypeId {
+        let kind = TypeKind::Int(IntKind::Char);
+        let character = self.p.qualified(kind, Quals::CONST);
+        self.p.ty(TypeKind::Pointer(character))
+    }
+
+    fn text(&mut self, text: &str) -> ExprId {
+        let id = self.p.push_string(StrLit {
+            prefix: StrPrefix::None,
+            units: text.bytes().map(u32::from).collect(),
+        });
+        self.p.expr(ExprKind::Str(id))
+    }
+
+    fn print(&mut self, printf: DeclId, format: &str, args: &[ExprId]) -> StmtId {
+        let mut all = vec![self.text(format)];
+        all.extend_from_slice(args);
+        self.call_helper(printf, &all)
+    }
+
+    fn call_helper(&mut self, function: DeclId, args: &[ExprId]) -> StmtId {
+        let callee = self.p.use_of(function);
+        let e = self.p.call(callee, args);
+        self.p.stmt(StmtKind::Expr(e))
+    }
+
+    /// A function that is not generated.
+    fn define(
+        &mut self,
+        name: &str,
+        ret: TypeId,
+        params: &[DeclId],
+        storage: Storage,
+        body: Option<StmtId>,
+    ) -> DeclId {
+        let params = self.p.list(params);
+        let ty = self.p.ty(TypeKind::Function {
+            ret,
+            params: Params::List(params),
+            variadic: false,
+        });
+        self.p.decl(
+            Some(name),
+            DeclKind::Function {
+                ty,
+                storage,
+                inline: false,
+                noreturn: false,
+                params,
+                body,
+            },
+        )
+    }
+
+    /// Whether the final values must be known before the program can be written.
+    pub fn needs_finals(&self) -> bool {
+        Mode::of(self.k.get(Knob::Observe)) == Mode::Checks || self.k.get(Knob::Comments) != 0
+    }
+}
+
+impl Finals {
+    /// The hash of the next values, as `see` computes it.
+    fn hash(&self, seen: &[Seen], at: &mut usize) -> u64 {
+        let mut hash = BASIS;
+        self.hash_into(seen, at, &mut hash);
+        hash
+    }
+
+    fn hash_into(&self, seen: &[Seen], at: &mut usize, hash: &mut u64) {
+        for seen in seen {
+            match seen {
+                Seen::Value(leaf) => {
+                    let value = self.value(*at);
+                    *at += 1;
+                    if is_wide(leaf.kind) {
+                        mix(hash, (value >> 64) as u64);
+                    }
+                    mix(hash, value as u64);
+                }
+                Seen::Each { length, body, .. } => {
+                    for _ in 0..*length {
+                        self.hash_into(body, at, hash);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn mix(hash: &mut u64, value: u64) {
+    *hash = (*hash ^ value).wrapping_mul(PRIME);
+}
+
+/// The number of values.
+fn count(seen: &[Seen]) -> u64 {
+    seen.iter()
+        .map(|seen| match seen {
+            Seen::Value(_) => 1,
+            Seen::Each { length, body, .. } => u64::from(*length) * count(body),
+        })
+        .sum()
+}
+
+fn is_wide(kind: IntKind) -> bool {
+    matches!(kind, IntKind::Int128 | IntKind::UInt128)
+}
+
+fn word_literal(value: u64) -> IntLit {
+    IntLit {
+        value,
+        radix: Radix::Hex,
+        unsigned: true,
+        size: IntSuffix::LongLong,
+    }
+}

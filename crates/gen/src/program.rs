@@ -1,0 +1,473 @@
+//! From a case to a program: draw, write, execute and repair, observe, confirm.
+
+use crate::barrier::Barrier;
+use crate::case::Case;
+use crate::files::files;
+use crate::knobs::{Knob, Knobs};
+use crate::observe::{Finals, Main, Mode};
+use crate::repair::{Policy, apply};
+use crate::size::Meter;
+use crate::state::State;
+use crate::style::Style;
+use cassay_choice::Choices;
+use cassay_eval::{Limits, Options, Outcome, Verdict};
+use cassay_lang::print::{Notes, print_unit};
+use cassay_lang::tree::*;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A program with its meaning.
+pub struct Generated {
+    /// One translation unit, even where `files` has it in parts.
+    pub program: Program,
+    /// Of its declarations those that were not generated: `main`, and what it needs to show values.
+    pub frame: Vec<DeclId>,
+    /// Name and text of every file: the translation units, `main.c` first, then headers.
+    pub files: Vec<(String, String)>,
+    /// What it prints.
+    pub expected: Vec<u8>,
+    /// The case's style; for a mixed case, the one that was drawn.
+    pub style: Style,
+    pub knobs: Knobs,
+    pub stats: Stats,
+    /// Why programs were thrown away before this one.
+    pub discarded: Vec<String>,
+}
+
+/// What generation did.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Stats {
+    pub bytes: usize,
+    /// Programs that were thrown away before this one.
+    pub attempts: u32,
+    /// Steps of the final run.
+    pub steps: u64,
+    /// Statements in the bodies of generated functions; blocks and labels do not count, nor do
+    /// declarations without anything to execute.
+    pub statements: usize,
+    /// Those of them that were executed.
+    pub executed: usize,
+    /// Arithmetic operations executed.
+    pub operations: usize,
+    /// Those of them that repair changed.
+    pub altered: usize,
+    /// Subscripts that repair changed.
+    pub indexes: usize,
+    /// Conditions and controlling expressions that were turned.
+    pub conditions: usize,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    #[error("{0}")]
+    Knob(#[from] crate::knobs::KnobError),
+    #[error("no valid program was found for case {case}: {why}")]
+    GaveUp { case: String, why: String },
+}
+
+/// Attempts before a case is given up.
+const ATTEMPTS: u32 = 20;
+
+/// Makes the program that a case names.
+pub fn generate(case: &Case) -> Result<Generated, Error> {
+    let c = Choices::seeded(case.seed).fork(case.style.name());
+    let style = match case.style {
+        Style::Mixed => {
+            let all = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
+            all[c.fork("style").below(all.len() as u64) as usize]
+        }
+        style => style,
+    };
+    let knobs = Knobs::draw(style, &c.fork("knobs"), &case.set);
+    let mut discarded = Vec::new();
+    for attempt in 0..ATTEMPTS {
+        let c = c.fork(&format!("attempt {attempt}"));
+        match attempt_one(case, style, &knobs, c) {
+            Ok(mut generated) => {
+                generated.stats.attempts = attempt;
+                generated.discarded = discarded;
+                return Ok(generated);
+            }
+            Err(why) => discarded.push(why),
+        }
+    }
+    Err(Error::GaveUp {
+        case: case.to_string(),
+        why: discarded.pop().unwrap_or_default(),
+    })
+}
+
+fn attempt_one(case: &Case, style: Style, knobs: &Knobs, c: Choices) -> Result<Generated, String> {
+    let repairs = c.fork("repair");
+    let (mut s, mut written) = write_to_size(case, knobs, &c);
+    assemble(&mut s, &written.items, &[written.main.decl]);
+    let options = Options {
+        limits: Limits {
+            steps: knobs.get(Knob::Steps) as u64 * 1000 * 20,
+            memory: 64 << 20,
+            stack: 1 << 19,
+            output: 1 << 20,
+        },
+        ..Options::default()
+    };
+    let compiled = cassay_eval::compile_repairable(&s.p, case.target)
+        .map_err(|problem| format!("{problem:?}\n{}", print_unit(&s.p, 0)))?;
+    let plan = plan(&s);
+    let idle = i64::from(plan.all) * (100 - knobs.get(Knob::Live)) / 100 - i64::from(plan.idle);
+    let mut policy = Policy::new(&s.p, repairs, knobs, plan.branches, idle);
+    let repaired = compiled.repair(&s.p, &options, &mut policy);
+    check(&repaired.outcome)?;
+    let lengths = policy.lengths;
+    let (statements, executed) = executed(&s, &repaired.executed);
+    apply(&mut s, &compiled, &repaired, &lengths);
+
+    if (knobs.get(Knob::Size) as u64) < SMALL {
+        let asked = knobs.get(Knob::Size) as u64;
+        assemble(&mut s, &written.items, &[written.main.decl]);
+        let bytes = print_unit(&s.p, 0).len() as u64 + FRAME + written.shown;
+        if bytes.abs_diff(asked) * 100 > asked * 14 {
+            return Err(format!("it has {bytes} bytes"));
+        }
+    }
+
+    // The functions are final; how they are hidden from compilers and what is shown of them comes
+    // on top.
+    let barrier = Barrier::of(knobs.get(Knob::Barrier));
+    written.seeds = s.barrier(barrier, &mut written.main);
+    let mode = Mode::of(knobs.get(Knob::Observe));
+    let mut finals = None;
+    if s.needs_finals() {
+        let (outcome, _) = observed_run(&mut s, case, &options, Mode::Values, &written, None)?;
+        finals = Some(Finals::read(&outcome.output));
+    }
+    let (outcome, frame) = observed_run(&mut s, case, &options, mode, &written, finals.as_ref())?;
+
+    let notes: Notes = match finals {
+        Some(finals) if knobs.get(Knob::Comments) != 0 => s.notes(&finals).into_iter().collect(),
+        _ => Notes::default(),
+    };
+    let files = files(&mut s, barrier, &case.to_string(), &notes);
+    Ok(Generated {
+        stats: Stats {
+            bytes: files.iter().map(|(_, text)| text.len()).sum(),
+            attempts: 0,
+            steps: outcome.steps,
+            statements,
+            executed,
+            operations: repaired.arithmetic_sites,
+            altered: repaired.arithmetic.len(),
+            indexes: repaired.indexes.len(),
+            conditions: repaired.conditions.len() + repaired.switches.len(),
+        },
+        program: s.p,
+        frame,
+        files,
+        expected: outcome.output,
+        style,
+        knobs: s.k,
+        discarded: Vec::new(),
+    })
+}
+
+/// Makes the program show what it computed and runs it.
+fn observed_run(
+    s: &mut State,
+    case: &Case,
+    options: &Options,
+    mode: Mode,
+    written: &Written,
+    finals: Option<&Finals>,
+) -> Result<(Outcome, Vec<DeclId>), String> {
+    let mut tail = written.seeds.clone();
+    let (head, values) = s.observe(mode, &written.main, finals);
+    tail.extend(head);
+    tail.push(written.main.decl);
+    assemble(s, &written.items, &tail);
+    // What is shown is no part of what the program may take.
+    let mut options = options.clone();
+    options.limits.steps += values.saturating_mul(200);
+    options.limits.output += values.saturating_mul(100) as usize;
+    Ok((confirm(&s.p, case, &options)?, tail))
+}
+
+/// A plain run: the program must be valid and end.
+fn confirm(p: &Program, case: &Case, options: &Options) -> Result<Outcome, String> {
+    let compiled =
+        cassay_eval::compile(p, case.target).map_err(|problem| format!("{problem:?}"))?;
+    let outcome = compiled.run(p, options);
+    check(&outcome)?;
+    Ok(outcome)
+}
+
+fn check(outcome: &Outcome) -> Result<(), String> {
+    match &outcome.verdict {
+        Verdict::Exit(0) => Ok(()),
+        verdict => Err(format!("{verdict:?}")),
+    }
+}
+
+/// What a program would run if every `if` ran its larger branch.
+struct Plan {
+    /// Statements in the branches of every `if` that may be turned around, by its condition.
+    branches: FxHashMap<ExprId, (u32, u32)>,
+    /// All statements, and those of them that will hardly run: dead code, cases of a `switch`.
+    all: u32,
+    idle: u32,
+}
+
+fn plan(s: &State) -> Plan {
+    let p = &s.p;
+    let mut branches = FxHashMap::default();
+    // Statements are made before what is around them.
+    let mut counts: Vec<(u32, u32)> = Vec::with_capacity(p.stmts.len());
+    let steady: FxHashSet<ExprId> = s.steady.iter().copied().collect();
+    for stmt in &p.stmts {
+        let at = |id: StmtId| counts.get(id.index()).copied().unwrap_or((1, 0));
+        let count = match stmt.kind {
+            StmtKind::Block(list) => p.items(list).fold((0, 0), |(all, idle), id| {
+                let inner = at(id);
+                (all + inner.0, idle + inner.1)
+            }),
+            StmtKind::If(cond, then, otherwise) => {
+                let (then, then_idle) = at(then);
+                let (other, other_idle) = otherwise.map_or((0, 0), at);
+                let leaves = stmt_leaves(p, stmt);
+                if !steady.contains(&cond) {
+                    // What follows is the other branch of one that leaves.
+                    let sizes = if leaves { (0, 1) } else { (then, other) };
+                    branches.insert(cond, sizes);
+                }
+                (1 + then + other, then_idle + other_idle)
+            }
+            StmtKind::While(cond, body) => {
+                let (all, idle) = at(body);
+                let dead = matches!(p[cond].kind, ExprKind::Int(IntLit { value: 0, .. }));
+                (1 + all, if dead { all } else { idle })
+            }
+            StmtKind::Do(body, _) | StmtKind::For { body, .. } => {
+                let (all, idle) = at(body);
+                (1 + all, idle)
+            }
+            StmtKind::Switch(_, body) => {
+                let (all, idle) = at(body);
+                (1 + all, idle.max(all / 2))
+            }
+            StmtKind::Case(_, _, stmt) | StmtKind::Default(stmt) | StmtKind::Label(_, stmt) => {
+                at(stmt)
+            }
+            StmtKind::Null | StmtKind::Asm { .. } => (0, 0),
+            _ => (1, 0),
+        };
+        counts.push(count);
+    }
+    let (mut all, mut idle) = (0, 0);
+    for function in &s.functions {
+        if let DeclKind::Function {
+            body: Some(body), ..
+        } = p[function.decl].kind
+            && let Some(count) = counts.get(body.index())
+        {
+            all += count.0;
+            idle += count.1;
+        }
+    }
+    Plan {
+        branches,
+        all,
+        idle,
+    }
+}
+
+/// Whether the first branch of an `if` keeps what follows from running.
+fn stmt_leaves(p: &Program, stmt: &Stmt) -> bool {
+    let StmtKind::If(_, then, _) = stmt.kind else {
+        return false;
+    };
+    matches!(
+        p[then].kind,
+        StmtKind::Break | StmtKind::Continue | StmtKind::Return(_) | StmtKind::Goto(_)
+    )
+}
+
+/// Statements that have something to execute in the bodies of generated functions, and how many of
+/// them were executed.
+fn executed(s: &State, executed: &[bool]) -> (usize, usize) {
+    let p = &s.p;
+    let (mut all, mut ran) = (0, 0);
+    let mut work: Vec<StmtId> = Vec::new();
+    for function in &s.functions {
+        if let DeclKind::Function { body, .. } = p[function.decl].kind {
+            work.extend(body);
+        }
+        while let Some(id) = work.pop() {
+            let counts = match p[id].kind {
+                StmtKind::Block(list) => {
+                    work.extend(p.items(list));
+                    false
+                }
+                StmtKind::If(_, then, otherwise) => {
+                    work.push(then);
+                    work.extend(otherwise);
+                    true
+                }
+                StmtKind::While(_, body)
+                | StmtKind::Do(body, _)
+                | StmtKind::For { body, .. }
+                | StmtKind::Switch(_, body) => {
+                    work.push(body);
+                    true
+                }
+                StmtKind::Case(_, _, stmt) | StmtKind::Default(stmt) | StmtKind::Label(_, stmt) => {
+                    work.push(stmt);
+                    false
+                }
+                StmtKind::Decl(decl) => matches!(
+                    p[decl].kind,
+                    DeclKind::Var {
+                        storage: Storage::None | Storage::Register | Storage::Auto,
+                        init: Some(_),
+                        ..
+                    }
+                ),
+                StmtKind::Null | StmtKind::Asm { .. } => false,
+                _ => true,
+            };
+            if counts {
+                all += 1;
+                ran += usize::from(executed.get(id.index()).copied().unwrap_or_default());
+            }
+        }
+    }
+    (all, ran)
+}
+
+/// The parts of a program, without what they need from elsewhere.
+struct Written {
+    /// Its size when all variables are shown as a hash.
+    bytes: u64,
+    /// Bytes of what shows the variables, about.
+    shown: u64,
+    /// Variables and functions in order.
+    items: Vec<DeclId>,
+    /// Objects of the barrier.
+    seeds: Vec<DeclId>,
+    main: Main,
+}
+
+/// What a header comment, `hash`, `see` and `printf` take. The case's name does not count as it is:
+/// what is observed is part of it and must not change the program.
+const FRAME: u64 = 235;
+
+/// Writes the program, again if it came out too large or too small: one statement or variable can
+/// be more than there was room for. The estimate decides, so that nothing but the generated part of
+/// the program counts.
+fn write_to_size(case: &Case, knobs: &Knobs, c: &Choices) -> (State, Written) {
+    let asked = knobs.get(Knob::Size) as u64;
+    let attempt = |round: u32, size: u64| {
+        let c = c.fork(&format!("round {round}"));
+        let mut s = State::new(case.target, c, knobs.clone());
+        let written = write(&mut s, size);
+        (s, written)
+    };
+    let mut size = asked;
+    let mut best = attempt(0, size);
+    let mut bytes = best.1.bytes;
+    // Small programs come out anyhow, and cost little.
+    let rounds = 4 + 40_000 / asked as u32;
+    for round in 1..rounds {
+        if best.1.bytes.abs_diff(asked) * 100 <= asked * TOLERANCE {
+            break;
+        }
+        size = if round % 2 == 0 {
+            asked
+        } else {
+            (size * asked / bytes.max(1)).clamp(asked / 4, asked * 2)
+        };
+        let next = attempt(round, size);
+        bytes = next.1.bytes;
+        if bytes.abs_diff(asked) < best.1.bytes.abs_diff(asked) {
+            best = next;
+        }
+    }
+    best
+}
+
+/// The estimate of smaller programs is not relied on.
+const SMALL: u64 = 10_000;
+
+/// A size is met if it is off by this much in a hundred.
+const TOLERANCE: u64 = 8;
+
+/// Writes a program of about so many bytes.
+fn write(s: &mut State, size: u64) -> Written {
+    s.bytes = FRAME;
+    let mut items = Vec::new();
+    let mut meter = Meter::new(size);
+    let per_function = s.k.get(Knob::FunctionBytes) as u64;
+    let globals_per_kb = s.k.get(Knob::Globals) as u64;
+    let budget = s.k.get(Knob::Steps) as u64 * 1000;
+    // What main will need for what was written so far.
+    let mut shown = 64;
+    loop {
+        let main_bytes = shown + s.functions.len() as u64 * 28;
+        let left = size.saturating_sub(s.bytes + main_bytes);
+        if left < 60 && !s.functions.is_empty() {
+            break;
+        }
+        let wish = per_function / 2 + s.c.below(per_function + 1);
+        let bytes = if left < wish + wish / 2 { left } else { wish };
+        let share = budget * bytes.max(100) / size.max(1);
+        let wanted = (bytes * globals_per_kb / 1000).max(1);
+        let had = s.bytes + shown;
+        s.room = bytes / 3;
+        for _ in 0..wanted {
+            if s.bytes + shown - had > bytes / 2 {
+                break;
+            }
+            let (before, globals) = (s.bytes, s.globals.len());
+            let decl = s.global_variable();
+            items.push(decl);
+            s.measure(&mut meter, decl, before);
+            for at in globals..s.globals.len() {
+                let var = *s.var(s.globals[at]);
+                shown += s.shown_bytes(var.ty, var.name_len.into(), 1);
+            }
+        }
+        let spent = s.bytes + shown - had;
+        let wanted = meter.estimate(bytes.saturating_sub(spent));
+        let before = s.bytes;
+        let decl = s.function(wanted.max(60), share);
+        items.push(decl);
+        s.measure(&mut meter, decl, before);
+    }
+    let bytes = s.bytes + shown;
+    s.bytes = 0;
+    let main = s.main();
+    let bytes = bytes + meter.correct(s.bytes);
+    Written {
+        items,
+        bytes,
+        shown,
+        seeds: Vec::new(),
+        main,
+    }
+}
+
+/// Puts the program's unit together: what the items need, the items, and what uses them.
+fn assemble(s: &mut State, items: &[DeclId], tail: &[DeclId]) {
+    let mut all: Vec<DeclId> = s.builtins.iter().map(|&(_, decl)| decl).collect();
+    all.extend(s.types.wide.iter().flatten());
+    all.extend(s.types.records.iter().map(|r| r.decl));
+    let p = &s.p;
+    let is_function = |&d: &DeclId| matches!(p[d].kind, DeclKind::Function { body: Some(_), .. });
+    let first = items.iter().position(is_function).unwrap_or(items.len());
+    all.extend(&items[..first]);
+    // Guard functions go in front of the functions that call them.
+    all.extend(s.guards.iter().map(|&(_, _, decl)| decl));
+    all.extend(&items[first..]);
+    all.extend(tail);
+    s.p.units.clear();
+    s.p.units.push(Unit {
+        name: "main.c".to_string(),
+        items: all,
+    });
+}

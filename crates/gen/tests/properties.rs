@@ -1,0 +1,107 @@
+//! What holds for every program, on a sample of them.
+//!
+//! That a program is valid and ends needs no test of its own: `generate` confirms it, or fails.
+
+use cassay_eval::with_stack;
+use cassay_gen::knobs::{Knob, TABLE};
+use cassay_gen::{Case, Generated, Style, generate};
+
+const STYLES: [Style; 4] = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
+
+fn make(style: Style, seed: u64, set: &[&str]) -> Generated {
+    let mut case = Case::new(style, seed);
+    for text in set {
+        case.set(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+    }
+    generate(&case).unwrap_or_else(|e| panic!("{e}"))
+}
+
+#[test]
+fn sizes_are_met() {
+    with_stack(|| {
+        for style in STYLES {
+            for (size, seeds) in [(1_000, 20), (5_000, 10), (30_000, 3)] {
+                for seed in 0..seeds {
+                    let generated = make(style, seed, &[&format!("size={size}")]);
+                    let off = generated.stats.bytes.abs_diff(size) * 100 / size;
+                    let bytes = generated.stats.bytes;
+                    assert!(off <= 20, "{} {seed}: {bytes} of {size}", style.name());
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn few_operations_are_altered_and_most_code_runs() {
+    with_stack(|| {
+        for style in STYLES {
+            let (mut operations, mut altered, mut all, mut ran) = (0, 0, 0, 0);
+            for seed in 100..120 {
+                let stats = make(style, seed, &["size=8000"]).stats;
+                operations += stats.operations;
+                altered += stats.altered;
+                all += stats.statements;
+                ran += stats.executed;
+            }
+            let name = style.name();
+            assert!(
+                altered * 100 <= operations * 5,
+                "{name}: {altered} of {operations}"
+            );
+            assert!(
+                ran * 100 >= all * 70,
+                "{name}: {ran} of {all} statements ran"
+            );
+        }
+    });
+}
+
+#[test]
+fn a_case_is_always_the_same_program() {
+    with_stack(|| {
+        for style in STYLES {
+            let (one, two) = (
+                make(style, 9, &["size=3000"]),
+                make(style, 9, &["size=3000"]),
+            );
+            assert_eq!(one.files, two.files);
+            assert_eq!(one.expected, two.expected);
+        }
+    });
+}
+
+/// Setting a knob to the value that it would have drawn changes nothing.
+#[test]
+fn knobs_are_drawn_apart() {
+    with_stack(|| {
+        let drawn = make(Style::Whole, 5, &["size=3000"]);
+        for row in TABLE.iter().step_by(7) {
+            let value = drawn.knobs.get(row.knob);
+            let set = format!("{}={}", row.name, row.write(value));
+            let pinned = make(Style::Whole, 5, &["size=3000", &set]);
+            let body = |g: &Generated| {
+                let text = &g.files[0].1;
+                text.split_once('\n').map(|(_, rest)| rest.to_string())
+            };
+            assert_eq!(body(&drawn), body(&pinned), "{set}");
+        }
+    });
+}
+
+/// Every knob at both of its ends still gives programs.
+#[test]
+fn every_knob_can_be_pinned() {
+    with_stack(|| {
+        for row in TABLE {
+            // These decide how much there is, which other tests vary.
+            if matches!(row.knob, Knob::Size | Knob::Steps | Knob::FunctionBytes) {
+                continue;
+            }
+            for value in [row.min, row.max] {
+                let set = format!("{}={}", row.name, row.write(value));
+                make(Style::Whole, 3, &["size=2000", &set]);
+            }
+        }
+    });
+}
