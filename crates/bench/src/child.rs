@@ -32,6 +32,14 @@ pub fn catch_interrupts() -> Result<()> {
         .context("cannot install the interrupt handler")
 }
 
+/// An error once an interrupt came, for work that starts no programs.
+pub fn stop_if_interrupted() -> Result<()> {
+    if INTERRUPTED.load(Ordering::SeqCst) {
+        bail!("interrupted");
+    }
+    Ok(())
+}
+
 /// What a program may use before it is stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {

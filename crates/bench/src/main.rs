@@ -1,9 +1,10 @@
 //! `cassay-bench`: the figures Cassay is held to, and whether it meets them.
 //!
 //! Not part of the product. It drives the `cassay` program from outside, as a user would, and
-//! compares it with gcc and tcc; only damaged programs, which are many, run in its own processes.
-//! `README.md` beside this crate says what each figure means. Exit
-//! codes: 0 the answers are right, 1 they are not (or too few are), 2 the harness could not work.
+//! compares it with gcc and tcc; damaged programs, which are many, run in its own processes, and the
+//! generator is called as the library it is. `README.md` beside this crate says what each figure
+//! means. Exit codes: 0 the answers are right, 1 they are not (or too few are), 2 the harness could
+//! not work.
 
 mod batch;
 mod child;
@@ -11,6 +12,12 @@ mod common;
 mod csmith;
 mod csmith_check;
 mod csmith_speed;
+mod gen_check;
+mod gen_compilers;
+mod gen_diversity;
+mod gen_program;
+mod gen_remarks;
+mod gen_speed;
 mod kernels;
 mod measure;
 mod mutants;
@@ -51,6 +58,12 @@ enum Figure {
     CTestsuite(testsuite::Options),
     /// Robustness: damaged programs must not break cassay
     Mutants(mutants::Options),
+    /// The generator's programs: defined, of the size asked for, and the same to gcc and clang
+    GenCheck(gen_check::Options),
+    /// Speed of the generator on one core, against Csmith, and how it grows with size
+    GenSpeed(gen_speed::Options),
+    /// Optimisations that gcc -O3 and clang -O3 report, against Csmith at equal bytes
+    GenDiversity(gen_diversity::Options),
 }
 
 fn main() -> ExitCode {
@@ -84,5 +97,8 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::CsmithCheck(options) => csmith_check::main(common, options),
         Figure::CTestsuite(options) => testsuite::main(common, options),
         Figure::Mutants(options) => mutants::main(common, options),
+        Figure::GenCheck(options) => gen_check::main(common, options),
+        Figure::GenSpeed(options) => gen_speed::main(common, options),
+        Figure::GenDiversity(options) => gen_diversity::main(common, options),
     }
 }
