@@ -271,7 +271,11 @@ impl State {
                     let last = self.number(u64::from(n) - 1);
                     return (self.binary(BinaryOp::Sub, last, e), true);
                 }
-                return (e, true);
+                let kind = match self.types.shape(self.var(id).ty) {
+                    Shape::Int(kind) => kind,
+                    _ => IntKind::Int,
+                };
+                return (self.subscript(e, kind), true);
             }
         }
         if self.c.chance(700) || self.full.depth > 2 {
@@ -305,7 +309,15 @@ impl State {
             let n = self.number(n.into());
             return (self.binary(BinaryOp::Rem, e, n), any.simple);
         }
-        (any.e, any.simple)
+        (self.subscript(any.e, any.kind), any.simple)
+    }
+
+    /// Compilers warn about subscripts of type `char`, whose sign is up to them.
+    fn subscript(&mut self, e: ExprId, kind: IntKind) -> ExprId {
+        match kind {
+            IntKind::Char => self.cast(IntKind::Int, e),
+            _ => e,
+        }
     }
 
     /// Marks a place as read here.

@@ -104,7 +104,7 @@ fn attempt_one(case: &Case, style: Style, knobs: &Knobs, c: Choices) -> Result<G
         limits: Limits {
             steps: knobs.get(Knob::Steps) as u64 * 1000 * 20,
             memory: 64 << 20,
-            stack: 1 << 19,
+            stack: 1 << 18,
             output: 1 << 20,
         },
         ..Options::default()

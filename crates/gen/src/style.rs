@@ -74,6 +74,7 @@ const LOOPS: &[(Knob, Draw)] = &[
     (Knob::Elements, Log(32, 512)),
     (Knob::Dimensions, Uniform(1, 3)),
     (Knob::Trips, Log(8, 256)),
+    (Knob::Records, Often(50, 20, 120)),
     (Knob::Calls, Often(60, 2, 20)),
     (Knob::Volatile, Often(80, 5, 50)),
     (Knob::Steps, Fixed(1000)),

@@ -115,7 +115,10 @@ impl State {
         let ty = self.draw_type();
         let quals = self.draw_quals();
         let addressed = self.addressed();
-        let init = self.c.chance(800).then(|| self.constant_init(ty));
+        // Large arrays are better filled by loops than by lists.
+        let initialised = if self.types.scalars(ty) > 24 { 350 } else { 800 };
+        let initialised = self.c.chance(initialised);
+        let init = initialised.then(|| self.constant_init(ty));
         let (id, decl) = self.declare(ty, quals, Scope::Static, true, Storage::Static, init);
         self.vars[id.0 as usize].addressed = addressed;
         self.globals.push(id);

@@ -9,28 +9,28 @@ static int g7 = 2147483646;
 
 int f1(int n1, unsigned long n2, signed char n3, int n4)
 {
-    n2 = (char)((g2 >> (n4 & 31)) + (unsigned long)g2)
-        + __builtin_popcount(-(-201L + (!6 ? g2 : g3) % 3U)
-            * (((g4 - 1073748351 + g7) & 24) << 17 >= n4) + (int)((g1 ^ (n2 ^ n3)) - 2U)
-            + ((!6 ? g2 : g3) + !~(1072706140L <= 0xffffc701U >> 14)));
-    n3 += (~g3 ^ ((unsigned long)(g5 >> 9 >> (~n2 << 34 & 63)) << 62 ^ n4 >> 0)) >> 47;
-    g2 += -930L * (n3 > (-636 >> 17 ^ g5));
-    g2 ^= n3;
-    n4 |= n3 ^ g4;
-    g5 += g3;
-    n3 = ~(n4 + 0xfffffffffffffc91UL) % -121;
-    return -(-n4 + -g1);
+    g5 = ~(n1 ^ n4 ^ n4);
+    n3 = -(-201 + (-(0x4000000000000000UL + (g3 + 19 + g1 + g3)) - 29241U + (short)- -32767))
+        + (-1 + ((-((-32766 == -16) + - -32766) + 32865) << 16))
+        + (-((4 - (201 + g1)) >> 28) + (g4 + g2));
+    n4 = (-2147483646
+        < !((((g4 > g5) == g1) < 20226L)
+            < ((!!((n4 >= g6) >= !((7680 ^ 2147483647) < !!g4)))
+                == !(n4 == 0xffffffffffffff5dUL << 56)))) != n4;
+    g4 += (unsigned int)(g3 + n4) << 18 ^ g7 >> 22;
+    return -(g7 - n4) + 1073766710 + (n3 - !n4);
 }
 
-static unsigned long g8 = 733UL;
-static unsigned long g9 = 0xcfa2dbbUL;
-static int g10 = -2147483645;
+static long g8;
+static int g9;
+static unsigned long g10 = 162UL;
 
-static inline unsigned int f2(long n1, long n2, unsigned long n3)
+static long f2(short n1, long long n2, int n3, int n4, unsigned int n5)
 {
-    int x1 = ((g9 - (-9223372036854775807L - 1) == n3 - g8) ^ n2) > (g3 ^ n2);
-    g6 = ((void)131072, x1 << 25 != -128);
-    return n3 ^ 820U;
+    static long x1 = 9223372036854775805L;
+    n3 = ~~~((unsigned int)(5 ^ 38) << 25);
+    n5 = -(n5 >= n2 - - -1073741824);
+    return ~16 + n4 + (-32767 + 16);
 }
 
 int printf(const char *, ...);
@@ -43,8 +43,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g7 = f1(g8 + !g10, -g6 + g1, g8 + !g10, g10);
-    g2 = f2(g7 ^ 0xffffffbaU, ~~2147483646, ~(126 ^ g8));
+    g8 = f1(g6, g2, ~g7, g6);
+    g5 = f2(g5, g10 << (g2 & 63), g6, 1 + g7, g7);
     see(g1);
     see(g2);
     see(g3);

@@ -1,30 +1,29 @@
 /* cassay 1/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static unsigned char g1;
-static const long g2;
-static int g3 = 2147483644;
-static unsigned int g4 = 1U;
-static u128 g5;
-static volatile char g6;
-static volatile unsigned long long g7 = 0xfffffffffffffffdULL;
+static unsigned int g1 = 0xfffffffdU;
+static unsigned char g2 = 159;
+static unsigned long g3 = 4096UL;
+static u128 g4 = (u128)-847306564398745LL;
+static long g5 = 34359738336L;
+static unsigned int g6 = 3U;
+static long g7 = -4097L;
+static unsigned int g8 = 1U;
 
-static __attribute__((noinline)) long f1(unsigned int n1)
+static __attribute__((noinline)) int f1(char n1, int n2, unsigned int n3, long n4)
 {
-    if (n1 == 0)
-        return 3 + g3 + (0xfffffffffffffce0UL + g1) % (g4 | 1);
-    static unsigned long x1 = 2UL;
-    volatile unsigned int x2 = 0xfffffffdU & (4294967292LL & g3);
-    x1 += ((g5 ? x2 : g6) ? g2 / 0xfffffffdU : x1 & g5 % 0xffffffffU)
-        * (long)((g4 * (g5 % 0xffffffffU) & (unsigned int)1) + g7 + (x1 + g5));
-    x2 = 0U + (-(-9223372036854775805L & 2U) & g2) + n1
-        + ((g1 ? g2 % 253 : g3) + ((!x1) & ((3 & g6) + g4 + (char)9223372036854775804L)));
-    long x3 = f1(n1 - 1);
-    x3 = !((x3 & (0 ^ (u128)-377LL)) / (-2147483647 - 1)) % 15U;
-    x3 = (x2
-        & (-((unsigned int)g1 & (1 ? -9223372036854775806L : x1))
-            & (1 ? -9223372036854775806L : x1))) % (g3 | 1);
-    g7 += g3 & (u128)4294967294LL % 3ULL & ((g3 & g5) ^ 0xfffffffffffffc8fUL % 973U);
-    return (-(g1 + 11UL) ? g6 : x3) & (((g7 + 24) ? x1 : 0) | (unsigned char)255);
+    g4 = 1 + 125 + (unsigned int)0xfffffffcU;
+    n3 = 254 + (u128)0xbbbcde2819a1616bULL;
+    g8 = ((unsigned int)((u128)-4096LL ? (u128)-4096LL : -4294967292L) ? n3 : n3)
+        & (u128)(-(u128)(1024U ? 2U - 0xfffffffdU : 0xffffff59U)
+            + -128 / ((u128)0x7fffffffffffffffULL << 64 | 0xffffffffffffffffULL));
+    g7++;
+    g5 &= 2 ? (u128)34359738336LL * 1 % ((n3 ? (u128)1LL : n3) | 1) | (g4 + g1) : g3;
+    ++g4;
+    g1 = (char)(((int)n2 ? 124 : g7)
+        == ((n4 + (n4 & n3)) % ((u128)0x1ffffffULL << 64 | 0xfffc000000000000ULL)
+            & ((unsigned long long)g6 + (int)g6)) + n4);
+    g1 += n4 + (g2 + (u128)-16LL);
+    return g6;
 }
 
 int printf(const char *, ...);
@@ -37,15 +36,17 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(2);
+    g2 = f1(0x7e000U, (0xfffffffeU & g6) + 0U, g6,
+        ((u128)0x1fffe0000000ULL << 64 | 0ULL) & (0U & 911U));
     see(g1);
     see(g2);
     see(g3);
+    see(g4 >> 64);
     see(g4);
-    see(g5 >> 64);
     see(g5);
     see(g6);
     see(g7);
+    see(g8);
     printf("%llx\n", hash);
     return 0;
 }
