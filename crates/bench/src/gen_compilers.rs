@@ -155,6 +155,7 @@ const INHERENT: &[&str] = &[
     "-Wunused-label",
     "-Wunused-value",
     "-Wunused-variable",
+    "-Wxor-used-as-pow",
 ];
 
 /// Families of the same, each of many members.

@@ -246,12 +246,15 @@ impl State {
             }
             return;
         }
+        // It counts when it is used.
+        let bytes = self.bytes;
         if let Some(place) = self.place(Want::Write)
             && !place.quals.contains(Quals::VOLATILE)
         {
             self.forbid(&place);
             self.full.effect = Some(Effect::Modify(place));
         }
+        self.bytes = bytes;
     }
 
     /// An expression within the program's limits of size and depth.
@@ -522,10 +525,12 @@ impl State {
             return value;
         }
         for _ in 0..2 {
+            let bytes = self.bytes;
             let Some(place) = self.place(Want::Read) else {
                 break;
             };
             if self.full.kind.is_some_and(|kind| kind != place.kind) && self.c.chance(600) {
+                self.bytes = bytes;
                 continue;
             }
             self.read(&place);
@@ -548,6 +553,7 @@ impl State {
         match effect {
             Effect::Call(f) => self.call_value(f),
             Effect::Modify(place) => {
+                self.bytes += 6;
                 self.full.depth += 1;
                 let value = self.modify(place);
                 self.full.depth -= 1;

@@ -392,7 +392,7 @@ fn write_to_size(case: &Case, knobs: &Knobs, c: &Choices) -> (State, Written) {
 }
 
 /// The estimate of smaller programs is not relied on.
-const SMALL: u64 = 10_000;
+const SMALL: u64 = 40_000;
 
 /// A size is met if it is off by this much in a hundred.
 const TOLERANCE: u64 = 8;

@@ -22,7 +22,7 @@ pub struct Meter {
 }
 
 /// Bytes of which every declaration is measured.
-const EXACT: u64 = 6_000;
+const EXACT: u64 = 10_000;
 /// Of later ones one in so many.
 const SAMPLE: u64 = 8;
 
@@ -30,7 +30,7 @@ impl Meter {
     /// For a program of so many bytes.
     pub fn new(size: u64) -> Meter {
         Meter {
-            large: size / 20,
+            large: size / 10,
             ..Meter::default()
         }
     }

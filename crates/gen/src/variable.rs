@@ -116,7 +116,11 @@ impl State {
         let quals = self.draw_quals();
         let addressed = self.addressed();
         // Large arrays are better filled by loops than by lists.
-        let initialised = if self.types.scalars(ty) > 24 { 350 } else { 800 };
+        let initialised = if self.types.scalars(ty) > 24 {
+            350
+        } else {
+            800
+        };
         let initialised = self.c.chance(initialised);
         let init = initialised.then(|| self.constant_init(ty));
         let (id, decl) = self.declare(ty, quals, Scope::Static, true, Storage::Static, init);

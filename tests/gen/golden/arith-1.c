@@ -13,24 +13,25 @@ int f1(int n1, unsigned long n2, signed char n3, int n4)
     n3 = -(-201 + (-(0x4000000000000000UL + (g3 + 19 + g1 + g3)) - 29241U + (short)- -32767))
         + (-1 + ((-((-32766 == -16) + - -32766) + 32865) << 16))
         + (-((4 - (201 + g1)) >> 28) + (g4 + g2));
-    n4 = (-2147483646
+    n4 += (-2147483646
         < !((((g4 > g5) == g1) < 20226L)
-            < ((!!((n4 >= g6) >= !((7680 ^ 2147483647) < !!g4)))
-                == !(n4 == 0xffffffffffffff5dUL << 56)))) != n4;
-    g4 += (unsigned int)(g3 + n4) << 18 ^ g7 >> 22;
-    return -(g7 - n4) + 1073766710 + (n3 - !n4);
+            < ((!!((n4 >= g6)
+                >= !((7680 ^ (n4 < 0xfffffffffffffc91UL)) < ((n4 == g1) == 0xffffffffffffff5dUL))))
+                == ((20227 <= (g5 < g7)) != (g3 >= (-2147483647 - 1 || n4)))))) != n3;
+    return (unsigned int)n3 << 21;
 }
 
-static long g8;
-static int g9;
-static unsigned long g10 = 162UL;
+static short g8 = 13;
+static int g9 = -1;
+static long g10;
 
-static long f2(short n1, long long n2, int n3, int n4, unsigned int n5)
+static unsigned long f2(char n1, unsigned long n2)
 {
-    static long x1 = 9223372036854775805L;
-    n3 = ~~~((unsigned int)(5 ^ 38) << 25);
-    n5 = -(n5 >= n2 - - -1073741824);
-    return ~16 + n4 + (-32767 + 16);
+    int x1 = (n2 && 470) || (32767L && (n2 || n1) < -789) <= ((n1 >= n2) > n2);
+    x1 += n1;
+    n1 = n2;
+    n2 = n1;
+    return n2 + (n1 + x1);
 }
 
 int printf(const char *, ...);
@@ -43,8 +44,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g8 = f1(g6, g2, ~g7, g6);
-    g5 = f2(g5, g10 << (g2 & 63), g6, 1 + g7, g7);
+    f1(g3 + g1, g1 == g2 << 28, g10, g3 + (14 > g9));
+    g10 = f2(g2, ((void)g3, -g6));
     see(g1);
     see(g2);
     see(g3);

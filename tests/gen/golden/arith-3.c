@@ -1,28 +1,28 @@
 /* cassay 1/arith/3/size=1500 */
-static _Bool g1 = 0;
-static int g2 = 3;
-static volatile int g3 = 12;
-static int g4;
+static int g1;
+static int g2 = 0;
+static int g3 = -2147483647;
+static int g4 = 303;
 
-static __attribute__((const)) int f1(unsigned long long n1, unsigned int n2, int n3)
+static unsigned long long f1(unsigned char n1, int n2, _Bool n3)
 {
-    const _Bool x1 = ((1 && 1 * 4U - (1 < 0)) >> (n3 & 31))
-        * ((1 == 1 >> 4 || 0) * (4L || (1 ^ -0) / (1 | 1)));
-    int x2 = (((x1 * (n2 >= x1) == (n3 ^ n3)) < n3 * 682U) < n3 * x1)
-        + (((-2147483645 ^ 536870912) | -1) + 4) * x1
-        && -(0
-            + ((- -291 || (-847980900746005868L + 15) / 2147483646 | 529609980)
-                + (!(7 + 13) - 389 + (1 + 107) + (14 * (42 * (43 * 200)) + -11))))
-            <= (-5 * (x1 >> 9) && ~0xfffffffffffffffeULL >> (x1 & 63));
-    n3 = ~(-39 ^ ~(x2 | (n1 ^ n2) | (149 ^ (x1 ^ -8) ^ x2))
-        ^ (~~(n3 | (x2 ^ 0xfffffffffffffff2ULL ^ x1)) ^ n1))
-        ^ ((((0xfffffffffffffc3aULL ^ x2) | 15ULL) ^ x2) | (n1 ^ n1));
-    n2 = (unsigned int)((n3 == n3) >> 30)
-        * (n3 % 1073709056 * (n3 != n2) - ~((n3 < x2 && n3) >> 30)) >> 2;
-    n3 = 2147483646 + n2 + (-(n2 + n3) + (x1 + (0xfffffffffffffffcULL + -n1)));
-    x2 ^= ~x2 ^ (x1 ^ x1);
-    n2 = 469;
-    return 2147483645 * ((unsigned int)7 * (0 >> 8));
+    static int x1 = 11;
+    int x2 = -(1 + 228 + (-62 + 10 + (2 + 2) + -((215 + 1ULL) >> ((4 + -32 + 3885) & 63)))
+        + (62 + 30184626)) + (n2 + (2ULL >> 31));
+    int x3 = (-491 ^ x2 ^ (x2 ^ n3)) * n3 | (n1 + (unsigned int)8 * 877) * 65168 * x2
+        && x2 / 6 % -69 * ((((-950 + x2 == 254) >> 26) * (81 + 7) == -(-(3 && 1) + 96)) + 9);
+    x3 = (unsigned int)(255 >> (~0x74b0ee6ULL * n2 & 31) | n3 >> 30)
+        * ((n2 || x2 <= 0x3ff800000ULL) / -16);
+    x2 ^= -((~((x2 | n2) >> 23) >> 7) + x2);
+    x2 = (unsigned int)11 * -63
+        + (-(x3 || -4) ^ ((x3 <= 127) < ((n1 + (unsigned int)(n2 + 64 <= x2) * 77) >> 27 ^ 63)));
+    x2 = (unsigned int)- -442 * (-x2 > ~__builtin_expect(n3, 0)) + -144115188059078657L
+        >= (x3 | x2
+            && -((x2 - (x2 ^ x2) + 1)
+                ^ (x3 + -~(x2 * (19 ^ x2)) + ((127 || (unsigned int)2097152 * (x2 / 1)) + x2)))
+                * ((~(1 / (x2 ^ x3 * 383 * (x3 + x2 + -961267245))) + ~(~x3 >> 30)) / -11));
+    (void)-((-65169 ^ x2) % (((x2 || -65290 | x3 | n2) == (2509805 ^ n3)) + 398));
+    return -3ULL;
 }
 
 int printf(const char *, ...);
@@ -35,7 +35,7 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = f1(g3 + (g4 ^ 0xf81fffffffffffffULL), 1 * g1, g1 + (126 >= g2));
+    g1 = f1(g4, ~~255, g3 - -547);
     see(g1);
     see(g2);
     see(g3);

@@ -1,35 +1,48 @@
 /* cassay 1/loops/3/size=1500 */
 struct S1 {
-    volatile long m1;
-    unsigned int b2 : 5;
-} __attribute__((packed));
-
-static int g1 = 649;
-static struct S1 gs2 = {.m1 = 50379139L, .b2 = 28U};
-static int *ga3[2] = {&g1, &g1};
-static int ga4[92] = {
-    -2147483645, 1024, -50379139, 2147483646, 2147483644, -2147483644, 1, 2147483644, 71087726,
-    -5463, 14, 650, -2147483645, -1073725441, 2147483646, -650, -2147483647 - 1, -2113929217, 21,
-    1025, -4, -8, 2147483644, 1355062, 2147483644, -9, 1879048192, -2147483646, 9959, 3,
-    -2147483645, 71469280, 590, 389, 468891224
+    int b1 : 12;
+    _Bool b2 : 1;
 };
 
-static int f1(short n1)
+struct S2 {
+    _Bool b1 : 1;
+};
+
+struct S3 {
+    struct S2 m1;
+    signed char b2 : 7;
+};
+
+static unsigned int ga1[11][19] = {
+    {
+        3U, 0xfffffffcU, 0xfffffffdU, 0xf00007ffU, 0xfffffffdU, 4U, 213U, 1020U, 0xcfffffffU,
+        0xfc000000U, 0xff007fffU, 0U, 0xfffffffdU, 0xfffffffeU, 0xfffffffeU
+    }
+};
+
+static void f1(int n1)
 {
-    int a1[23][13] = {
-        {
-            73, 202, -701, 22, 102, 2147483645, -638, -50379139, 1048064, 1355062, 134217728, 626,
-            128
-        },
-        {-2147483647, -10, -571, -2147483647, -2147483646, -5, -17, 8},
-        {
-            -4, -10, -9, -2147483646, -2147483646, 512, 16777216, -7391908, -2147483647, 903, 648,
-            128, -2147483647 - 1
-        },
-        {2147483645}
+    _Bool x1 = n1;
+    x1 = 2147483644 - ga1[6][16];
+}
+
+static struct S1 gs2 = {8, 1};
+static volatile struct S3 ga3[42][2] = {
+    {{{1}, 15}, {{0}, 2}},
+    {{{1}, -29}, {{.b1 = 0}, -12}},
+    {{{.b1 = 1}, 33}, {{1}, 14}},
+    {{{1}, 0}, {{.b1 = 1}, 25}},
+    {{.b2 = -1, .m1 = {.b1 = 1}}}
+};
+
+static int f2(void)
+{
+    int a1[223] = {
+        2097152, 0, -2147483645, 9, -1073739777, -528, 734, 32768, -2, -799, 130084820, -2147483645,
+        -214, 330322426, 3, 2147483646, 1, 10
     };
-    *ga3[0] = (gs2.b2 - -93) * a1[(unsigned int)n1 % 23][3];
-    return n1 >> 13;
+    gs2.b2 = (unsigned int)(-2147483646 >> 19) % -8388097;
+    return 0x3ffff800ULL;
 }
 
 int printf(const char *, ...);
@@ -42,14 +55,18 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(0x8fffffffU + gs2.b2);
-    see(g1);
-    see(gs2.m1);
+    f1((unsigned int)3U);
+    f2();
+    for (int i1 = 0; i1 < 11; i1++)
+        for (int i2 = 0; i2 < 19; i2++)
+            see(ga1[i1][i2]);
+    see(gs2.b1);
     see(gs2.b2);
-    for (int i1 = 0; i1 < 2; i1++)
-        see(*ga3[i1]);
-    for (int i1 = 0; i1 < 92; i1++)
-        see(ga4[i1]);
+    for (int i1 = 0; i1 < 42; i1++)
+        for (int i2 = 0; i2 < 2; i2++) {
+            see(ga3[i1][i2].m1.b1);
+            see(ga3[i1][i2].b2);
+        }
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,52 +1,44 @@
 /* cassay 1/mixed/1/size=1500 */
 __extension__ typedef __int128 i128;
-
-struct S1 {
-    unsigned int m1;
-    unsigned short m2;
-    unsigned char m3;
-    unsigned char m4;
+__extension__ typedef unsigned __int128 u128;
+static unsigned char ga1[408] = {
+    244, 244, 48, 252, 253, 229, 32, 244, 2, 3, 254, 253, 4, 30, 67, 32
 };
 
-struct S2 {
-    unsigned int b1 : 17;
-    int b2 : 12;
-    unsigned int b3 : 1;
-    unsigned int b4 : 2;
-    signed char m5;
-    unsigned char m6;
-    unsigned short m7;
-};
-
-union U3 {
-    long long m1;
-    unsigned long long m2;
-    struct S1 m3;
-    unsigned char m4[8];
-    struct S2 m5;
-};
-
-static union U3 ga1[21];
-
-union U3 *f1(unsigned long n1)
+static inline void f1(_Bool n1)
 {
-    unsigned short a1[9] = {2, 2, 65534};
-    ga1[10].m1 &= n1 + a1[(unsigned int)a1[7] % 9] % -3;
-    return &ga1[0];
+    unsigned char *a1[4] = {ga1 + 141, ga1, &ga1[(unsigned int)n1 % 408], &ga1[232]};
+    *a1[1] = 1UL;
 }
 
-static union U3 *gp2 = ga1;
+static i128 g2 = (i128)((u128)0x7fffffffffffffffULL << 64 | 0xfffffffffffffffeULL);
+static int g3 = 1044480;
 
-unsigned long long f2(union U3 n1, const union U3 *n2, int n3)
+unsigned char *f2(int n1, unsigned long n2)
 {
-    unsigned long a1[17][16] = {
-        {
-            2UL, 645UL, 0xffffffffffffffffUL, 0xfffffffff498a379UL, 2UL, 0xfdc673e5f599d129UL,
-            256UL, 0xfffffffffffffffeUL, 0x20000000000000UL
-        }
+    unsigned char a1[186] = {
+        1, 253, 255, 128, 0, 253, 64, 255, 66, 129, 3, 1, 254, 253, 253, 255, 252, 241, 248, 0, 1,
+        251, 252, 8, 3
     };
-    gp2->m1 += 65534;
-    return ga1[10].m3.m1 >> 16 & 0xffffffffffff0ULL;
+    n1 = -a1[32] - (n2 + 5ULL);
+    n1 = (i128)((u128)0x8000000000000000ULL << 64 | 2ULL) + (a1[62] | ~252U);
+    return &ga1[333];
+}
+
+static int g4 = -2147483646;
+
+static unsigned long f3(void)
+{
+    g3 = 0ULL;
+    ga1[42] += g2;
+    for (int i1 = 405; i1 >= 1; i1--)
+        g4 = (int)((unsigned int)g4 - (ga1[i1 - 1] & ga1[i1 + 2]));
+    int i2 = 0;
+    for (; i2 < 238; i2++) {
+        ga1[210] = i2 % -244LL;
+    }
+    ga1[285] += (-2147483646 < i2) << 7;
+    return i2;
 }
 
 int printf(const char *, ...);
@@ -59,11 +51,15 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(3UL % 1UL);
-    f2((union U3){+0xfffffffffffffe62ULL}, 0, -214);
-    for (int i1 = 0; i1 < 21; i1++)
-        see(ga1[i1].m1);
-    see(gp2->m1);
+    f1(g3);
+    f2(2 & g2 & g2, 1024);
+    f3();
+    for (int i1 = 0; i1 < 408; i1++)
+        see(ga1[i1]);
+    see(g2 >> 64);
+    see(g2);
+    see(g3);
+    see(g4);
     printf("%llx\n", hash);
     return 0;
 }

@@ -11,7 +11,7 @@ static unsigned int g3 = 0xfffffc27U;
 static long long g4 = 16LL;
 static int g5 = 846;
 
-static __attribute__((noinline)) int f1(signed char n1)
+static int f1(signed char n1)
 {
     volatile struct S1 s1 = {n1 % 0xffffff70U, {1401U, 0xf590b62U}};
     unsigned int x2 = (unsigned int)(((g3 ? g3 : 0xfffffd1fU) * 0xfffffffeU >> (2U / 91U & 31))
@@ -23,19 +23,22 @@ static __attribute__((noinline)) int f1(signed char n1)
         s1 = (struct S1){g4, {0xffffff7bU, 0xfffffffbU}, ~(x2 - g3)};
     } else {
         __builtin_sub_overflow(x2, x2 >> 26, &g5);
-        g5 |= g2 && s1.m3;
+        g5 = (unsigned long long)g4 * x2 && g2;
     }
-    return x2 >> 21 || ~(g3 - s1.m1);
+    return (x2 >> 12) % 1;
 }
 
-static volatile long long ga6[5][1] = {{0LL}, {869052590677144LL}, {-7LL}, {1LL}, {-100LL}};
+static unsigned int *gp6 = &g3;
+static long long g7 = 15756671594LL;
 
-unsigned long f2(long long n1)
+struct S1 f2(void)
 {
-    ++n1;
-    n1 -= 30861U && n1 >> 12;
-    n1 = (g3 | n1) % 2778U;
-    return (long)(long)((n1 || ~-64L) % 1L);
+    unsigned int x1 = 0xfffffffaU * ~(*gp6 ? !g2 : g2) & g2 * 0x3c468448UL;
+    ++x1;
+    x1 -= (long long)(((x1
+        ^ (-((7L % 11L - 4962U) & -1193235436096739666L) & 0xfffc497aU % 4355606377L)) | 951L)
+        % 50UL);
+    return (struct S1){g5, {0xfffffd16U, 453U}, 1};
 }
 
 int printf(const char *, ...);
@@ -48,16 +51,15 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g4 = f1(-g2);
-    f2((g5 & g5) - ga6[3][0]);
+    g7 = f1(g2);
+    f2();
     see(g1);
     see(g2);
     see(g3);
     see(g4);
     see(g5);
-    for (int i1 = 0; i1 < 5; i1++)
-        for (int i2 = 0; i2 < 1; i2++)
-            see(ga6[i1][i2]);
+    see(*gp6);
+    see(g7);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,43 +1,36 @@
 /* cassay 1/scalar/3/size=1500 */
 struct S1 {
-    int b1 : 23;
-    unsigned int b2 : 1;
-    int b3 : 7;
-    int b4 : 1;
+    int b1 : 32;
 };
 
-union U2 {
-    unsigned int m1;
-    int m2;
-    struct S1 m3;
+struct S2 {
+    int b1 : 24;
+    unsigned int b2 : 8;
 };
 
 union U3 {
-    union U2 m1[2];
-    int m2;
-    unsigned short m3;
-    int b4 : 11;
+    signed char m1[4];
+    struct S1 m2;
+    int m3;
+    struct S2 m4;
 };
 
-struct S4 {
-    unsigned long m1[2][1];
-    union U3 m2;
-};
+static union U3 gs1 = {{-1, 0, -1, 4}};
+static struct S1 ga2[15][4];
+static union U3 *ga3[2] = {&gs1, &gs1};
+static int ga4[3] = {32768, -2147483645, 617};
 
-static int g1 = -1183;
-static short g2 = -32768;
-static struct S4 ga3[5] = {
-    {{{0xff800000000fffffUL}, {0xfffffffffffffb62UL}}, {.m1 = {{0xfff00001U}, {0xfff00001U}}}},
-    {.m1 = {{0xffffffffffffffffUL}, {0xffffffffffffffffUL}}, .m2 = {{{0xffffffffU}, {0x3ffe000U}}}},
-    {{{0xfffffffffffffffeUL}, {0x1000000UL}}, {{{.m3 = {3, 1U, 0, 0}}, {0x1ffffe00U}}}},
-    {{{3UL}, {0x100000UL}}, {{{0xffffbfffU}, {.m3 = {0, 1U, 11}}}}},
-    {{{0xfffffffffffffb60UL}, {0xfffffffffffffffcUL}}, {{{.m1 = 0x7ffc000U}, {0xfff00000U}}}}
-};
-
-static struct S1 f1(unsigned short n1, unsigned long long n2, short *n3)
+static void f1(void)
 {
-    n2 = (0xffffffffU >> 4) * -254;
-    return ga3[0].m2.m1[1].m3;
+    short a1[1][5][2] = {{{618, 32765}, {286, 16384}, {32765, 1}, {-14, 703}}};
+    unsigned long a2[16] = {
+        0x1f367c534eeUL, 0xfffffffffffffd96UL, 0xfffffffffffffc38UL, 239UL, 0xfffffffffffffffbUL,
+        14UL, 0UL, 0UL, 0x3e0000000000000UL, 0x3f00000000000UL, 0x4000000UL, 0UL,
+        0xfffffffffffffffaUL, 287UL, 0UL, 0xfffffffffffffff1UL
+    };
+    ga4[1] -= ((0xfffffffffffffffdUL + ga4[1]) & ~ga3[1]->m2.b1)
+        + ((unsigned int)a1[0][3][0] << 13);
+    ga2[a2[ga2[10][0].b1 & a2[(ga2[6][2].b1 + gs1.m4.b2) & 15] >> 6 & 15] % 15][3] = gs1.m2;
 }
 
 int printf(const char *, ...);
@@ -50,16 +43,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(!g1, (g2 & g1) >> 1, &g2);
-    see(g1);
-    see(g2);
-    for (int i1 = 0; i1 < 5; i1++) {
-        for (int i2 = 0; i2 < 2; i2++)
-            for (int i3 = 0; i3 < 1; i3++)
-                see(ga3[i1].m1[i2][i3]);
-        for (int i2 = 0; i2 < 2; i2++)
-            see(ga3[i1].m2.m1[i2].m1);
-    }
+    f1();
+    for (int i1 = 0; i1 < 4; i1++)
+        see(gs1.m1[i1]);
+    for (int i1 = 0; i1 < 15; i1++)
+        for (int i2 = 0; i2 < 4; i2++)
+            see(ga2[i1][i2].b1);
+    for (int i1 = 0; i1 < 2; i1++)
+        see(ga3[i1]->m3);
+    for (int i1 = 0; i1 < 3; i1++)
+        see(ga4[i1]);
     printf("%llx\n", hash);
     return 0;
 }

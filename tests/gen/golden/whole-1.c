@@ -1,36 +1,38 @@
 /* cassay 1/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static unsigned long g1;
-static unsigned int g2 = 720U;
-static long g3 = 9223372036854775807L;
-static long g4 = -721L;
-static long g5 = 9223372036854775806L;
-static long g6 = -9223372036854775807L - 1;
-static long g7 = -9223372036854775807L - 1;
-static long *gp8 = &g6;
-static u128 g9 = (u128)3LL;
+static long long g1 = -1LL;
+static long g2 = -9223372036854775807L;
+static u128 g3 = (u128)0LL;
+static unsigned long g4 = 1UL;
+static unsigned long *gp5 = &g4;
+static unsigned int g6 = 0x2f16aU;
+static unsigned int g7 = 2U;
+static unsigned long g8 = 305UL;
 
-static signed char f1(void)
+static unsigned short f1(unsigned short n1)
 {
-    long **p1 = &gp8;
-    g1 &= **p1;
-    {
-        long long x2 = (**p1 == **p1) * -721LL;
-        if (**p1 <= x2)
-            return (*gp8 * (u128)805LL ^ (g9 ? 0x8000000000000001UL : **p1)) << 116;
+    unsigned long x1 = g4 & (n1 >> (n1 & 31) & -g8);
+    unsigned short x2 = (unsigned long long)497L * 16LL & ((g4 != x1) ^ x1);
+    static unsigned long *p3 = &g4;
+    unsigned long i4;
+    for (i4 = 560; i4 > 2 && ((x1 & 10UL) ^ g7) != 0xfffffffffffffff1UL; i4 = i4 - 5) {
+        const int k5 = 23;
+        int i6 = 0;
+        while (i6 < k5) {
+            ++i6;
+            (void)((i6 ? i6 : 305UL) / g4);
+        }
     }
-    **p1 ^= **p1;
-    int t3 = 0;
-L1:
-    g3 ^= (unsigned long)*gp8 << 41 << (((g4 & **p1) ^ **p1 << t3) & 63);
-    g3 ^= (unsigned int)(t3 == g4) << ((unsigned long)(**p1 >> (t3 & 63)) << 28 & 31);
-    g9 = (g3 & (t3 ^ -9223372036854775807L)) % 9223372036854775805L;
-    g2 = 512L != t3 ? (g3 & -126) ^ g6 : t3;
-    **p1 = -(**p1 + **p1);
-    if (++t3 < 100)
-        goto L1;
-    g6 = (unsigned long)(32 % 12L / ((0xfffffff1U + g3) | 1)) << 36;
-    return (((u128)0xe000000000000000ULL << 64 | 0ULL) + 252) >> 57 ^ *gp8;
+    x1 ^= -(53U ^ g6 * 2);
+    n1 = x1;
+    (void)- -128;
+    (void)((g7 == -g6) * (i4 ^ x1-- ^ -54LL));
+    unsigned int i7 = 0;
+    while (i7 < 35 && g8 / 440L ^ 544L) {
+        (void)(-(513L + g1) * *gp5);
+        i7++;
+    }
+    return ((unsigned int)536870912 << 26) * -305 / (2048 | 1);
 }
 
 int printf(const char *, ...);
@@ -43,17 +45,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g7 = f1();
+    g3 = f1(g2);
     see(g1);
     see(g2);
+    see(g3 >> 64);
     see(g3);
     see(g4);
-    see(g5);
+    see(*gp5);
     see(g6);
     see(g7);
-    see(*gp8);
-    see(g9 >> 64);
-    see(g9);
+    see(g8);
     printf("%llx\n", hash);
     return 0;
 }

@@ -10,7 +10,7 @@ static unsigned long long f1(int n1, unsigned int n2)
 {
     union U1 s1 = {65524};
     int a2[11] = {-92, 2147483644, 1, -92, 175574, 15, -734, -15, 134217728, -2147483646, 175574};
-    if (g2 + -509L)
+    if (!(g2 + -509L))
         goto L1;
     (&s1)[0].m1 = !a2[1] - 0xfffffffffffffffeUL;
     g1 = ~s1.m1 & g1;
@@ -27,8 +27,9 @@ static unsigned long ga3[5][2] = {
 
 static union U1 f2(unsigned short n1, int n2, unsigned char n3)
 {
-    n2 = 252 != n3;
-    return (union U1){n3};
+    const unsigned short a1[6][1] = {{8}, {59831}, {3706}, {3}, {65528}, {1022}};
+    n2 = ga3[0][0];
+    return (union U1){(unsigned int)2097152 << 19};
 }
 
 int printf(const char *, ...);
@@ -41,11 +42,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga3[(ga3[(ga3[((ga3[4][1] < ga3[2][0]) + 3577UL) % 5][0] + ga3[2][0]) % 5][1]
-        + (unsigned long)ga3[1][(unsigned int)(0x2c452d27273UL <= 536870910L ? ga3[3][ga3[0][1] & 1]
-            : ga3[0][(0xfffffffeU ^ (ga3[3][1] + ga3[0][0])) & 1]) % 2]) % 5][1] = f1(12,
-                0xfffffffeU ^ (ga3[3][1] + ga3[0][0]));
-    f2(ga3[2][0] & -677L, ga3[3][0] ^ (ga3[1][0] ^ 677L), g1);
+    ga3[3][1] = f1(-(0xfffffffaU + ga3[2][0]),
+        -(0xfffffffaU + ga3[2][0])
+            + ga3[1][(ga3[3][1]
+                + (ga3[3][ga3[0][1] & 1] + ga3[0][(ga3[3][1] - ga3[0][0] + 12) & 1])) & 1]);
+    f2(-3, 14 * (699 / 4088), 14 * (699 / 4088));
     see(g1);
     see(g2);
     for (int i1 = 0; i1 < 5; i1++)

@@ -1,31 +1,38 @@
 /* cassay 1/whole/3/size=1500 */
-static unsigned int ga1[83] = {
-    324U, 13U, 0xfffffc29U, 23554U, 4095U, 21662U, 0xffffff3eU, 0xfffffff7U, 0xfffffff8U, 12U, 3U,
-    2250U, 242U, 0xfffffff3U, 6U, 0xfffffff4U, 0xfffffff1U, 13U, 0xfffffff8U, 0U, 0xfffffff3U,
-    22673U, 0x731a2cU, 0x1fffff80U, 1U, 803U, 0U, 0xffffff97U, 64U, 0xfffffd75U, 3U, 7U,
-    0xffffff78U, 15U, 0x1fffff80U, 0xfffffc23U, 1U, 0xfffffff5U
-};
+static unsigned int g1 = 0x70c150U;
+static unsigned int g2;
+static unsigned long g3 = 0xfffffffffffffefdUL;
+static unsigned int g4 = 0x7800000U;
+static long g5 = 2L;
 
-int f1(unsigned long n1)
+void f1(unsigned long n1)
 {
-    static long a1[7][8] = {
-        {
-            -967L, 2735404702780681843L, -274877906944L, -9223372036854775807L, 14L,
-            13201932346003978L, -494L, 517718328522021L
-        },
-        {
-            -9223372036854775806L, -13L, -9007199254740993L, 9223372036854775805L, 604L,
-            -9223372036854775805L, 1L, 218L
-        },
-        {4L, -9L, -5L, -660L, 4060166366445L, 1660407192474480L, 7L, -1972277406000264451L},
-        {
-            9223372036854775805L, -1L, -387L, 9223372036854775805L, 34902897112121344L, -10L, -806L,
-            227513318859398L
-        },
-        {1086970L, 193L, -4611686018426863617L, 1L, 6253103807066837180L, 83312L}
+    unsigned long x1 = (~(n1 - n1) || !~(n1 - n1) - (n1 << 19)) % 0xfffffffffffffd8dUL;
+    g1 = ~0x7800001U;
+    unsigned long i2 = 0xfffffffffffffffbUL;
+    while (i2 >= 0xfffffffffffffffbUL) {
+        g3 = i2 - (__builtin_clz(g3) | x1) - i2;
+        x1 -= ~(__builtin_bswap32(g3 >> 46) == n1 % 0xffffffffffffff04UL);
+        i2++;
+    }
+    g5 = i2 || !(x1 << 57 != (g4 != (i2 != (-42864713 >= 4UL))))
+        || (i2 || i2) <= 0xffffffffffffff66UL;
+    g1 = g2;
+}
+
+static unsigned long g6 = 0xfffffffffffffe66UL;
+static unsigned long g7 = 8UL;
+static unsigned long g8 = 0x237223c32bd0dd93UL;
+
+void f2(unsigned long n1)
+{
+    unsigned int x1 = 268435456 * -~0x10000000000UL;
+    unsigned short a2[7][11] = {
+        {1, 65481, 65383, 65528, 56303, 2048, 65527, 776, 64, 778, 65460},
+        {64838, 32512, 4, 0, 397, 65533},
+        {65204, 65532, 0, 778, 3, 65278, 0}
     };
-    n1 = (a1[0][5] > 0xfffffffffffffcdeUL) & ga1[1];
-    return n1;
+    g7 -= -(unsigned long long)(629U | 0xffffff8bU);
 }
 
 int printf(const char *, ...);
@@ -38,9 +45,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga1[33] = f1(ga1[14]);
-    for (int i1 = 0; i1 < 83; i1++)
-        see(ga1[i1]);
+    f1(~(g2 << 31));
+    f2(~(-11 ^ g5));
+    see(g1);
+    see(g2);
+    see(g3);
+    see(g4);
+    see(g5);
+    see(g6);
+    see(g7);
+    see(g8);
     printf("%llx\n", hash);
     return 0;
 }
