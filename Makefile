@@ -59,9 +59,16 @@ csmith_missing = { ! { command -v csmith && command -v gcc && ls /usr/include/cs
 	>/dev/null 2>&1 && echo 'note: no comparison with gcc on Csmith programs: csmith, its headers or gcc' \
 	'are missing; make setup installs them'; }
 
+compilers_missing = { ! { command -v gcc && command -v clang; } >/dev/null 2>&1 \
+	&& echo 'note: no generated programs for gcc and clang: one of them is missing; make setup installs them'; }
+
 sample: release
 	@$(csmith_missing) || { \
 		set -x; $(BENCH) csmith-check --seeds $(SEEDS) --jobs $(JOBS); }
+	@$(compilers_missing) || { \
+		set -x; for style in whole scalar loops arith; do \
+			$(BENCH) gen-check --style $$style --seeds 1..200 --size 4000 --compilers 12 --jobs $(JOBS) \
+				|| exit 1; done; }
 
 referees:
 	$(CARGO) test -p cassay --test cases -- --ignored referees_agree
@@ -70,6 +77,7 @@ bench: release
 	$(BENCH) kernels
 	$(BENCH) kernels --scale
 	$(BENCH) csmith-speed
+	$(BENCH) gen-speed
 
 fuzz:
 	mkdir -p fuzz/corpus/run_c

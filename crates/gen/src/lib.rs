@@ -40,7 +40,7 @@ mod variable;
 mod walk;
 
 pub use case::{Case, CaseError};
-pub use program::{Error, Generated, Stats, generate};
+pub use program::{Error, Generated, Source, Stats, generate, generate_from};
 pub use style::Style;
 
 /// The version of the generator: a change of what any case means changes it.

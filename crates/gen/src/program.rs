@@ -9,7 +9,7 @@ use crate::repair::{Policy, apply};
 use crate::size::Meter;
 use crate::state::State;
 use crate::style::Style;
-use cassay_choice::Choices;
+use cassay_choice::{Choices, Stream};
 use cassay_eval::{Limits, Options, Outcome, Verdict};
 use cassay_lang::print::{Notes, print_unit};
 use cassay_lang::tree::*;
@@ -31,6 +31,19 @@ pub struct Generated {
     pub stats: Stats,
     /// Why programs were thrown away before this one.
     pub discarded: Vec<String>,
+    /// The choices that its functions and variables are made of, where they were recorded.
+    pub choices: Stream,
+}
+
+/// Where the choices come from.
+#[derive(Clone, Copy, Debug)]
+pub enum Source<'a> {
+    /// The case's seed.
+    Seed,
+    /// The same, recorded in [`Generated::choices`]: one attempt, whatever size comes out.
+    Recorded,
+    /// A recorded stream, perhaps edited; the seed goes on where it ends. One attempt, too.
+    Replay(&'a Stream),
 }
 
 /// What generation did.
@@ -69,7 +82,16 @@ const ATTEMPTS: u32 = 20;
 
 /// Makes the program that a case names.
 pub fn generate(case: &Case) -> Result<Generated, Error> {
-    let c = Choices::seeded(case.seed).fork(case.style.name());
+    generate_from(case, Source::Seed)
+}
+
+/// Makes a program of a case's knobs from other choices than its seed's, or records them.
+pub fn generate_from(case: &Case, source: Source) -> Result<Generated, Error> {
+    let c = match source {
+        Source::Seed => Choices::seeded(case.seed),
+        Source::Recorded | Source::Replay(_) => Choices::recording(case.seed),
+    };
+    let c = c.fork(case.style.name());
     let style = match case.style {
         Style::Mixed => {
             let all = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
@@ -81,13 +103,16 @@ pub fn generate(case: &Case) -> Result<Generated, Error> {
     let mut discarded = Vec::new();
     for attempt in 0..ATTEMPTS {
         let c = c.fork(&format!("attempt {attempt}"));
-        match attempt_one(case, style, &knobs, c) {
+        match attempt_one(case, style, &knobs, c, source) {
             Ok(mut generated) => {
                 generated.stats.attempts = attempt;
                 generated.discarded = discarded;
                 return Ok(generated);
             }
             Err(why) => discarded.push(why),
+        }
+        if !matches!(source, Source::Seed) {
+            break;
         }
     }
     Err(Error::GaveUp {
@@ -96,9 +121,24 @@ pub fn generate(case: &Case) -> Result<Generated, Error> {
     })
 }
 
-fn attempt_one(case: &Case, style: Style, knobs: &Knobs, c: Choices) -> Result<Generated, String> {
+fn attempt_one(
+    case: &Case,
+    style: Style,
+    knobs: &Knobs,
+    c: Choices,
+    source: Source,
+) -> Result<Generated, String> {
     let repairs = c.fork("repair");
-    let (mut s, mut written) = write_to_size(case, knobs, &c);
+    let once = |c: Choices| {
+        let mut s = State::new(case.target, c, knobs.clone());
+        let written = write(&mut s, knobs.get(Knob::Size) as u64);
+        (s, written)
+    };
+    let (mut s, mut written) = match source {
+        Source::Seed => write_to_size(case, knobs, &c),
+        Source::Recorded => once(c.fork("round 0")),
+        Source::Replay(stream) => once(Choices::replay(stream.clone(), c.fork("round 0").seed())),
+    };
     assemble(&mut s, &written.items, &[written.main.decl]);
     let options = Options {
         limits: Limits {
@@ -120,7 +160,7 @@ fn attempt_one(case: &Case, style: Style, knobs: &Knobs, c: Choices) -> Result<G
     let (statements, executed) = executed(&s, &repaired.executed);
     apply(&mut s, &compiled, &repaired, &lengths);
 
-    if (knobs.get(Knob::Size) as u64) < SMALL {
+    if (knobs.get(Knob::Size) as u64) < SMALL && matches!(source, Source::Seed) {
         let asked = knobs.get(Knob::Size) as u64;
         assemble(&mut s, &written.items, &[written.main.decl]);
         let bytes = print_unit(&s.p, 0).len() as u64 + FRAME + written.shown;
@@ -165,6 +205,7 @@ fn attempt_one(case: &Case, style: Style, knobs: &Knobs, c: Choices) -> Result<G
         style,
         knobs: s.k,
         discarded: Vec::new(),
+        choices: s.c.into_stream(),
     })
 }
 

@@ -2,9 +2,10 @@
 //!
 //! That a program is valid and ends needs no test of its own: `generate` confirms it, or fails.
 
+use cassay_choice::Rng;
 use cassay_eval::with_stack;
 use cassay_gen::knobs::{Knob, TABLE};
-use cassay_gen::{Case, Generated, Style, generate};
+use cassay_gen::{Case, Generated, Source, Style, generate, generate_from};
 
 const STYLES: [Style; 4] = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
 
@@ -101,6 +102,36 @@ fn every_knob_can_be_pinned() {
             for value in [row.min, row.max] {
                 let set = format!("{}={}", row.name, row.write(value));
                 make(Style::Whole, 3, &["size=2000", &set]);
+            }
+        }
+    });
+}
+
+/// A program is its choices: replayed they give it again, and edited they give another one that is
+/// valid as well.
+#[test]
+fn choices_can_be_replayed_and_edited() {
+    with_stack(|| {
+        let mut rng = Rng::new(3);
+        for style in STYLES {
+            for seed in 0..6 {
+                let mut case = Case::new(style, seed);
+                case.set("size=2500").expect("a size");
+                let first = generate_from(&case, Source::Recorded).expect("a program");
+                let again = generate_from(&case, Source::Replay(&first.choices)).expect("the same");
+                assert_eq!(first.files, again.files, "{case}");
+                for _ in 0..8 {
+                    let mut edited = first.choices.clone();
+                    for _ in 0..1 + rng.below(20) {
+                        let at = rng.below(edited.len() as u64) as usize;
+                        let span = rng.below(edited.spans().len() as u64 + 1) as usize;
+                        match rng.below(4) {
+                            0 => edited.remove_span(span),
+                            _ => edited.set(at, rng.next()),
+                        };
+                    }
+                    generate_from(&case, Source::Replay(&edited)).expect("a valid program");
+                }
             }
         }
     });
