@@ -42,6 +42,9 @@ pub struct Options {
     /// Give the sample to -O1, -O2, -O3 and -Os as well: differences there are findings
     #[arg(long)]
     levels: bool,
+    /// Let gcc and clang check the syntax of all other programs
+    #[arg(long)]
+    accept: bool,
     /// Programs tried at the same time
     #[arg(long, default_value_t = pool::default_jobs())]
     jobs: usize,
@@ -130,8 +133,8 @@ fn check(options: &Options, case: &Case, sampled: bool) -> Result<Checked> {
             let detail = format!("{} bytes, asked for {asked}", checked.bytes);
             checked.faults.push((Fault::SizeOff, detail));
         }
-        if sampled {
-            compile(options, generated, &mut checked)?;
+        if sampled || options.accept {
+            compile(options, generated, sampled, &mut checked)?;
         }
     }
     if let (Some(dir), false) = (&options.keep, checked.faults.is_empty()) {
@@ -140,14 +143,23 @@ fn check(options: &Options, case: &Case, sampled: bool) -> Result<Checked> {
     Ok(checked)
 }
 
-fn compile(options: &Options, generated: &Generated, checked: &mut Checked) -> Result<()> {
+fn compile(
+    options: &Options,
+    generated: &Generated,
+    sampled: bool,
+    checked: &mut Checked,
+) -> Result<()> {
     let scratch = Scratch::new()?;
     gen_program::write(scratch.path(), generated)?;
     let names = generated.files.iter().map(|(name, _)| name.as_str());
     let units: Vec<&str> = names.filter(|name| name.ends_with(".c")).collect();
     let levels = if options.levels { &LEVELS[..] } else { &[] };
-    let judged = gen_compilers::judge(&scratch, &units, &generated.expected, levels)?;
-    checked.sampled = true;
+    let judged = if sampled {
+        gen_compilers::judge(&scratch, &units, &generated.expected, levels)?
+    } else {
+        gen_compilers::accept(&scratch, &units)?
+    };
+    checked.sampled = sampled;
     checked.faults.extend(judged.faults);
     checked.warnings = judged.warnings;
     checked.unjudged = judged.unjudged;
@@ -232,7 +244,12 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
             with.count()
         };
         let rejected = by(&|f| matches!(f, Fault::Rejected(c, _) if *c == compiler));
-        row(&format!("rejected by {name}"), rejected, sampled);
+        let offered = if options.accept {
+            checked.len()
+        } else {
+            sampled
+        };
+        row(&format!("rejected by {name}"), rejected, offered);
         let wrong = by(&|f| *f == Fault::WrongOutput(compiler));
         row(&format!("other output, {name} -O0"), wrong, sampled);
         let reports = by(&|f| *f == Fault::Sanitizer(compiler));

@@ -53,6 +53,8 @@ pub enum Code {
     /// -O0 with the address and undefined-behaviour sanitizers.
     Sanitized,
     Optimised(&'static str),
+    /// No code at all: whether the program is accepted.
+    Syntax,
 }
 
 impl Code {
@@ -61,6 +63,7 @@ impl Code {
             Code::Plain => "-O0",
             Code::Sanitized => "sanitized",
             Code::Optimised(level) => level,
+            Code::Syntax => "-fsyntax-only",
         }
     }
 
@@ -74,6 +77,7 @@ impl Code {
                 "-fno-sanitize-recover=all",
             ],
             Code::Optimised(_) => &["-w"],
+            Code::Syntax => &["-w", "-fsyntax-only"],
         }
     }
 }
@@ -186,6 +190,15 @@ pub fn judge(
     Ok(judged)
 }
 
+/// Whether both compilers accept the files.
+pub fn accept(scratch: &Scratch, units: &[&str]) -> Result<Judged> {
+    let mut judged = Judged::default();
+    for compiler in Compiler::BOTH {
+        build(scratch, units, &[], compiler, Code::Syntax, &mut judged)?;
+    }
+    Ok(judged)
+}
+
 fn build(
     scratch: &Scratch,
     units: &[&str],
@@ -237,6 +250,9 @@ fn build(
                 judged.faults.push((fault, error_line(&compiled, &text)));
             }
         }
+        return Ok(());
+    }
+    if code == Code::Syntax {
         return Ok(());
     }
     let ran = child::run::<_, [&str; 0], _>(scratch, scratch.file("program"), [], RUN)?;

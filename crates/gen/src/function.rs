@@ -328,7 +328,10 @@ impl State {
                 && self.addressed();
             let tree = self.tree_type(ty, quals);
             let decl = self.p.param(Some(&name), tree);
+            // An array inside a record would lose its address with it (6.3.2.1p3).
+            let scalar = matches!(self.types.shape(ty), Shape::Int(_) | Shape::Pointer(..));
             if !addressed
+                && scalar
                 && self.k.get(Knob::Attributes) > 0
                 && self.c.chance(20)
                 && let DeclKind::Param { register, .. } = &mut self.p[decl].kind

@@ -37,10 +37,10 @@ static struct S1 ga4[2][2][4] = {
     }
 };
 
-static inline struct S1 f2(unsigned int n1, struct S1 n2)
+static struct S1 f2(unsigned int n1, struct S1 n2)
 {
-    g2 = (long)(0xfffffffffffffca8UL || g1 & n2.m1);
-    return n2;
+    n1 = (long)-522L;
+    return (struct S1){ga4[n2.m1 & -1 & 1][1][(g2 ? g2 : 484L - n1) & 3].m1 - 528};
 }
 
 int printf(const char *, ...);
@@ -54,8 +54,7 @@ static void see(unsigned long long value)
 int main(void)
 {
     f1();
-    f2(ga3[-(ga3[(g1 ? g1 : ga4[1][0][1].m1 & g1) % 14].m1 & g1) % 14].m1 & g1,
-        (struct S1){-590 - g1});
+    f2(16 - -9L, ga3[5]);
     see(g1);
     see(g2);
     for (int i1 = 0; i1 < 14; i1++)
