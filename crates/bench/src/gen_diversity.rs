@@ -298,7 +298,8 @@ fn top(options: &Options, source: Source, csmith: &Side, cassay: &Side) -> Table
         .into_iter()
         .partition(|&(_, _, (programs, _))| programs == 0);
     let columns = ["csmith programs", "times", "cassay programs", "times"];
-    let mut table = Table::new(&[&[source.name()], &columns[..]].concat());
+    let heads: Vec<&str> = std::iter::once(source.name()).chain(columns).collect();
+    let mut table = Table::new(&heads);
     for (kind, theirs, ours) in shared
         .iter()
         .take(options.top)

@@ -1,0 +1,258 @@
+//! A compiler as data, and how to have it compile something.
+//!
+//! Two ways lead to a program. The *driver* is what people type; every finding is confirmed that
+//! way. The *direct* way runs the commands behind the driver, derived once per set of flags (see
+//! [`crate::steps`]), and saves a third of the time on small programs; where it cannot be derived,
+//! the driver is used.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use regex::Regex;
+
+use crate::families::Family;
+use crate::process::{ExecError, Job, Limits, Ran};
+use crate::steps::{self, Steps};
+use crate::worker::Worker;
+
+/// What a compiler calls itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Version {
+    /// The first line of its answer.
+    pub text: String,
+    pub numbers: Vec<u32>,
+}
+
+/// One compiler. Cheap to clone; clones share what was derived.
+#[derive(Clone, Debug)]
+pub struct Compiler {
+    /// Short and unique among those found: `gcc-12`.
+    pub name: String,
+    /// The command with `{flags}`, `{sources}` and `{out}` as arguments of their own, or `{out}`
+    /// and `{source}` within one. The first is the program.
+    pub command: Vec<String>,
+    pub family: Family,
+    pub version: Version,
+    /// The machine it compiles for, as it names it.
+    pub target: String,
+    pub languages: Vec<String>,
+    /// Sets of flags worth testing.
+    pub levels: Vec<Vec<String>>,
+    /// How it says that it broke; the family's patterns first, then the user's.
+    pub crash: Vec<Regex>,
+    /// What runs its programs, with `{program}`; empty when this machine does.
+    pub runner: Vec<String>,
+    /// See [`Job::uses_tmp`].
+    pub uses_tmp: bool,
+    derived: Arc<Mutex<Derived>>,
+}
+
+/// What is known of the commands behind the driver, by flags; `None` where there is no direct way.
+type Derived = BTreeMap<Vec<String>, Option<Arc<Steps>>>;
+
+/// Which way to compile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Driver,
+    /// Without the driver where that is known to give the same.
+    Direct,
+}
+
+/// One compilation.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    pub flags: &'a [String],
+    pub sources: &'a [PathBuf],
+    pub out: &'a Path,
+    /// Where it runs and may write.
+    pub dir: &'a Path,
+    pub limits: Limits,
+    pub way: Way,
+}
+
+impl Compiler {
+    /// A compiler of a family, with the family's usual command, levels and patterns.
+    pub fn new(name: impl Into<String>, program: impl Into<String>, family: Family) -> Compiler {
+        let traits = family.traits();
+        let mut command = vec![program.into()];
+        command.extend(traits.always.iter().map(ToString::to_string));
+        command.extend(["{flags}", "-o", "{out}", "{sources}"].map(String::from));
+        Compiler {
+            name: name.into(),
+            command,
+            family,
+            version: Version::default(),
+            target: String::new(),
+            languages: vec!["c".to_string()],
+            levels: traits.levels.iter().map(|flags| words(flags)).collect(),
+            // The patterns are constants, and a test tries each.
+            crash: traits
+                .crash
+                .iter()
+                .filter_map(|pattern| Regex::new(pattern).ok())
+                .collect(),
+            runner: Vec::new(),
+            uses_tmp: traits.uses_tmp,
+            derived: Arc::default(),
+        }
+    }
+
+    pub fn program(&self) -> &str {
+        self.command.first().map_or("", String::as_str)
+    }
+
+    /// The driver's command line, for running and for showing.
+    pub fn driver(&self, flags: &[String], sources: &[PathBuf], out: &Path) -> Vec<OsString> {
+        let mut line = Vec::new();
+        for part in &self.command {
+            match part.as_str() {
+                // Libraries are looked for in the order given, so they come after the sources.
+                "{flags}" => line.extend(
+                    flags
+                        .iter()
+                        .filter(|flag| !is_library(flag))
+                        .map(OsString::from),
+                ),
+                "{sources}" => {
+                    line.extend(sources.iter().map(|source| source.clone().into_os_string()));
+                    line.extend(
+                        flags
+                            .iter()
+                            .filter(|flag| is_library(flag))
+                            .map(OsString::from),
+                    );
+                }
+                "{out}" => line.push(out.as_os_str().to_os_string()),
+                text if text.contains("{out}") || text.contains("{source}") => {
+                    let source = sources.first().map(|s| s.to_string_lossy());
+                    line.push(
+                        text.replace("{out}", &out.to_string_lossy())
+                            .replace("{source}", &source.unwrap_or_default())
+                            .into(),
+                    );
+                }
+                text => line.push(text.into()),
+            }
+        }
+        line
+    }
+
+    /// Compiles. Whatever the compiler does is a [`Ran`]; see [`crate::classify()`].
+    pub fn compile(&self, worker: &mut Worker, request: &Request) -> Result<Ran, ExecError> {
+        if request.way == Way::Direct
+            && let Some(steps) = self.steps(worker, request.flags, request.dir)?
+            && let Some(ran) = steps.run(worker, request)?
+        {
+            return Ok(ran);
+        }
+        let mut line = self
+            .driver(request.flags, request.sources, request.out)
+            .into_iter();
+        let program = line.next().unwrap_or_default();
+        let job = Job {
+            uses_tmp: self.uses_tmp,
+            ..Job::compiler(program, request.dir)
+                .args(line)
+                .limits(request.limits)
+        };
+        worker.run(&job)
+    }
+
+    /// Whether programs are made without the driver for these flags; for `cassay doctor`.
+    pub fn has_direct_way(
+        &self,
+        worker: &mut Worker,
+        flags: &[String],
+        dir: &Path,
+    ) -> Result<bool, ExecError> {
+        Ok(self.steps(worker, flags, dir)?.is_some())
+    }
+
+    /// The commands behind the driver for these flags; derived at the first call.
+    fn steps(
+        &self,
+        worker: &mut Worker,
+        flags: &[String],
+        dir: &Path,
+    ) -> Result<Option<Arc<Steps>>, ExecError> {
+        if !self.family.traits().shows_steps {
+            return Ok(None);
+        }
+        // Two threads may derive the same at the same time, which does no harm.
+        if let Some(known) = self
+            .derived
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(flags)
+        {
+            return Ok(known.clone());
+        }
+        let steps = steps::derive(self, worker, flags, dir)?.map(Arc::new);
+        self.derived
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(flags.to_vec(), steps.clone());
+        Ok(steps)
+    }
+
+    /// The job that runs a program this compiler has made.
+    pub fn run_job(&self, program: &Path, dir: &Path) -> Job {
+        let mut line = self
+            .runner
+            .iter()
+            .map(|part| match part.as_str() {
+                "{program}" => program.as_os_str().to_os_string(),
+                text => text.into(),
+            })
+            .collect::<Vec<OsString>>();
+        if !self.runner.iter().any(|part| part == "{program}") {
+            line.push(program.as_os_str().to_os_string());
+        }
+        let mut line = line.into_iter();
+        Job::program(line.next().unwrap_or_default(), dir).args(line)
+    }
+}
+
+fn is_library(flag: &str) -> bool {
+    flag.starts_with("-l")
+}
+
+/// A line of flags as words.
+pub(crate) fn words(line: &str) -> Vec<String> {
+    line.split_whitespace().map(String::from).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn templates_are_filled_in() {
+        let mut cc = Compiler::new("x", "/bin/x", Family::Tcc);
+        let fill = |cc: &Compiler| {
+            cc.driver(
+                &words("-O2 -lm"),
+                &["a.c".into(), "b c.c".into()],
+                Path::new("out"),
+            )
+        };
+        let line = ["/bin/x", "-O2", "-o", "out", "a.c", "b c.c", "-lm"];
+        assert_eq!(fill(&cc), line.map(OsString::from));
+        cc.command = words("zcc {flags} --out={out} {source}");
+        let line = ["zcc", "-O2", "--out=out", "a.c"];
+        assert_eq!(fill(&cc), line.map(OsString::from));
+    }
+
+    #[test]
+    fn runners_get_the_program() {
+        let mut cc = Compiler::new("x", "x", Family::Generic);
+        let job = |cc: &Compiler| cc.run_job(Path::new("/s/p"), Path::new("/s"));
+        assert_eq!(job(&cc).program, "/s/p");
+        cc.runner = words("qemu -cpu max");
+        assert_eq!(job(&cc).args, ["-cpu", "max", "/s/p"]);
+        cc.runner = words("sim {program} --end");
+        assert_eq!(job(&cc).args, ["/s/p", "--end"]);
+    }
+}

@@ -1,0 +1,246 @@
+//! The compilers of this machine: every name on `PATH` that a family goes by, each compiler once.
+//!
+//! One compiler has many names (`cc`, `gcc`, `gcc-12`, `x86_64-linux-gnu-gcc-12`); two names are
+//! the same one when they lead to the same file and give the same version. (A wrapper such as
+//! ccache is one file for many, hence the version.) The most telling name is kept.
+
+use std::collections::BTreeMap;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use regex::Regex;
+
+use crate::compiler::{Compiler, Version};
+use crate::families::Family;
+use crate::process::{ExecError, Job};
+use crate::worker::Worker;
+
+/// The compilers on `PATH`, sorted by family and version. `dir` is a directory to run them in.
+pub fn find(worker: &mut Worker, dir: &Path) -> Result<Vec<Compiler>, ExecError> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    find_in(std::env::split_paths(&path), worker, dir)
+}
+
+pub fn find_in(
+    path: impl IntoIterator<Item = PathBuf>,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Vec<Compiler>, ExecError> {
+    let mut found: BTreeMap<(PathBuf, String), Compiler> = BTreeMap::new();
+    for (name, file) in candidates(path) {
+        let Ok(real) = std::fs::canonicalize(&file) else {
+            continue;
+        };
+        let Some(program) = file.to_str() else {
+            continue;
+        };
+        let Some(compiler) = identify(&name, program, worker, dir)? else {
+            continue;
+        };
+        // Some begin with the name that they were called by.
+        let text = &compiler.version.text;
+        let version = text.strip_prefix(&name).unwrap_or(text).to_string();
+        let key = (real, version);
+        let better = found
+            .get(&key)
+            .is_none_or(|other| telling(&compiler.name) > telling(&other.name));
+        if better {
+            found.insert(key, compiler);
+        }
+    }
+    let mut compilers: Vec<_> = found.into_values().collect();
+    compilers.sort_by(|a, b| {
+        (a.family, &a.version.numbers, &a.name).cmp(&(b.family, &b.version.numbers, &b.name))
+    });
+    Ok(compilers)
+}
+
+/// Names with a version say most, those that name no compiler least; of two alike the shorter.
+fn telling(name: &str) -> (bool, bool, std::cmp::Reverse<usize>) {
+    (
+        name.contains('-'),
+        name != "cc",
+        std::cmp::Reverse(name.len()),
+    )
+}
+
+/// Programs on `PATH` whose names say that they may be compilers, in the order a shell finds them.
+fn candidates(path: impl IntoIterator<Item = PathBuf>) -> Vec<(String, PathBuf)> {
+    let mut seen: Vec<(String, PathBuf)> = Vec::new();
+    for dir in path {
+        let Ok(entries) = std::fs::read_dir(&dir) else {
+            continue;
+        };
+        let mut here: Vec<(String, PathBuf)> = entries
+            .flatten()
+            .filter_map(|entry| {
+                let name = entry.file_name().into_string().ok()?;
+                let file = entry.path();
+                (is_compiler_name(&name) && is_executable(&file)).then_some((name, file))
+            })
+            .collect();
+        here.sort();
+        for (name, file) in here {
+            if !seen.iter().any(|(other, _)| *other == name) {
+                seen.push((name, file));
+            }
+        }
+    }
+    seen
+}
+
+fn is_executable(file: &Path) -> bool {
+    std::fs::metadata(file)
+        .is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
+}
+
+fn is_compiler_name(name: &str) -> bool {
+    let versioned = |rest: &str| {
+        rest.is_empty()
+            || rest.strip_prefix('-').is_some_and(|number| {
+                !number.is_empty() && number.chars().all(|c| c.is_ascii_digit() || c == '.')
+            })
+    };
+    name == "cc"
+        || Family::ALL
+            .into_iter()
+            .flat_map(|family| family.traits().programs)
+            .any(|base| name.strip_prefix(base).is_some_and(versioned))
+}
+
+/// Asks a program what it is; `None` when it is no compiler that we know.
+pub fn identify(
+    name: &str,
+    program: &str,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Option<Compiler>, ExecError> {
+    for family in Family::ALL {
+        let traits = family.traits();
+        let named = traits.programs.iter().any(|base| name.starts_with(base));
+        if !named && name != "cc" || traits.programs.is_empty() {
+            continue;
+        }
+        let Some(answer) = ask(program, traits.version, worker, dir)? else {
+            continue;
+        };
+        let recognised = Regex::new(traits.recognised_by).is_ok_and(|r| r.is_match(&answer));
+        // Only one family's name is proof enough where a compiler has nothing to say.
+        let known = recognised || named && family == Family::Chibicc;
+        if !known {
+            continue;
+        }
+        let mut compiler = Compiler::new(name, program, family);
+        compiler.version = version(&answer, program);
+        compiler.target = target(family, program, &answer, worker, dir)?;
+        return Ok(Some(compiler));
+    }
+    Ok(None)
+}
+
+fn ask(
+    program: &str,
+    args: &[&str],
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Option<String>, ExecError> {
+    let ran = worker.run(&Job::compiler(program, dir).args(args.iter().copied()))?;
+    // Some fail because there is nothing to compile, after having said what they are.
+    Ok(matches!(ran.end, crate::process::End::Exited(_))
+        .then(|| format!("{}{}", ran.stdout.text(), ran.stderr.text())))
+}
+
+/// The first line that holds a version, and its numbers. A compiler without one is told apart by
+/// the size of its file.
+pub(crate) fn version(answer: &str, program: &str) -> Version {
+    // The last on the line: distributions put their package's version in brackets before it.
+    if let Ok(dotted) = Regex::new(r"\b\d+(?:\.\d+)+")
+        && let Some((line, text)) = answer
+            .lines()
+            .find_map(|line| Some((line, dotted.find_iter(line).last()?.as_str())))
+    {
+        return Version {
+            text: line.trim().to_string(),
+            numbers: text.split('.').filter_map(|n| n.parse().ok()).collect(),
+        };
+    }
+    let size = std::fs::metadata(program).map_or(0, |meta| meta.len());
+    Version {
+        text: format!("no version, {size} bytes"),
+        numbers: Vec::new(),
+    }
+}
+
+fn target(
+    family: Family,
+    program: &str,
+    answer: &str,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<String, ExecError> {
+    if let Some(args) = family.traits().target
+        && let Some(answer) = ask(program, args, worker, dir)?
+        && let Some(line) = answer.lines().next().filter(|line| !line.contains(' '))
+    {
+        return Ok(line.to_string());
+    }
+    // `tcc version 0.9.27 (x86_64 Linux)`, `… for amd64-pc-linux-gnu`.
+    let named = Regex::new(r"\((\w+) Linux\)|\bfor ([\w-]+)")
+        .ok()
+        .and_then(|r| {
+            let found = r.captures(answer)?;
+            Some((
+                found.get(1).is_some(),
+                found.get(1).or(found.get(2))?.as_str().to_string(),
+            ))
+        });
+    Ok(match named {
+        Some((true, machine)) => format!("{machine}-linux"),
+        Some((false, target)) => target,
+        None => format!("{}-linux", std::env::consts::ARCH),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_compilers() {
+        for name in ["cc", "gcc", "gcc-12", "clang-14", "tcc", "pcc", "chibicc"] {
+            assert!(is_compiler_name(name), "{name}");
+        }
+        for name in [
+            "gcc-ar-12",
+            "gcc-ar",
+            "clang++",
+            "clang-format-14",
+            "cccp",
+            "gccgo-12",
+        ] {
+            assert!(!is_compiler_name(name), "{name}");
+        }
+        assert!(telling("gcc-12") > telling("gcc"));
+        assert!(telling("gcc") > telling("cc"));
+    }
+
+    #[test]
+    fn versions() {
+        let numbers = |answer| version(answer, "").numbers;
+        assert_eq!(
+            numbers("gcc-12 (Debian 12.2.0-14+deb12u1) 12.2.0\nCopyright (C) 2022"),
+            [12, 2, 0]
+        );
+        assert_eq!(
+            numbers("gcc (GCC) 15.0.1 20250101 (experimental)"),
+            [15, 0, 1]
+        );
+        assert_eq!(numbers("Debian clang version 14.0.6"), [14, 0, 6]);
+        assert_eq!(numbers("tcc version 0.9.27 (x86_64 Linux)"), [0, 9, 27]);
+        assert_eq!(
+            numbers("Portable C Compiler 1.2.0.DEVEL 20220331 for amd64-pc-linux-gnu"),
+            [1, 2, 0]
+        );
+        assert!(numbers("chibicc: no input files").is_empty());
+    }
+}

@@ -1,0 +1,246 @@
+//! What makes one compiler crash the same as another: a short text without anything that changes
+//! from run to run or from build to build.
+//!
+//! family · what the compiler says (the function and file of an internal error, the assertion's
+//! text) · the pass it was in · the top three functions of a stack trace, below those that only
+//! handle the crash. Line numbers, addresses, directories and the source's own names are dropped.
+//! Errs towards merging: two bugs that fail the same assertion are one signature.
+
+use std::sync::OnceLock;
+
+use regex::Regex;
+
+use crate::families::Family;
+
+/// Frames kept of a stack trace.
+const FRAMES: usize = 3;
+
+/// The signature of a crash, from what the compiler wrote (`said` is the telling part, if a
+/// pattern had one) and the signal that ended it.
+pub fn signature(family: Family, text: &str, said: Option<&str>, signal: Option<i32>) -> String {
+    let mut parts = vec![family.name().to_string()];
+    if let Some(number) = said.and_then(|said| said.parse().ok()) {
+        parts.push(signal_name(number));
+    } else if let Some(said) = said.map(normalise).filter(|said| !said.is_empty()) {
+        parts.push(signal_in_words(&said).map_or(said, signal_name));
+    } else if let Some(signal) = signal {
+        parts.push(signal_name(signal));
+    }
+    if let Some(pass) = pass(text) {
+        parts.push(pass);
+    }
+    let frames = frames(text);
+    if !frames.is_empty() {
+        parts.push(frames.join(" < "));
+    }
+    if parts.len() == 1 {
+        parts.push("crash without a word".to_string());
+    }
+    parts.join(" | ")
+}
+
+pub fn signal_name(number: i32) -> String {
+    match nix::sys::signal::Signal::try_from(number) {
+        Ok(signal) => signal.as_str().to_string(),
+        Err(_) => format!("signal {number}"),
+    }
+}
+
+/// The signal that a message is about. The same crash is seen as a signal when the compiler runs
+/// directly, and in words when its driver tells of it.
+fn signal_in_words(said: &str) -> Option<i32> {
+    const WORDS: &[(&str, i32)] = &[
+        ("Segmentation fault", libc::SIGSEGV),
+        ("Illegal instruction", libc::SIGILL),
+        ("Aborted", libc::SIGABRT),
+        ("Bus error", libc::SIGBUS),
+        ("Floating point exception", libc::SIGFPE),
+        ("Trace/breakpoint trap", libc::SIGTRAP),
+    ];
+    WORDS
+        .iter()
+        .find(|(words, _)| said.starts_with(words))
+        .map(|(_, signal)| *signal)
+}
+
+fn regex(cell: &'static OnceLock<Option<Regex>>, pattern: &str) -> Option<&'static Regex> {
+    cell.get_or_init(|| Regex::new(pattern).ok()).as_ref()
+}
+
+/// A message without numbers, addresses, directories, and quoted names of the program's own.
+fn normalise(said: &str) -> String {
+    static HEX: OnceLock<Option<Regex>> = OnceLock::new();
+    static PLACE: OnceLock<Option<Regex>> = OnceLock::new();
+    static DIRECTORY: OnceLock<Option<Regex>> = OnceLock::new();
+    static NUMBER: OnceLock<Option<Regex>> = OnceLock::new();
+    static SPACE: OnceLock<Option<Regex>> = OnceLock::new();
+    let mut text = said.trim().to_string();
+    let changes = [
+        (&HEX, r"\b0x[0-9a-fA-F]+\b", "N"),
+        // Line and column behind a file's name.
+        (
+            &PLACE,
+            r"(\.(?:c|cc|cpp|h|hpp|def|inc|md|y|pd)):\d+(?::\d+)?",
+            "$1",
+        ),
+        (&DIRECTORY, r"(?:\.{0,2}/)(?:[\w.+~-]+/)+", ""),
+        // Not those inside names such as `i32` or `_S_1`.
+        (&NUMBER, r"\b\d+\b", "N"),
+        (&SPACE, r"\s+", " "),
+    ];
+    for (cell, pattern, with) in changes {
+        if let Some(regex) = regex(cell, pattern) {
+            text = regex.replace_all(&text, with).into_owned();
+        }
+    }
+    text.chars().take(200).collect()
+}
+
+/// The pass in which it happened, where the compiler says so.
+fn pass(text: &str) -> Option<String> {
+    static GCC: OnceLock<Option<Regex>> = OnceLock::new();
+    static LLVM: OnceLock<Option<Regex>> = OnceLock::new();
+    static NEW: OnceLock<Option<Regex>> = OnceLock::new();
+    let first = |r: &Regex| r.captures(text)?.get(1).map(|m| m.as_str().to_string());
+    if let Some(pass) = regex(&GCC, r"(?m)^during (\w+ pass: \w+)").and_then(first) {
+        return Some(pass);
+    }
+    // The innermost is the last.
+    let last = |r: &Regex| {
+        r.captures_iter(text)
+            .last()?
+            .get(1)
+            .map(|m| m.as_str().to_string())
+    };
+    regex(&NEW, r#"(?m)^\d+\.\s+Running pass "([^"]+)""#)
+        .and_then(last)
+        .or_else(|| regex(&LLVM, r"(?m)^\d+\.\s+Running pass '([^']+)'").and_then(last))
+        .map(|pass| format!("pass: {}", normalise(&pass)))
+}
+
+/// The functions on top of a stack trace, innermost first.
+fn frames(text: &str) -> Vec<String> {
+    static LLVM: OnceLock<Option<Regex>> = OnceLock::new();
+    static GCC: OnceLock<Option<Regex>> = OnceLock::new();
+    static PLAIN: OnceLock<Option<Regex>> = OnceLock::new();
+    // ` #4 0x00007f… llvm::f(int) /src/f.cpp:12:3` or `… (/usr/lib/libLLVM.so+0x12)`.
+    let llvm = regex(&LLVM, r"(?m)^\s*#\d+ 0x[0-9a-f]+ (?:in )?([^\n]*)$");
+    // `0x123abc f(int)` and on the next line the place, which may be `???:0`.
+    let gcc = regex(&GCC, r"(?m)^0x[0-9a-f]+ ([^\n]+)\n\t\S+:\d+$");
+    // `/usr/lib/libLLVM.so(_ZN4llvm…+0x31)[0x7f…]`, where there is nothing to translate names.
+    let plain = regex(&PLAIN, r"(?m)^\S+\((\w+)\+0x[0-9a-f]+\)\[0x");
+    let names = [llvm, gcc, plain].into_iter().flatten().flat_map(|regex| {
+        regex
+            .captures_iter(text)
+            .filter_map(|found| function(found.get(1)?.as_str()))
+    });
+    names
+        .filter(|name| !handles_crashes(name))
+        .take(FRAMES)
+        .collect()
+}
+
+/// The name of the function in a frame, without arguments and place.
+fn function(frame: &str) -> Option<String> {
+    let frame = frame.trim().replace("(anonymous namespace)::", "");
+    // A library and an offset, no name.
+    if frame.is_empty() || frame.starts_with('(') || frame.starts_with('/') {
+        return None;
+    }
+    let mut depth = 0usize;
+    let mut name = String::new();
+    for c in frame.chars() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            '(' if depth == 0 && name.ends_with("operator") => name.push(c),
+            '(' | '+' if depth == 0 && !name.is_empty() => break,
+            _ if depth == 0 => name.push(c),
+            _ => {}
+        }
+    }
+    // What comes before the last space is a type; the place after the name is cut with it.
+    let name = name.trim().trim_start_matches("static ");
+    let name = name.split(" /").next().unwrap_or(name);
+    let name = name.rsplit(' ').next().unwrap_or(name);
+    (!name.is_empty()).then(|| name.to_string())
+}
+
+/// Functions between the fault and the trace, and those of the C library, which are named after
+/// the processor that they suit.
+fn handles_crashes(name: &str) -> bool {
+    const EXACTLY: &[&str] = &[
+        "__restore_rt",
+        "raise",
+        "gsignal",
+        "abort",
+        "__assert_fail",
+        "__assert_fail_base",
+        "__pthread_kill_implementation",
+        "pthread_kill",
+        "SignalHandler",
+        "CrashRecoverySignalHandler",
+        "HandleCrash",
+        "internal_error",
+        "fancy_abort",
+        "crash_signal",
+        "killpg",
+        "write",
+        "_start",
+        "main",
+        "???",
+    ];
+    const WITHIN: &[&str] = &[
+        "llvm::sys::",
+        "_ZN4llvm3sys",
+        "PrintStackTrace",
+        "CrashRecoveryContext",
+        "report_fatal_error",
+        "llvm_unreachable_internal",
+        "diagnostic_",
+        "report_error_function",
+        "check_failed",
+    ];
+    let base = name.rsplit("::").next().unwrap_or(name);
+    name.starts_with("__")
+        || EXACTLY.contains(&base)
+        || WITHIN.iter().any(|part| name.contains(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_lose_what_changes() {
+        let check = |said: &str, expect: &str| assert_eq!(normalise(said), expect);
+        check("in decompose, at rtl.h:2288", "in decompose, at rtl.h");
+        check(
+            "Cannot select: 0x55d0c8: i32 = X86ISD::CMP 0x55d0c9, t12",
+            "Cannot select: N: i32 = X86ISD::CMP N, t12",
+        );
+        check(
+            "in f, at ../../src/gcc/tree-ssa.c:12",
+            "in f, at tree-ssa.c",
+        );
+        check(
+            "idx < 17 && \"out of range\"",
+            "idx < N && \"out of range\"",
+        );
+    }
+
+    #[test]
+    fn names_of_functions() {
+        let check = |frame: &str, expect: Option<&str>| {
+            assert_eq!(function(frame).as_deref(), expect, "{frame}");
+        };
+        check(
+            "llvm::Value::f(int) /src/lib/V.cpp:12:3",
+            Some("llvm::Value::f"),
+        );
+        check("(anonymous namespace)::A::f(int)", Some("A::f"));
+        check("foo(tree_node*)", Some("foo"));
+        check("void std::g<a(b)>(int) /x.h:1", Some("std::g"));
+        check("(/lib/libLLVM-14.so.1+0xe31)", None);
+    }
+}

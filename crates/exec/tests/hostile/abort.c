@@ -1,0 +1,4 @@
+/* Ends as a failed assertion does. */
+#include <stdlib.h>
+
+int main(void) { abort(); }

@@ -1,0 +1,7 @@
+/* Sends itself the signal of a limit that it has not reached. */
+#include <signal.h>
+
+int main(void) {
+    raise(SIGXCPU);
+    return 0;
+}

@@ -1,0 +1,405 @@
+//! The one transaction that takes in what a unit yielded.
+//!
+//! The fence comes first: the unit is marked done if, and only if, it is out under the epoch the
+//! worker has. Whatever follows is then written exactly once, or the whole transaction is undone.
+
+use rusqlite::{Connection, OptionalExtension};
+
+use crate::error::{Fault, StoreError};
+use crate::kind::{Level, State, Status};
+use crate::model::{
+    CampaignId, Commit, Counters, Epoch, FindingId, Moment, Observation, Results, Subject, Suspect,
+    Tally, UnitId,
+};
+use crate::open::Store;
+use crate::program::Packed;
+use crate::unit::int;
+
+/// The columns of [`Counters`], in the order of [`Counters::values`].
+pub(crate) const COUNTERS: [&str; 9] = [
+    "programs",
+    "bytes",
+    "unsupported",
+    "compilations",
+    "runs",
+    "compiler_us",
+    "program_us",
+    "own_us",
+    "wall_us",
+];
+
+impl Counters {
+    pub(crate) fn values(&self) -> [u64; 9] {
+        // Without `..`, so that a new counter cannot be forgotten here.
+        let Self {
+            programs,
+            bytes,
+            unsupported,
+            compilations,
+            runs,
+            compiler_us,
+            program_us,
+            own_us,
+            wall_us,
+        } = *self;
+        [
+            programs,
+            bytes,
+            unsupported,
+            compilations,
+            runs,
+            compiler_us,
+            program_us,
+            own_us,
+            wall_us,
+        ]
+    }
+
+    pub(crate) fn from_values(values: [u64; 9]) -> Self {
+        let [
+            programs,
+            bytes,
+            unsupported,
+            compilations,
+            runs,
+            compiler_us,
+            program_us,
+            own_us,
+            wall_us,
+        ] = values;
+        Self {
+            programs,
+            bytes,
+            unsupported,
+            compilations,
+            runs,
+            compiler_us,
+            program_us,
+            own_us,
+            wall_us,
+        }
+    }
+}
+
+/// What is the same for all rows a commit writes.
+struct At<'a> {
+    conn: &'a Connection,
+    campaign: CampaignId,
+    unit: UnitId,
+    now: Moment,
+}
+
+impl Store {
+    /// Stores everything a unit yielded, if the unit is still out under this epoch.
+    pub fn commit(
+        &mut self,
+        unit: UnitId,
+        epoch: Epoch,
+        results: &Results,
+        now: Moment,
+    ) -> Result<Commit, StoreError> {
+        let programs: Vec<_> = results
+            .observations
+            .iter()
+            .map(|seen| seen.program.as_ref().map(Packed::new))
+            .collect();
+        let suspects: Vec<_> = results
+            .suspects
+            .iter()
+            .map(|suspect| Packed::new(&suspect.program))
+            .collect();
+        self.write(|tx| {
+            let fenced = tx
+                .prepare_cached(
+                    "UPDATE unit SET state = 'done', ended = ?3 \
+                     WHERE id = ?1 AND epoch = ?2 AND state = 'leased' RETURNING campaign, count",
+                )?
+                .query_row((unit, epoch, now), |row| Ok((row.get(0)?, row.get(1)?)))
+                .optional()?;
+            let Some((campaign, seeds)) = fenced else {
+                return refused(tx, unit, epoch);
+            };
+            let at = At {
+                conn: tx,
+                campaign,
+                unit,
+                now,
+            };
+            at.counters(&results.counters, seeds, results.statistics.as_deref())?;
+            for tally in &results.tallies {
+                at.tally(tally)?;
+            }
+            let mut new = Vec::new();
+            for (seen, program) in results.observations.iter().zip(&programs) {
+                new.extend(at.observation(seen, program.as_ref())?);
+            }
+            for (suspect, program) in results.suspects.iter().zip(&suspects) {
+                at.suspect(suspect, program)?;
+            }
+            Ok(Commit::Committed { new })
+        })
+    }
+}
+
+/// Why the fence did not let a commit pass: it had passed before, or the unit is not the worker's.
+fn refused(conn: &Connection, unit: UnitId, epoch: Epoch) -> Result<Commit, Fault> {
+    let now: Option<(State, Epoch)> = conn
+        .prepare_cached("SELECT state, epoch FROM unit WHERE id = ?1")?
+        .query_row([unit], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    match now {
+        Some((State::Done, by)) if by == epoch => {
+            let mut query =
+                conn.prepare_cached("SELECT id FROM finding WHERE first_unit = ?1 ORDER BY id")?;
+            let new = query
+                .query_map([unit], |row| row.get(0))?
+                .collect::<Result<_, _>>()?;
+            Ok(Commit::Committed { new })
+        }
+        Some(_) => Ok(Commit::Stale),
+        None => Err(Fault::Invalid(format!("there is no unit {unit}"))),
+    }
+}
+
+impl At<'_> {
+    fn counters(
+        &self,
+        counters: &Counters,
+        seeds: i64,
+        statistics: Option<&str>,
+    ) -> Result<(), Fault> {
+        let mut values = [0; COUNTERS.len()];
+        for (value, counter) in values.iter_mut().zip(counters.values()) {
+            *value = int(counter)?;
+        }
+        let [a, b, c, d, e, f, g, h, i] = values;
+        self.conn
+            .prepare_cached(
+                "INSERT INTO result (unit, programs, bytes, unsupported, compilations, runs, \
+                 compiler_us, program_us, own_us, wall_us, statistics) \
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            )?
+            .execute((self.unit, a, b, c, d, e, f, g, h, i, statistics))?;
+        self.conn
+            .prepare_cached(
+                "UPDATE total SET units = units + 1, seeds = seeds + ?11, \
+                 programs = programs + ?2, bytes = bytes + ?3, unsupported = unsupported + ?4, \
+                 compilations = compilations + ?5, runs = runs + ?6, \
+                 compiler_us = compiler_us + ?7, program_us = program_us + ?8, \
+                 own_us = own_us + ?9, wall_us = wall_us + ?10 WHERE campaign = ?1",
+            )?
+            .execute((self.campaign, a, b, c, d, e, f, g, h, i, seeds))?;
+        Ok(())
+    }
+
+    fn tally(&self, tally: &Tally) -> Result<(), Fault> {
+        let subject = subject(self.conn, &tally.subject)?;
+        let (count, cpu) = (int(tally.count)?, int(tally.cpu_us)?);
+        self.conn
+            .prepare_cached(
+                "INSERT INTO unit_tally (unit, subject, outcome, count, cpu_us) \
+                 VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE \
+                 SET count = count + excluded.count, cpu_us = cpu_us + excluded.cpu_us",
+            )?
+            .execute((self.unit, subject, tally.outcome, count, cpu))?;
+        self.conn
+            .prepare_cached(
+                "INSERT INTO tally (campaign, subject, outcome, count, cpu_us) \
+                 VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE \
+                 SET count = count + excluded.count, cpu_us = cpu_us + excluded.cpu_us",
+            )?
+            .execute((self.campaign, subject, tally.outcome, count, cpu))?;
+        Ok(())
+    }
+
+    /// Stores a failure; returns its finding if that is new.
+    fn observation(
+        &self,
+        seen: &Observation,
+        program: Option<&Packed>,
+    ) -> Result<Option<FindingId>, Fault> {
+        let subject = subject(self.conn, &seen.subject)?;
+        if self.again(seen, subject)? {
+            return Ok(None);
+        }
+        let program = program.map(|packed| packed.put(self.conn)).transpose()?;
+        let known: Option<(FindingId, bool)> = self
+            .conn
+            .prepare_cached(
+                "UPDATE finding SET occurrences = occurrences + 1, \
+                 first_seen = min(first_seen, ?3), last_seen = max(last_seen, ?3) \
+                 WHERE campaign = ?1 AND signature = ?2 RETURNING id, flaky",
+            )?
+            .query_row((self.campaign, &seen.signature, self.now), |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })
+            .optional()?;
+        let finding = match known {
+            Some((id, flaky)) => {
+                if flaky && !seen.flaky {
+                    self.solid(id, seen, subject, program)?;
+                }
+                id
+            }
+            None => self.finding(seen, subject, program)?,
+        };
+        self.conn
+            .prepare_cached(
+                "INSERT INTO occurrence (finding, campaign, case_name, subject, unit, program, \
+                 flaky, first_seen, last_seen, times) \
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 1)",
+            )?
+            .execute((
+                finding,
+                self.campaign,
+                &seen.case,
+                subject,
+                self.unit,
+                program,
+                seen.flaky,
+                self.now,
+            ))?;
+        Ok(known.is_none().then_some(finding))
+    }
+
+    /// Counts a failure that is stored already: the same program, compiler and flags. If it looks like
+    /// another finding this time, it stays with the first, and the log says so.
+    fn again(&self, seen: &Observation, subject: i64) -> Result<bool, Fault> {
+        let finding: Option<FindingId> = self
+            .conn
+            .prepare_cached(
+                "UPDATE occurrence SET times = times + 1, first_seen = min(first_seen, ?4), \
+                 last_seen = max(last_seen, ?4) \
+                 WHERE campaign = ?1 AND case_name = ?2 AND subject = ?3 RETURNING finding",
+            )?
+            .query_row((self.campaign, &seen.case, subject, self.now), |row| {
+                row.get(0)
+            })
+            .optional()?;
+        let Some(finding) = finding else {
+            return Ok(false);
+        };
+        let signature: String = self
+            .conn
+            .prepare_cached(
+                "UPDATE finding SET first_seen = min(first_seen, ?2), \
+                 last_seen = max(last_seen, ?2) WHERE id = ?1 RETURNING signature",
+            )?
+            .query_row((finding, self.now), |row| row.get(0))?;
+        if signature != seen.signature {
+            let text = format!(
+                "{} with {} {} is an occurrence of finding {finding} and was seen again as {}",
+                seen.case, seen.subject.compiler, seen.subject.flags, seen.signature
+            );
+            self.conn.execute(
+                "INSERT INTO event (campaign, at, level, text) VALUES (?1, ?2, ?3, ?4)",
+                (self.campaign, self.now, Level::Warning, text),
+            )?;
+        }
+        Ok(true)
+    }
+
+    fn finding(
+        &self,
+        seen: &Observation,
+        subject: i64,
+        program: Option<i64>,
+    ) -> Result<FindingId, Fault> {
+        let program = program.ok_or_else(|| {
+            Fault::Invalid(format!(
+                "{} is a new finding and comes without its program",
+                seen.signature
+            ))
+        })?;
+        self.conn
+            .prepare_cached(
+                "INSERT INTO finding (campaign, signature, kind, title, status, flaky, subject, \
+                 case_name, expected, actual, commands, program, first_unit, first_seen, \
+                 last_seen, occurrences) \
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14, 1)",
+            )?
+            .execute((
+                self.campaign,
+                &seen.signature,
+                seen.kind,
+                &seen.title,
+                Status::New,
+                seen.flaky,
+                subject,
+                &seen.case,
+                &seen.expected,
+                &seen.actual,
+                &seen.commands,
+                program,
+                self.unit,
+                self.now,
+            ))?;
+        Ok(FindingId(self.conn.last_insert_rowid()))
+    }
+
+    /// A finding that was flaky so far was seen to happen each time. From now on that occurrence
+    /// stands for it, if its program is known.
+    fn solid(
+        &self,
+        finding: FindingId,
+        seen: &Observation,
+        subject: i64,
+        program: Option<i64>,
+    ) -> Result<(), Fault> {
+        self.conn
+            .execute("UPDATE finding SET flaky = 0 WHERE id = ?1", [finding])?;
+        if program.is_some() {
+            self.conn.execute(
+                "UPDATE finding SET subject = ?2, case_name = ?3, expected = ?4, actual = ?5, \
+                 commands = ?6, program = ?7 WHERE id = ?1",
+                (
+                    finding,
+                    subject,
+                    &seen.case,
+                    &seen.expected,
+                    &seen.actual,
+                    &seen.commands,
+                    program,
+                ),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn suspect(&self, suspect: &Suspect, program: &Packed) -> Result<(), Fault> {
+        let program = program.put(self.conn)?;
+        self.conn.execute(
+            "INSERT INTO suspect \
+             (campaign, unit, case_name, detail, expected, actual, commands, program, seen) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING",
+            (
+                self.campaign,
+                self.unit,
+                &suspect.case,
+                &suspect.detail,
+                &suspect.expected,
+                &suspect.actual,
+                &suspect.commands,
+                program,
+                self.now,
+            ),
+        )?;
+        Ok(())
+    }
+}
+
+/// The row of a compiler with its flags.
+fn subject(conn: &Connection, subject: &Subject) -> Result<i64, Fault> {
+    let found = conn
+        .prepare_cached("SELECT id FROM subject WHERE compiler = ?1 AND flags = ?2")?
+        .query_row((&subject.compiler, &subject.flags), |row| row.get(0))
+        .optional()?;
+    if let Some(row) = found {
+        return Ok(row);
+    }
+    conn.execute(
+        "INSERT INTO subject (compiler, flags) VALUES (?1, ?2)",
+        (&subject.compiler, &subject.flags),
+    )?;
+    Ok(conn.last_insert_rowid())
+}

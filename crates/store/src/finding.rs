@@ -1,0 +1,210 @@
+//! Findings as people use them: lists, details, and what was decided about them.
+
+use rusqlite::types::Value;
+use rusqlite::{OptionalExtension, Row, params_from_iter};
+
+use crate::error::{Fault, StoreError};
+use crate::kind::Status;
+use crate::model::{
+    CampaignId, Filter, Finding, FindingBrief, FindingId, Occurrence, Subject, SuspectSeen,
+};
+use crate::open::Store;
+use crate::program::{Packed, Program};
+use crate::unit::uint;
+
+/// The columns [`brief`] reads, and where they are.
+const BRIEF: &str = "finding.id, finding.campaign, finding.signature, finding.kind, finding.title, \
+    subject.compiler, subject.flags, finding.status, finding.flaky, finding.first_seen, \
+    finding.last_seen, finding.occurrences";
+const FROM: &str = "FROM finding JOIN subject ON subject.id = finding.subject";
+
+fn brief(row: &Row<'_>) -> rusqlite::Result<FindingBrief> {
+    Ok(FindingBrief {
+        id: row.get(0)?,
+        campaign: row.get(1)?,
+        signature: row.get(2)?,
+        kind: row.get(3)?,
+        title: row.get(4)?,
+        subject: Subject {
+            compiler: row.get(5)?,
+            flags: row.get(6)?,
+        },
+        status: row.get(7)?,
+        flaky: row.get(8)?,
+        first_seen: row.get(9)?,
+        last_seen: row.get(10)?,
+        occurrences: uint(row, 11)?,
+    })
+}
+
+impl Store {
+    /// How many occurrences of a finding are stored, if it is known: a worker that meets it again can
+    /// save itself some of the work.
+    pub fn known(
+        &self,
+        campaign: CampaignId,
+        signature: &str,
+    ) -> Result<Option<(FindingId, u64)>, StoreError> {
+        self.read(|conn| {
+            Ok(conn
+                .prepare_cached(
+                    "SELECT id, occurrences FROM finding WHERE campaign = ?1 AND signature = ?2",
+                )?
+                .query_row((campaign, signature), |row| {
+                    Ok((row.get(0)?, uint(row, 1)?))
+                })
+                .optional()?)
+        })
+    }
+
+    /// Findings in the order in which they were found.
+    pub fn findings(&self, filter: &Filter) -> Result<Vec<FindingBrief>, StoreError> {
+        let name = |text: &str| Value::from(text.to_owned());
+        let conditions = [
+            ("finding.campaign =", filter.campaign.map(|id| id.0.into())),
+            ("finding.kind =", filter.kind.map(|kind| name(kind.name()))),
+            (
+                "finding.status =",
+                filter.status.map(|status| name(status.name())),
+            ),
+            ("subject.compiler =", filter.compiler.as_deref().map(name)),
+            ("finding.flaky =", filter.flaky.map(Value::from)),
+            ("finding.first_seen >=", filter.since.map(|at| at.0.into())),
+        ];
+        let mut sql = format!("SELECT {BRIEF} {FROM} WHERE 1");
+        let mut values = Vec::new();
+        for (condition, value) in conditions {
+            if let Some(value) = value {
+                values.push(value);
+                sql += &format!(" AND {condition} ?{}", values.len());
+            }
+        }
+        // A negative limit is none.
+        values.push(filter.limit.map_or(-1, i64::from).into());
+        sql += &format!(" ORDER BY finding.id LIMIT ?{}", values.len());
+        self.read(|conn| {
+            let mut query = conn.prepare_cached(&sql)?;
+            let rows = query.query_map(params_from_iter(values), brief)?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// Everything about a finding but its occurrences.
+    pub fn finding(&self, id: FindingId) -> Result<Option<Finding>, StoreError> {
+        let sql = format!(
+            "SELECT {BRIEF}, finding.case_name, finding.expected, finding.actual, \
+             finding.commands, program.hash, reduced.hash {FROM} \
+             JOIN program ON program.id = finding.program \
+             LEFT JOIN program AS reduced ON reduced.id = finding.reduced WHERE finding.id = ?1"
+        );
+        self.read(|conn| {
+            Ok(conn
+                .prepare_cached(&sql)?
+                .query_row([id], |row| {
+                    Ok(Finding {
+                        brief: brief(row)?,
+                        case: row.get(12)?,
+                        expected: row.get(13)?,
+                        actual: row.get(14)?,
+                        commands: row.get(15)?,
+                        program: row.get(16)?,
+                        reduced: row.get(17)?,
+                    })
+                })
+                .optional()?)
+        })
+    }
+
+    /// The first occurrences of a finding, at most `limit`; a finding can have millions.
+    pub fn occurrences(&self, id: FindingId, limit: u32) -> Result<Vec<Occurrence>, StoreError> {
+        self.read(|conn| {
+            let mut query = conn.prepare_cached(
+                "SELECT o.case_name, subject.compiler, subject.flags, o.unit, program.hash, \
+                 o.flaky, o.first_seen, o.last_seen, o.times FROM occurrence AS o \
+                 JOIN subject ON subject.id = o.subject \
+                 LEFT JOIN program ON program.id = o.program \
+                 WHERE o.finding = ?1 ORDER BY o.id LIMIT ?2",
+            )?;
+            let rows = query.query_map((id, limit), |row| {
+                Ok(Occurrence {
+                    case: row.get(0)?,
+                    subject: Subject {
+                        compiler: row.get(1)?,
+                        flags: row.get(2)?,
+                    },
+                    unit: row.get(3)?,
+                    program: row.get(4)?,
+                    flaky: row.get(5)?,
+                    first_seen: row.get(6)?,
+                    last_seen: row.get(7)?,
+                    times: uint(row, 8)?,
+                })
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// Cases in which unrelated compilers agree against our semantics.
+    pub fn suspects(&self, campaign: CampaignId) -> Result<Vec<SuspectSeen>, StoreError> {
+        self.read(|conn| {
+            let mut query = conn.prepare_cached(
+                "SELECT s.case_name, s.unit, s.detail, s.expected, s.actual, s.commands, \
+                 program.hash, s.seen FROM suspect AS s JOIN program ON program.id = s.program \
+                 WHERE s.campaign = ?1 ORDER BY s.id",
+            )?;
+            let rows = query.query_map([campaign], |row| {
+                Ok(SuspectSeen {
+                    case: row.get(0)?,
+                    unit: row.get(1)?,
+                    detail: row.get(2)?,
+                    expected: row.get(3)?,
+                    actual: row.get(4)?,
+                    commands: row.get(5)?,
+                    program: row.get(6)?,
+                    seen: row.get(7)?,
+                })
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
+    pub fn set_status(&mut self, id: FindingId, status: Status) -> Result<(), StoreError> {
+        self.write_durably(|tx| {
+            one(
+                tx.execute("UPDATE finding SET status = ?2 WHERE id = ?1", (id, status))?,
+                id,
+            )
+        })
+    }
+
+    pub fn set_flaky(&mut self, id: FindingId, flaky: bool) -> Result<(), StoreError> {
+        self.write_durably(|tx| {
+            one(
+                tx.execute("UPDATE finding SET flaky = ?2 WHERE id = ?1", (id, flaky))?,
+                id,
+            )
+        })
+    }
+
+    /// Stores the reduced program of a finding, in place of an earlier one.
+    pub fn set_reduced(&mut self, id: FindingId, program: &Program) -> Result<(), StoreError> {
+        let packed = Packed::new(program);
+        self.write_durably(|tx| {
+            let program = packed.put(tx)?;
+            one(
+                tx.execute(
+                    "UPDATE finding SET reduced = ?2 WHERE id = ?1",
+                    (id, program),
+                )?,
+                id,
+            )
+        })
+    }
+}
+
+fn one(changed: usize, id: FindingId) -> Result<(), Fault> {
+    match changed {
+        0 => Err(Fault::Invalid(format!("there is no finding {id}"))),
+        _ => Ok(()),
+    }
+}

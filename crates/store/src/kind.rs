@@ -1,0 +1,125 @@
+//! The closed sets a store knows, and the names they have in it.
+//!
+//! Names are stored, not numbers: people look into stores with other tools. A new name is a new
+//! version of the schema (`schema.rs`).
+
+use std::fmt;
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+
+macro_rules! names {
+    ($($(#[$about:meta])* $set:ident { $($(#[$doc:meta])* $item:ident = $name:literal,)* })*) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $set { $($(#[$doc])* $item,)* }
+
+        impl $set {
+            pub const ALL: &[Self] = &[$(Self::$item,)*];
+
+            /// The name in stores, on screens and on the command line.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$item => $name,)* }
+            }
+
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Self> {
+                match name { $($name => Some(Self::$item),)* _ => None }
+            }
+        }
+
+        impl fmt::Display for $set {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl ToSql for $set {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.name().into())
+            }
+        }
+
+        impl FromSql for $set {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                let name = value.as_str()?;
+                Self::from_name(name).ok_or_else(|| {
+                    FromSqlError::Other(format!("{name:?} is no {}", stringify!($set)).into())
+                })
+            }
+        }
+    )*};
+}
+
+names! {
+    /// What a finding shows about a compiler.
+    Kind {
+        WrongOutput = "wrong-output",
+        WrongExit = "wrong-exit",
+        RunCrash = "run-crash",
+        RunHang = "run-hang",
+        CompilerCrash = "compiler-crash",
+        CompilerHang = "compiler-hang",
+        RejectsValid = "rejects-valid",
+    }
+
+    /// How one program fared with one compiler and its flags.
+    Outcome {
+        Ok = "ok",
+        WrongOutput = "wrong-output",
+        WrongExit = "wrong-exit",
+        RunCrash = "run-crash",
+        RunHang = "run-hang",
+        CompilerCrash = "compiler-crash",
+        CompilerHang = "compiler-hang",
+        RejectsValid = "rejects-valid",
+        /// A limit of ours, or the machine's: says nothing about the compiler.
+        Resource = "resource",
+        /// Disagrees with our semantics, as unrelated compilers do too.
+        Suspect = "suspect",
+        /// Not tried, or of no consequence: the program has no predicted output, say.
+        Skipped = "skipped",
+    }
+
+    /// Where a unit of work is.
+    State {
+        Leased = "leased",
+        /// Given back, or its worker is gone: the next to be given out.
+        Waiting = "waiting",
+        Done = "done",
+        /// Given up.
+        Failed = "failed",
+    }
+
+    /// What people made of a finding.
+    Status {
+        New = "new",
+        Confirmed = "confirmed",
+        Reported = "reported",
+        Duplicate = "duplicate",
+        Fixed = "fixed",
+        /// Not a bug of the compiler.
+        Invalid = "invalid",
+    }
+
+    /// How loud an event is.
+    Level {
+        Info = "info",
+        Warning = "warning",
+        Error = "error",
+    }
+}
+
+impl From<Kind> for Outcome {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::WrongOutput => Self::WrongOutput,
+            Kind::WrongExit => Self::WrongExit,
+            Kind::RunCrash => Self::RunCrash,
+            Kind::RunHang => Self::RunHang,
+            Kind::CompilerCrash => Self::CompilerCrash,
+            Kind::CompilerHang => Self::CompilerHang,
+            Kind::RejectsValid => Self::RejectsValid,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What a campaign knows, in one SQLite file that survives whatever happens to its writers.
+//!
+//! A unit of work is a pure function of its description: a campaign (configuration, generator,
+//! toolchain), a source and style of programs, and a range of seeds. So work may be done more than
+//! once, and only its *commit* must happen exactly once. [`Store::allocate`] gives out a unit under a
+//! lease with an epoch; [`Store::commit`] writes everything the unit yielded in one transaction, and
+//! only if the unit is still out under that epoch. A worker that was thought dead and comes back is
+//! *stale* and changes nothing. [`Store::fsck`] proves that nothing was lost or counted twice.
+//!
+//! **Durability.** The journal is a write-ahead log with `synchronous=NORMAL`. A process that is
+//! killed loses nothing that was committed. A power cut may take back the last transactions, always
+//! as a suffix, never in part: the store is then as it was a moment before, and the units in question
+//! are done again, which their purity allows. What cannot be computed again (what people decided
+//! about findings, reduced programs) is synced to disk before the call returns.
+//!
+//! **Sharing.** Any number of threads and processes on one machine may have the same store open, each
+//! with a [`Store`] of its own; writers take turns. A network file system will not do: the log's index
+//! is shared memory. Nothing else in a process may open `hunt.db` while a `Store` has it open,
+//! because closing any descriptor of a file drops the locks the process has on it (POSIX).
+//!
+//! **Time** comes from the caller as a [`Moment`]. If a clock jumps, leases end early or late; the
+//! fence, not the clock, is what keeps commits single.
+//!
+//! **Left out:** PostgreSQL, for campaigns on several machines (nothing but this crate speaks SQL, so
+//! nothing but this crate will change); deleting anything; a size for which programs of
+//! occurrences are thinned out (the caller may leave them out).
+
+mod commit;
+mod error;
+mod finding;
+mod fsck;
+mod kind;
+mod model;
+mod open;
+mod program;
+mod query;
+mod schema;
+mod unit;
+
+pub use error::StoreError;
+pub use fsck::{Check, Problem};
+pub use kind::{Kind, Level, Outcome, State, Status};
+pub use model::{
+    Ask, CampaignId, Commit, Counters, Description, Epoch, Event, EventId, Filter, Finding,
+    FindingBrief, FindingId, Fresh, Hold, Lease, Moment, Observation, Occurrence, Results, Seeds,
+    Subject, Summary, Suspect, SuspectSeen, Tally, Unit, UnitId,
+};
+pub use open::Store;
+pub use program::{Program, ProgramId};
+pub use schema::VERSION;

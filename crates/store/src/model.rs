@@ -1,0 +1,327 @@
+//! The plain data that go into a store and come out of it.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+
+use crate::kind::{Kind, Level, Outcome, State, Status};
+use crate::program::{Program, ProgramId};
+
+macro_rules! numbers {
+    ($($(#[$about:meta])* $id:ident;)*) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $id(pub i64);
+
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl ToSql for $id {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.into())
+            }
+        }
+
+        impl FromSql for $id {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                value.as_i64().map(Self)
+            }
+        }
+    )*};
+}
+
+numbers! {
+    CampaignId;
+    UnitId;
+    /// The number people know a finding by; unique in a store.
+    FindingId;
+    EventId;
+    /// How often a unit had been given out when a worker got it. Whoever has an older one is stale.
+    Epoch;
+    /// Milliseconds since the Unix epoch.
+    Moment;
+}
+
+impl Moment {
+    /// Saturates: a lease of an eternity is one.
+    #[must_use]
+    pub fn after(self, time: Duration) -> Self {
+        let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        Self(self.0.saturating_add(millis))
+    }
+}
+
+impl From<SystemTime> for Moment {
+    fn from(time: SystemTime) -> Self {
+        match time.duration_since(UNIX_EPOCH) {
+            Ok(since) => Self(0).after(since),
+            Err(before) => {
+                let millis = i64::try_from(before.duration().as_millis()).unwrap_or(i64::MAX);
+                Self(-millis)
+            }
+        }
+    }
+}
+
+/// What makes a campaign the one it is. The same description is the same campaign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Description {
+    /// JSON, as the caller writes it; the store compares its bytes.
+    pub configuration: String,
+    pub generator: String,
+    /// A fingerprint of all compilers under test.
+    pub toolchain: String,
+    /// Where the seeds of every source and style begin.
+    pub first_seed: u64,
+}
+
+/// A range of seeds to open when no unit is waiting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fresh {
+    /// What makes programs out of seeds: the own generator, or the command of another.
+    pub source: String,
+    pub style: String,
+    pub count: u32,
+}
+
+/// Who asks for a unit, and for how long.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    pub campaign: CampaignId,
+    /// Names the worker for people, and for [`crate::Store::release_worker`].
+    pub worker: String,
+    pub lease: Duration,
+    pub now: Moment,
+    /// A unit whose worker vanished this many times has failed: it probably kills its workers.
+    pub attempts: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    pub id: UnitId,
+    pub epoch: Epoch,
+    pub source: String,
+    pub style: String,
+    pub seeds: Range<u64>,
+}
+
+/// A unit that is out, or was given up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lease {
+    pub unit: Unit,
+    pub state: State,
+    pub worker: String,
+    pub expires: Moment,
+    /// Why it failed.
+    pub reason: Option<String>,
+}
+
+/// Whether a unit is still the worker's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Hold {
+    Held,
+    Lost,
+}
+
+/// What became of a commit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Commit {
+    /// Everything is stored; these findings are new. Committing again under the same epoch gives the
+    /// same answer and changes nothing, so that a commit whose answer was lost can be repeated.
+    Committed { new: Vec<FindingId> },
+    /// The unit is someone else's by now; nothing was stored.
+    Stale,
+}
+
+/// What was done, in numbers that can be added. Times are CPU time unless they say otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    pub programs: u64,
+    /// Bytes of program text.
+    pub bytes: u64,
+    /// Programs whose output could not be predicted.
+    pub unsupported: u64,
+    pub compilations: u64,
+    pub runs: u64,
+    /// Microseconds inside the compilers under test.
+    pub compiler_us: u64,
+    /// Microseconds inside compiled programs.
+    pub program_us: u64,
+    /// Microseconds of Cassay's own.
+    pub own_us: u64,
+    /// Microseconds on the wall, summed over workers.
+    pub wall_us: u64,
+}
+
+/// A compiler with its flags, as one thing under test.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Subject {
+    pub compiler: String,
+    pub flags: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    pub subject: Subject,
+    pub outcome: Outcome,
+    pub count: u64,
+    /// Microseconds of the compiler.
+    pub cpu_us: u64,
+}
+
+/// A failure as a worker met it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Observation {
+    /// Failures with the same one are the same finding.
+    pub signature: String,
+    pub kind: Kind,
+    pub title: String,
+    pub case: String,
+    pub subject: Subject,
+    pub expected: Vec<u8>,
+    pub actual: Vec<u8>,
+    /// What to type to see it, one command per line.
+    pub commands: String,
+    /// May be left out of later occurrences of a known finding, to save room; see
+    /// [`crate::Store::known`].
+    pub program: Option<Program>,
+    /// Did not happen each time.
+    pub flaky: bool,
+}
+
+/// Unrelated compilers agree against our semantics.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suspect {
+    pub case: String,
+    pub detail: String,
+    pub expected: Vec<u8>,
+    pub actual: Vec<u8>,
+    pub commands: String,
+    pub program: Program,
+}
+
+/// Everything a unit yielded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    pub counters: Counters,
+    pub tallies: Vec<Tally>,
+    pub observations: Vec<Observation>,
+    pub suspects: Vec<Suspect>,
+    /// Anything else worth comparing later, in a form of the caller's.
+    pub statistics: Option<String>,
+}
+
+/// A finding as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindingBrief {
+    pub id: FindingId,
+    pub campaign: CampaignId,
+    pub signature: String,
+    pub kind: Kind,
+    pub title: String,
+    /// Of the occurrence that stands for all.
+    pub subject: Subject,
+    pub status: Status,
+    /// No occurrence so far happened each time it was tried.
+    pub flaky: bool,
+    pub first_seen: Moment,
+    pub last_seen: Moment,
+    pub occurrences: u64,
+}
+
+/// Everything about a finding but its occurrences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    pub brief: FindingBrief,
+    pub case: String,
+    pub expected: Vec<u8>,
+    pub actual: Vec<u8>,
+    pub commands: String,
+    pub program: ProgramId,
+    pub reduced: Option<ProgramId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Occurrence {
+    pub case: String,
+    pub subject: Subject,
+    pub unit: UnitId,
+    pub program: Option<ProgramId>,
+    pub flaky: bool,
+    pub first_seen: Moment,
+    pub last_seen: Moment,
+    pub times: u64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SuspectSeen {
+    pub case: String,
+    pub unit: UnitId,
+    pub detail: String,
+    pub expected: Vec<u8>,
+    pub actual: Vec<u8>,
+    pub commands: String,
+    pub program: ProgramId,
+    pub seen: Moment,
+}
+
+/// Which findings a list shall hold; the default is all of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    pub campaign: Option<CampaignId>,
+    pub kind: Option<Kind>,
+    pub status: Option<Status>,
+    /// Of the occurrence that stands for all.
+    pub compiler: Option<String>,
+    pub flaky: Option<bool>,
+    /// Seen for the first time at this moment or later.
+    pub since: Option<Moment>,
+    /// At most so many, the oldest ones.
+    pub limit: Option<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    pub id: EventId,
+    pub campaign: Option<CampaignId>,
+    pub at: Moment,
+    pub level: Level,
+    pub text: String,
+}
+
+/// Where a campaign's seeds are. `allocated` is the sum of the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seeds {
+    pub allocated: u64,
+    pub done: u64,
+    pub leased: u64,
+    pub waiting: u64,
+    pub failed: u64,
+}
+
+/// What a screen shows of a campaign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    pub counters: Counters,
+    /// Units that are done.
+    pub units: u64,
+    pub seeds: Seeds,
+    pub findings: BTreeMap<Kind, u64>,
+    /// How many of the findings are flaky.
+    pub flaky: u64,
+    pub occurrences: u64,
+    pub suspects: u64,
+    pub created: Moment,
+    /// When a finding was last seen for the first time.
+    pub last_new: Option<Moment>,
+    /// Of the store's files, all campaigns together.
+    pub disk_bytes: u64,
+}

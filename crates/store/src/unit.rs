@@ -1,0 +1,306 @@
+//! Campaigns, and their units of work: given out under a lease, given back, given up.
+//!
+//! A unit is *leased* to a worker, *waiting* for one, *done* or *failed*. Its epoch counts how often it
+//! was given out. Every change a worker asks for names the epoch it got, and is refused if the unit was
+//! given out again since, or is not out at all. A lease that ran out is not taken away by the clock: it
+//! can be renewed, or its unit committed, until somebody else has asked for work and got the unit.
+
+use rusqlite::{Connection, OptionalExtension, Row};
+
+use crate::error::{Fault, StoreError};
+use crate::kind::State;
+use crate::model::{Ask, CampaignId, Description, Epoch, Fresh, Hold, Lease, Moment, Unit, UnitId};
+use crate::open::Store;
+use crate::program::hash;
+
+impl Description {
+    /// Equal for equal descriptions only: lengths keep the parts apart.
+    fn identity(&self) -> [u8; 32] {
+        let mut bytes = self.first_seed.to_le_bytes().to_vec();
+        for part in [&self.configuration, &self.generator, &self.toolchain] {
+            bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
+            bytes.extend_from_slice(part.as_bytes());
+        }
+        hash(&bytes)
+    }
+}
+
+pub(crate) fn int(value: u64) -> Result<i64, Fault> {
+    i64::try_from(value).map_err(|_| Fault::Invalid(format!("{value} is too large a number")))
+}
+
+pub(crate) fn uint(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
+    let value: i64 = row.get(column)?;
+    u64::try_from(value).map_err(|_| rusqlite::Error::IntegralValueOutOfRange(column, value))
+}
+
+/// The columns [`unit`] reads.
+const UNIT: &str = "unit.id, unit.epoch, stream.source, stream.style, unit.first_seed, unit.count";
+
+fn unit(row: &Row<'_>) -> rusqlite::Result<Unit> {
+    let first = uint(row, 4)?;
+    Ok(Unit {
+        id: row.get(0)?,
+        epoch: row.get(1)?,
+        source: row.get(2)?,
+        style: row.get(3)?,
+        seeds: first..first.saturating_add(uint(row, 5)?),
+    })
+}
+
+impl Store {
+    /// The campaign of this description: the same one each time.
+    pub fn campaign(
+        &mut self,
+        description: &Description,
+        now: Moment,
+    ) -> Result<CampaignId, StoreError> {
+        let identity = description.identity();
+        self.write(|tx| {
+            let known = tx
+                .query_row(
+                    "SELECT id FROM campaign WHERE identity = ?1",
+                    [identity],
+                    |row| row.get(0),
+                )
+                .optional()?;
+            if let Some(id) = known {
+                return Ok(id);
+            }
+            tx.execute(
+                "INSERT INTO campaign \
+                 (identity, configuration, generator, toolchain, first_seed, created) \
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                (
+                    identity,
+                    &description.configuration,
+                    &description.generator,
+                    &description.toolchain,
+                    int(description.first_seed)?,
+                    now,
+                ),
+            )?;
+            let id = CampaignId(tx.last_insert_rowid());
+            tx.execute("INSERT INTO total (campaign) VALUES (?1)", [id])?;
+            Ok(id)
+        })
+    }
+
+    /// A unit of work: one that waits or whose lease ran out, else a new range of seeds.
+    pub fn allocate(&mut self, ask: &Ask, fresh: &Fresh) -> Result<Unit, StoreError> {
+        self.write(|tx| match reclaim(tx, ask)? {
+            Some(unit) => Ok(unit),
+            None => open_range(tx, ask, fresh),
+        })
+    }
+
+    /// A unit that waits or whose lease ran out, if there is one: for a hunt that opens no new seeds.
+    pub fn reclaim(&mut self, ask: &Ask) -> Result<Option<Unit>, StoreError> {
+        self.write(|tx| reclaim(tx, ask))
+    }
+
+    /// Renews a lease, to last until `now + lease`.
+    pub fn heartbeat(
+        &mut self,
+        unit: UnitId,
+        epoch: Epoch,
+        now: Moment,
+        lease: std::time::Duration,
+    ) -> Result<Hold, StoreError> {
+        self.write(|tx| {
+            let changed = tx
+                .prepare_cached(
+                    "UPDATE unit SET expires = ?3 WHERE id = ?1 AND epoch = ?2 AND state = 'leased'",
+                )?
+                .execute((unit, epoch, now.after(lease)))?;
+            Ok(hold(changed))
+        })
+    }
+
+    /// Gives a unit back undone, to whoever asks next.
+    pub fn release(&mut self, unit: UnitId, epoch: Epoch) -> Result<Hold, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE unit SET state = 'waiting' \
+                 WHERE id = ?1 AND epoch = ?2 AND state = 'leased'",
+                (unit, epoch),
+            )?;
+            Ok(hold(changed))
+        })
+    }
+
+    /// Takes all units from a worker that is known to be gone, without waiting for its leases to run
+    /// out; returns how many. They count as lost, as if they had run out.
+    pub fn release_worker(
+        &mut self,
+        campaign: CampaignId,
+        worker: &str,
+    ) -> Result<u64, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE unit SET state = 'waiting', lost = lost + 1 \
+                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' AND worker = ?2",
+                (campaign, worker),
+            )?;
+            Ok(changed as u64)
+        })
+    }
+
+    /// Gives a unit up: it will not be given out again unless [`Store::retry_failed`] says so.
+    pub fn fail(
+        &mut self,
+        unit: UnitId,
+        epoch: Epoch,
+        reason: &str,
+        now: Moment,
+    ) -> Result<Hold, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE unit SET state = 'failed', ended = ?3, reason = ?4 \
+                 WHERE id = ?1 AND epoch = ?2 AND state = 'leased'",
+                (unit, epoch, now, reason),
+            )?;
+            Ok(hold(changed))
+        })
+    }
+
+    /// Lets all failed units wait for a worker again; returns how many.
+    pub fn retry_failed(&mut self, campaign: CampaignId) -> Result<u64, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE unit SET state = 'waiting', lost = 0, ended = NULL, reason = NULL \
+                 WHERE campaign = ?1 AND state <> 'done' AND state = 'failed'",
+                [campaign],
+            )?;
+            Ok(changed as u64)
+        })
+    }
+
+    /// All units that are not done: who has them, and why the failed ones failed.
+    pub fn leases(&self, campaign: CampaignId) -> Result<Vec<Lease>, StoreError> {
+        self.read(|conn| {
+            let sql = format!(
+                "SELECT {UNIT}, unit.state, unit.worker, unit.expires, unit.reason \
+                 FROM unit JOIN stream ON stream.id = unit.stream \
+                 WHERE unit.campaign = ?1 AND unit.state <> 'done' ORDER BY unit.id"
+            );
+            let mut query = conn.prepare_cached(&sql)?;
+            let rows = query.query_map([campaign], |row| {
+                Ok(Lease {
+                    unit: unit(row)?,
+                    state: row.get(6)?,
+                    worker: row.get(7)?,
+                    expires: row.get(8)?,
+                    reason: row.get(9)?,
+                })
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+}
+
+fn hold(changed: usize) -> Hold {
+    if changed == 0 { Hold::Lost } else { Hold::Held }
+}
+
+fn reclaim(conn: &Connection, ask: &Ask) -> Result<Option<Unit>, Fault> {
+    loop {
+        // Waiting ones first: they were given back, so there is no doubt about them.
+        let sql = "SELECT id, state, lost FROM unit \
+                   WHERE campaign = ?1 AND state <> 'done' AND state = ?2 AND expires <= ?3 \
+                   ORDER BY expires, id LIMIT 1";
+        let mut query = conn.prepare_cached(sql)?;
+        let mut next = |state: State, until: Moment| {
+            query
+                .query_row((ask.campaign, state, until), |row| {
+                    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+                })
+                .optional()
+        };
+        let found: Option<(UnitId, State, i64)> = match next(State::Waiting, Moment(i64::MAX))? {
+            None => next(State::Leased, ask.now)?,
+            waiting => waiting,
+        };
+        let Some((id, state, lost)) = found else {
+            return Ok(None);
+        };
+        let lost = lost + i64::from(state == State::Leased);
+        if lost >= i64::from(ask.attempts.max(1)) {
+            conn.execute(
+                "UPDATE unit SET state = 'failed', lost = ?2, ended = ?3, reason = ?4 WHERE id = ?1",
+                (
+                    id,
+                    lost,
+                    ask.now,
+                    format!("its worker was not heard of again, {lost} times"),
+                ),
+            )?;
+            continue;
+        }
+        conn.prepare_cached(
+            "UPDATE unit SET state = 'leased', epoch = epoch + 1, lost = ?2, worker = ?3, \
+             expires = ?4 WHERE id = ?1",
+        )?
+        .execute((id, lost, &ask.worker, ask.now.after(ask.lease)))?;
+        let sql = format!(
+            "SELECT {UNIT} FROM unit JOIN stream ON stream.id = unit.stream WHERE unit.id = ?1"
+        );
+        return Ok(Some(conn.prepare_cached(&sql)?.query_row([id], unit)?));
+    }
+}
+
+fn open_range(conn: &Connection, ask: &Ask, fresh: &Fresh) -> Result<Unit, Fault> {
+    if fresh.count == 0 {
+        return Err(Fault::Invalid("a unit of no seeds".into()));
+    }
+    let (stream, first) = stream(conn, ask.campaign, fresh)?;
+    let end = first
+        .checked_add(i64::from(fresh.count))
+        .ok_or_else(|| Fault::Invalid(format!("all seeds of style {} are used up", fresh.style)))?;
+    conn.prepare_cached("UPDATE stream SET next_seed = ?2 WHERE id = ?1")?
+        .execute((stream, end))?;
+    conn.prepare_cached(
+        "INSERT INTO unit \
+         (stream, campaign, first_seed, count, state, epoch, worker, expires, created) \
+         VALUES (?1, ?2, ?3, ?4, 'leased', 1, ?5, ?6, ?7)",
+    )?
+    .execute((
+        stream,
+        ask.campaign,
+        first,
+        fresh.count,
+        &ask.worker,
+        ask.now.after(ask.lease),
+        ask.now,
+    ))?;
+    Ok(Unit {
+        id: UnitId(conn.last_insert_rowid()),
+        epoch: Epoch(1),
+        source: fresh.source.clone(),
+        style: fresh.style.clone(),
+        seeds: first.unsigned_abs()..end.unsigned_abs(),
+    })
+}
+
+/// The row of a source and style, and its next seed.
+fn stream(conn: &Connection, campaign: CampaignId, fresh: &Fresh) -> Result<(i64, i64), Fault> {
+    let mut query = conn.prepare_cached(
+        "SELECT id, next_seed FROM stream WHERE campaign = ?1 AND source = ?2 AND style = ?3",
+    )?;
+    let mut find = || {
+        query
+            .query_row((campaign, &fresh.source, &fresh.style), |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })
+            .optional()
+    };
+    if let Some(found) = find()? {
+        return Ok(found);
+    }
+    conn.execute(
+        "INSERT INTO stream (campaign, source, style, next_seed) \
+         SELECT id, ?2, ?3, first_seed FROM campaign WHERE id = ?1",
+        (campaign, &fresh.source, &fresh.style),
+    )?;
+    find()?.ok_or_else(|| Fault::Invalid(format!("there is no campaign {campaign}")))
+}
