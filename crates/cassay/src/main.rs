@@ -1,7 +1,19 @@
 //! Cassay's command line: thin, one file per subcommand.
 
+/// Prints a line. A reader that has gone away, as `head` does, is no reason to complain.
+macro_rules! say {
+    ($($part:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stdout(), $($part)*);
+    }};
+}
+
+mod doctor;
 mod explain;
+mod findings;
+mod fsck;
 mod generate;
+mod hunt;
 mod render;
 mod run;
 
@@ -22,6 +34,14 @@ enum Command {
     Run(run::Args),
     /// Make C programs with a known meaning
     Gen(generate::Args),
+    /// Test the compilers of this machine until interrupted
+    Hunt(hunt::Args),
+    /// Look at what a hunt found, repeat it, hand it on
+    Findings(findings::Args),
+    /// Show what a hunt finds on this machine: compilers, sandbox, scratch space, limits
+    Doctor(doctor::Args),
+    /// Check that a hunt's store has lost nothing and counted nothing twice
+    Fsck(fsck::Args),
 }
 
 const EXIT_CODES: &str = "\
@@ -34,9 +54,12 @@ Exit codes of `cassay run`:
   123     the program needs something Cassay does not support
   124     the text is not a valid C program
   125     Cassay itself could not work: bad option, unreadable file
-With --json the exit code is 0 whenever a verdict was reached.";
+With --json the exit code is 0 whenever a verdict was reached.
+The other commands list theirs in their own help.";
 
 fn main() -> ExitCode {
+    // Jobs are run by copies of this program.
+    cassay_exec::main_if_helper();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
@@ -49,6 +72,10 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Run(args) => run::run(args),
         Command::Gen(args) => generate::run(args),
+        Command::Hunt(args) => hunt::run(args),
+        Command::Findings(args) => findings::run(args),
+        Command::Doctor(args) => doctor::run(args),
+        Command::Fsck(args) => fsck::run(args),
     };
     match result {
         Ok(code) => code,

@@ -1,0 +1,306 @@
+//! `cassay hunt`: tests compilers until interrupted.
+
+use anyhow::{Context, Result, bail};
+use cassay_exec::{Root, Worker};
+use cassay_gen::Style;
+use cassay_hunt::campaign::{self, Ended, Extent, Stop};
+use cassay_hunt::compilers::{self, Wanted};
+use cassay_hunt::metrics::{Figures, Metrics};
+use cassay_hunt::plan::{Ability, Bounds, Plan};
+use cassay_hunt::report;
+use cassay_hunt::show::{Json, Lines, Screen, Show};
+use cassay_hunt::source::Source;
+use serde::Deserialize;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+pub const EXIT_CODES: &str = "\
+Exit codes:
+  0    no findings
+  100  findings (`cassay findings` lists them)
+  101  no findings, but unrelated compilers agree against Cassay: a bug of Cassay's
+  125  Cassay could not work: bad option, no compilers, unusable store
+  130  stopped at once by a second interrupt";
+
+const FINDINGS: u8 = 100;
+const SUSPECT: u8 = 101;
+const CUT: u8 = 130;
+
+/// Interrupts, for the handler that hears them.
+static STOP: Stop = Stop::new();
+
+#[derive(clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// Stop after this time: 90, 90s, 10m, 2h
+    #[arg(long, value_parser = duration, value_name = "TIME")]
+    time: Option<Duration>,
+    /// Stop after this many programs
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    programs: Option<u64>,
+    /// A compiler to test, with flags: "gcc -O3"; instead of all that are found
+    #[arg(long = "cc", value_name = "COMMAND")]
+    commands: Vec<String>,
+    /// Read compilers and settings from a TOML file
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Programs to test at the same time [default: one per processor]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..1024))]
+    jobs: Option<u64>,
+    /// Where everything is kept; a hunt that was there before goes on
+    #[arg(long, value_name = "DIR", default_value = "cassay-hunt")]
+    store: PathBuf,
+    /// Shapes of programs [default: whole, scalar, loops and arith in turn]
+    #[arg(long, value_delimiter = ',', value_name = "STYLE,…")]
+    style: Vec<String>,
+    /// Size of a program in bytes [default: 20000]
+    #[arg(long, value_name = "BYTES")]
+    size: Option<u64>,
+    /// Set a knob of the generator for all programs; `cassay gen --list-knobs` prints them
+    #[arg(long, value_delimiter = ',', value_name = "KNOB=VALUE,…")]
+    set: Vec<String>,
+    /// Programs from another generator's standard output: "csmith --seed {seed}"
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["style", "set", "size"])]
+    foreign: Option<String>,
+    /// Directories of headers that another generator's programs include
+    #[arg(short = 'I', value_name = "DIR", requires = "foreign")]
+    include: Vec<String>,
+    /// Sets of flags that each program is compiled with per compiler; all get their turn
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    levels: usize,
+    /// The first seed of a new campaign
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Seconds of processor time after which a compiler hangs
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..100_000))]
+    compiler_limit: Option<u64>,
+    /// Seconds of processor time after which a program hangs
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..100_000))]
+    program_limit: Option<u64>,
+    /// Print JSON lines; the last is a summary
+    #[arg(long)]
+    json: bool,
+    /// Print plain lines even on a terminal
+    #[arg(long, conflicts_with = "json")]
+    plain: bool,
+    /// Write results as JUnit XML
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
+    /// Write findings as SARIF
+    #[arg(long, value_name = "FILE")]
+    sarif: Option<PathBuf>,
+}
+
+/// The `[hunt]` table of a configuration file.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    /// Whether compilers are looked for on `PATH` besides those described.
+    find: Option<bool>,
+    jobs: Option<usize>,
+    #[serde(default)]
+    style: Vec<String>,
+    #[serde(default)]
+    set: Vec<String>,
+}
+
+#[derive(Default, Deserialize)]
+struct File {
+    #[serde(default)]
+    hunt: Settings,
+}
+
+pub fn duration(text: &str) -> Result<Duration, String> {
+    let (digits, unit) = match text.char_indices().last() {
+        Some((at, 's')) => (&text[..at], 1),
+        Some((at, 'm')) => (&text[..at], 60),
+        Some((at, 'h')) => (&text[..at], 3600),
+        Some((at, 'd')) => (&text[..at], 86400),
+        _ => (text, 1),
+    };
+    let number: u64 = digits
+        .parse()
+        .map_err(|_| "a time is a number with s, m, h or d behind it".to_string())?;
+    Ok(Duration::from_secs(number.saturating_mul(unit)))
+}
+
+/// Directories of headers that are well known.
+fn known_include(command: &str) -> Vec<String> {
+    if !command.starts_with("csmith") {
+        return Vec::new();
+    }
+    let Ok(entries) = std::fs::read_dir("/usr/include") else {
+        return Vec::new();
+    };
+    let mut dirs: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    dirs.retain(|dir| dir.join("csmith.h").is_file());
+    dirs.sort();
+    let found = dirs.iter().map(|dir| dir.to_string_lossy().into_owned());
+    found.collect()
+}
+
+pub fn run(args: Args) -> Result<ExitCode> {
+    let file = match &args.config {
+        Some(path) => Some((
+            path.clone(),
+            std::fs::read_to_string(path)
+                .with_context(|| format!("cannot read `{}`", path.display()))?,
+        )),
+        None => None,
+    };
+    let settings = match &file {
+        Some((path, text)) => {
+            let file: File =
+                toml::from_str(text).with_context(|| format!("in `{}`", path.display()))?;
+            file.hunt
+        }
+        None => Settings::default(),
+    };
+    // Before threads are started, which then inherit nothing half done.
+    ctrlc::set_handler(|| STOP.ask()).context("cannot listen for interrupts")?;
+    let root = Root::new()?;
+    let bounds = bounds(&args);
+    let wanted = Wanted {
+        commands: args.commands.clone(),
+        described: file,
+        search: settings.find.unwrap_or(true),
+    };
+    let found = compilers::collect(&wanted, &root, &mut Worker::start(&root)?, bounds)?;
+    let metrics = Metrics::default();
+    for warning in &found.warnings {
+        metrics.tell(format!("warning: {warning}"));
+    }
+    let names: Vec<String> = found
+        .candidates
+        .iter()
+        .map(|c| format!("{} ({})", c.compiler.name, c.version()))
+        .collect();
+    metrics.tell(format!("testing {}", names.join(", ")));
+    let all_gnu = found.candidates.iter().all(|c| c.ability == Ability::Gnu);
+    let plan = Plan {
+        source: source(&args, &settings, !all_gnu)?,
+        styles: styles(&args, &settings)?,
+        candidates: found.candidates,
+        levels_per_program: args.levels,
+        bounds,
+        first_seed: args.seed,
+    };
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let extent = Extent {
+        jobs: args
+            .jobs
+            .map(|jobs| jobs as usize)
+            .or(settings.jobs)
+            .unwrap_or(processors),
+        store: args.store.clone(),
+        time: args.time,
+        programs: args.programs,
+    };
+    let stdout = std::io::stdout();
+    let mut show: Box<dyn Show> = if args.json {
+        Box::new(Json::new(stdout))
+    } else if stdout.is_terminal() && !args.plain {
+        let title = format!("cassay hunt · {}", args.store.display());
+        Box::new(Screen::start(title).context("cannot use the terminal; try --plain")?)
+    } else {
+        Box::new(Lines::new(stdout))
+    };
+    let ended = campaign::hunt(&plan, &extent, &root, &metrics, &STOP, show.as_mut());
+    // The terminal first, so that an error can be read.
+    drop(show);
+    let ended = ended?;
+    let figures = metrics.figures();
+    if !args.json && !figures.findings.is_empty() {
+        say!(
+            "\n`cassay findings --store {}` lists what was found",
+            args.store.display()
+        );
+    }
+    write_reports(&args, &figures)?;
+    Ok(ExitCode::from(match ended {
+        Ended::Cut => CUT,
+        Ended::Finished if !figures.findings.is_empty() => FINDINGS,
+        Ended::Finished if figures.suspects > 0 => SUSPECT,
+        Ended::Finished => 0,
+    }))
+}
+
+fn bounds(args: &Args) -> Bounds {
+    let mut bounds = Bounds::default();
+    // Elapsed time is three times as long: a busy machine is no fault of the compiler.
+    if let Some(seconds) = args.compiler_limit {
+        bounds.compiler.cpu = Duration::from_secs(seconds);
+        bounds.compiler.wall = Duration::from_secs(seconds * 3);
+    }
+    if let Some(seconds) = args.program_limit {
+        bounds.program.cpu = Duration::from_secs(seconds);
+        bounds.program.wall = Duration::from_secs(seconds * 3);
+    }
+    bounds
+}
+
+fn source(args: &Args, settings: &Settings, half_portable: bool) -> Result<Source> {
+    if let Some(command) = &args.foreign {
+        let include = if args.include.is_empty() {
+            known_include(command)
+        } else {
+            args.include.clone()
+        };
+        return Ok(Source::foreign(command, include)?);
+    }
+    let mut set = settings.set.clone();
+    set.extend(args.set.iter().cloned());
+    set.extend(args.size.map(|size| format!("size={size}")));
+    Ok(Source::own(set, half_portable)?)
+}
+
+fn styles(args: &Args, settings: &Settings) -> Result<Vec<String>> {
+    if args.foreign.is_some() {
+        return Ok(vec!["foreign".to_string()]);
+    }
+    let asked = if args.style.is_empty() {
+        &settings.style
+    } else {
+        &args.style
+    };
+    if asked.is_empty() {
+        let all = Style::ALL.iter().filter(|style| **style != Style::Mixed);
+        return Ok(all.map(|style| style.name().to_string()).collect());
+    }
+    for name in asked {
+        if Style::by_name(name).is_none() {
+            let known: Vec<&str> = Style::ALL.iter().map(|s| s.name()).collect();
+            bail!("no style is named `{name}`; known: {}", known.join(", "));
+        }
+    }
+    Ok(asked.clone())
+}
+
+fn write_reports(args: &Args, figures: &Figures) -> Result<()> {
+    let write = |path: &Path, text: String| {
+        std::fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))
+    };
+    if let Some(path) = &args.junit {
+        write(path, report::junit(figures))?;
+    }
+    if let Some(path) = &args.sarif {
+        write(path, format!("{:#}\n", report::sarif(figures)))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_units() {
+        assert_eq!(duration("90"), Ok(Duration::from_secs(90)));
+        assert_eq!(duration("10m"), Ok(Duration::from_secs(600)));
+        assert_eq!(duration("2h"), Ok(Duration::from_secs(7200)));
+        assert!(duration("soon").is_err());
+        assert!(duration("").is_err());
+    }
+}

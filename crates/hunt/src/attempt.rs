@@ -1,0 +1,213 @@
+//! One compiler, one set of flags, one program: compile it, run it, say what was seen.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use cassay_exec::compiler::Way;
+use cassay_exec::{Compile, ExecError, Ran, Request, Run, Scratch, Worker, classify, classify_run};
+
+use crate::judge::Seen;
+use crate::metrics::Metrics;
+use crate::plan::{Bounds, Candidate};
+
+/// The name of the compiled program, also in the commands that people are shown.
+pub const PROGRAM: &str = "program";
+/// Bytes of a compiler's or program's words that are kept.
+const KEPT: usize = 16 << 10;
+
+/// What was seen, and what it cost.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    pub seen: Seen,
+    pub compiler_cpu: Duration,
+    pub program_cpu: Duration,
+    /// What the compiler or the program wrote, for people.
+    pub words: Vec<u8>,
+    pub ran: bool,
+}
+
+/// Everything an attempt needs that stays the same from one to the next.
+pub struct Bench<'a> {
+    pub scratch: &'a Scratch,
+    pub sources: &'a [PathBuf],
+    /// Flags for every compiler: directories of headers.
+    pub extra: &'a [String],
+    pub metrics: &'a Metrics,
+}
+
+impl Bench<'_> {
+    /// Compiles and runs. The sources are in the scratch directory.
+    pub fn attempt(
+        &self,
+        worker: &mut Worker,
+        candidate: &Candidate,
+        flags: &[String],
+        bounds: Bounds,
+        way: Way,
+    ) -> Result<Attempt, ExecError> {
+        let dir = self.scratch.path();
+        let out = dir.join(PROGRAM);
+        // A program left from the attempt before must not be taken for this one's.
+        match std::fs::remove_file(&out) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                return Err(ExecError::File {
+                    what: "cannot remove",
+                    path: out,
+                    error,
+                });
+            }
+            _ => {}
+        }
+        let flags: Vec<String> = flags.iter().chain(self.extra).cloned().collect();
+        let request = Request {
+            flags: &flags,
+            sources: self.sources,
+            out: &out,
+            dir,
+            limits: bounds.compiler,
+            way,
+        };
+        let compiled = candidate.compiler.compile(worker, &request)?;
+        self.metrics.compiled(compiled.cpu());
+        let mut attempt = Attempt {
+            seen: Seen::CompilerHang,
+            compiler_cpu: compiled.cpu(),
+            program_cpu: Duration::ZERO,
+            words: words(&compiled),
+            ran: false,
+        };
+        attempt.seen = match classify(&candidate.compiler, &compiled) {
+            Compile::Crash { signature } => Seen::CompilerCrash { signature },
+            Compile::Rejects { message } => Seen::Rejects {
+                message: complaint(message, &compiled),
+            },
+            Compile::Hang => Seen::CompilerHang,
+            Compile::Resource => Seen::Resource {
+                what: "compiler".to_string(),
+            },
+            Compile::Missing { why } => Seen::Skipped { why },
+            Compile::Ok if !out.is_file() => Seen::Rejects {
+                message: "error: it succeeded and made no program".to_string(),
+            },
+            Compile::Ok => self.run(worker, candidate, &out, bounds, &mut attempt)?,
+        };
+        Ok(attempt)
+    }
+
+    fn run(
+        &self,
+        worker: &mut Worker,
+        candidate: &Candidate,
+        program: &Path,
+        bounds: Bounds,
+        attempt: &mut Attempt,
+    ) -> Result<Seen, ExecError> {
+        let job = candidate.compiler.run_job(program, self.scratch.path());
+        let ran = worker.run(&job.limits(bounds.program))?;
+        self.metrics.ran(ran.cpu());
+        attempt.program_cpu = ran.cpu();
+        attempt.ran = true;
+        attempt.words = words(&ran);
+        Ok(match classify_run(&ran) {
+            Run::Ok { status, output } => Seen::Ended { status, output },
+            Run::Crash(signal) => Seen::RunCrash { signal },
+            Run::Hang => Seen::RunHang,
+            Run::Resource => Seen::Resource {
+                what: "program".to_string(),
+            },
+            Run::Missing { why } => Seen::Skipped { why },
+        })
+    }
+}
+
+/// What a refusal is about. Some compilers (chibicc) repeat the line of the program and only then, below
+/// and behind a mark, say what is wrong with it.
+pub(crate) fn complaint(message: String, ran: &Ran) -> String {
+    if message.contains("error") {
+        return message;
+    }
+    let text = ran.stderr.text();
+    let marked = text
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("^ "))
+        .find(|rest| !rest.is_empty());
+    marked.map_or(message, |what| format!("error: {what}"))
+}
+
+fn words(ran: &Ran) -> Vec<u8> {
+    let mut words = ran.stdout.bytes.clone();
+    words.extend_from_slice(&ran.stderr.bytes);
+    words.truncate(KEPT);
+    words
+}
+
+/// The driver's command and the program's, as a person would type them in the program's directory.
+pub fn commands(candidate: &Candidate, flags: &[String], sources: &[PathBuf]) -> String {
+    let line = candidate
+        .compiler
+        .driver(flags, sources, Path::new(PROGRAM));
+    let mut compile: Vec<String> = line
+        .iter()
+        .map(|word| quoted(&word.to_string_lossy()))
+        .collect();
+    if let Some(first) = compile.first_mut() {
+        *first = quoted(&short(candidate.compiler.program()));
+    }
+    let program = format!("./{PROGRAM}");
+    let job = candidate
+        .compiler
+        .run_job(Path::new(&program), Path::new("."));
+    let run: Vec<String> = std::iter::once(&job.program)
+        .chain(&job.args)
+        .map(|word| quoted(&word.to_string_lossy()))
+        .collect();
+    format!("{}\n{}", compile.join(" "), run.join(" "))
+}
+
+/// A program's name without its directory, where a shell finds the same one by it.
+fn short(program: &str) -> String {
+    let path = Path::new(program);
+    let (Some(dir), Some(name)) = (path.parent(), path.file_name()) else {
+        return program.to_string();
+    };
+    let search = std::env::var_os("PATH").unwrap_or_default();
+    let first = std::env::split_paths(&search).find(|place| place.join(name).is_file());
+    if first.is_some_and(|place| place == dir) {
+        name.to_string_lossy().into_owned()
+    } else {
+        program.to_string()
+    }
+}
+
+/// A word as a shell takes it.
+pub fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_string()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Ability;
+    use cassay_exec::{Compiler, Family};
+
+    #[test]
+    fn commands_can_be_typed() {
+        let mut compiler = Compiler::new("tcc", "tcc", Family::Tcc);
+        compiler.runner = vec!["sim".into(), "{program}".into()];
+        let candidate = Candidate {
+            compiler,
+            ability: Ability::Plain,
+        };
+        assert_eq!(
+            commands(&candidate, &["-DX=a b".to_string()], &["main.c".into()]),
+            "tcc '-DX=a b' -o program main.c\nsim ./program"
+        );
+        assert_eq!(quoted("it's"), r"'it'\''s'");
+        assert_eq!(quoted(""), "''");
+    }
+}

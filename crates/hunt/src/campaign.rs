@@ -1,0 +1,658 @@
+//! The hunt itself: worker threads that take units and commit them, and a coordinator that keeps
+//! their leases alive, shows the figures, and decides when to stop.
+//!
+//! **Stopping.** At the first interrupt, at the end of the time, or after enough programs, no new
+//! units are begun and the ones at hand are finished. At the second interrupt everything that runs is
+//! killed and the units at hand are given back. A hunt that is killed leaves its leases behind; the
+//! next one recognises that their process is gone and takes them over at once.
+//!
+//! **No room on a disk** is waited out: what was to be written is kept and written again.
+//!
+//! **Trouble of our own** (a helper that dies) makes a unit fail, never a compiler. A unit that makes
+//! a worker panic is given up with the reason; if nothing works any more, the hunt ends with an error.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use cassay_exec::{ExecError, Root};
+use cassay_store::{
+    Ask, CampaignId, Commit, Fresh, Level, Moment, Results, State, Store, StoreError, Unit,
+};
+
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+
+use crate::cpu;
+use crate::metrics::{self, Metrics, Phase};
+use crate::plan::Plan;
+use crate::show::{Order, Show};
+use crate::worker::{Shared, Trouble, Worker};
+
+/// A lease outlives any silence of a living hunt by far.
+const LEASE: Duration = Duration::from_secs(120);
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// How long a unit should take; its number of programs follows.
+const UNIT: Duration = Duration::from_secs(1);
+const LARGEST_UNIT: u32 = 64;
+const TICK: Duration = Duration::from_millis(200);
+/// Units whose workers vanished that often are given up. Very high: a hunt that is killed again and again
+/// before a unit is done looks the same as a unit that kills its hunt, and the first is the likelier (panics
+/// are caught). The limit is there so that the second does not go on for ever.
+const ATTEMPTS: u32 = 1000;
+/// Units that may fail one after the other before the hunt itself is taken for broken.
+const FAILURES: u32 = 5;
+/// Deep programs recurse deeply in our semantics.
+const STACK: usize = 512 << 20;
+const RETRY: Duration = Duration::from_millis(500);
+
+/// How long and with how many threads.
+#[derive(Clone, Debug)]
+pub struct Extent {
+    pub store: PathBuf,
+    pub jobs: usize,
+    pub time: Option<Duration>,
+    pub programs: Option<u64>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum HuntError {
+    #[error(transparent)]
+    Exec(#[from] ExecError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("cannot start a thread: {0}")]
+    Thread(std::io::Error),
+    #[error("{FAILURES} units of work failed one after the other, the last with: {0}")]
+    Broken(String),
+}
+
+/// Interrupts so far; shared with whoever hears them.
+#[derive(Debug, Default)]
+pub struct Stop {
+    asked: AtomicU32,
+}
+
+impl Stop {
+    pub const fn new() -> Stop {
+        Stop {
+            asked: AtomicU32::new(0),
+        }
+    }
+
+    pub fn ask(&self) {
+        self.asked.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub fn drain(&self) -> bool {
+        self.asked.load(Ordering::Relaxed) >= 1
+    }
+
+    pub fn now(&self) -> bool {
+        self.asked.load(Ordering::Relaxed) >= 2
+    }
+}
+
+/// How a hunt ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    Finished,
+    /// Stopped in the middle of things.
+    Cut,
+}
+
+/// What the threads share besides what units need.
+struct Hunt<'a> {
+    shared: Shared<'a>,
+    extent: &'a Extent,
+    stop: &'a Stop,
+    deadline: Option<Instant>,
+    /// Programs that may still be begun.
+    left: AtomicU64,
+    turn: AtomicUsize,
+    /// Microseconds that a program takes a worker, smoothed.
+    pace: AtomicU64,
+    seats: Vec<Mutex<Seat>>,
+    running: AtomicUsize,
+    failures: AtomicU32,
+    broken: Mutex<Option<HuntError>>,
+}
+
+/// What the coordinator knows of a worker.
+#[derive(Default)]
+struct Seat {
+    unit: Option<Unit>,
+    helper: Option<u32>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn now() -> Moment {
+    SystemTime::now().into()
+}
+
+/// Hunts until told to stop. What was done is in `metrics` and in the store.
+pub fn hunt(
+    plan: &Plan,
+    extent: &Extent,
+    root: &Root,
+    metrics: &Metrics,
+    stop: &Stop,
+    show: &mut dyn Show,
+) -> Result<Ended, HuntError> {
+    let mut store = Store::open(&extent.store)?;
+    let campaign = store.campaign(&plan.description(), now())?;
+    adopt(&mut store, campaign, metrics)?;
+    let begun = store.summary(campaign)?;
+    if begun.counters.programs > 0 {
+        metrics.tell(format!(
+            "resuming campaign {campaign} in {}: {} programs so far, {} findings",
+            extent.store.display(),
+            begun.counters.programs,
+            begun.findings.values().sum::<u64>()
+        ));
+    } else {
+        metrics.tell(format!(
+            "new campaign {campaign} in {}",
+            extent.store.display()
+        ));
+    }
+    log(&mut store, campaign, Level::Info, "hunt started");
+    let alone = RwLock::new(());
+    let stop_now = || stop.now();
+    let jobs = extent.jobs.max(1);
+    let hunt = Hunt {
+        shared: Shared {
+            plan,
+            campaign,
+            root,
+            metrics,
+            alone: &alone,
+            stop_now: &stop_now,
+        },
+        extent,
+        stop,
+        deadline: extent.time.map(|time| Instant::now() + time),
+        left: AtomicU64::new(extent.programs.unwrap_or(u64::MAX)),
+        turn: AtomicUsize::new(usize::try_from(begun.units).unwrap_or(0)),
+        pace: AtomicU64::new(0),
+        seats: (0..jobs).map(|_| Mutex::default()).collect(),
+        running: AtomicUsize::new(jobs),
+        failures: AtomicU32::new(0),
+        broken: Mutex::default(),
+    };
+    metrics.update().phase = Phase::Hunting;
+    thread::scope(|scope| {
+        for number in 0..jobs {
+            let hunt = &hunt;
+            let started = thread::Builder::new()
+                .name(format!("worker {number}"))
+                .stack_size(STACK)
+                .spawn_scoped(scope, move || {
+                    if let Err(error) = hunt.work(number) {
+                        hunt.give_up(error);
+                    }
+                    hunt.running.fetch_sub(1, Ordering::Relaxed);
+                });
+            if let Err(error) = started {
+                hunt.running.fetch_sub(jobs - number, Ordering::Relaxed);
+                hunt.give_up(HuntError::Thread(error));
+                break;
+            }
+        }
+        hunt.coordinate(&mut store, show);
+    });
+    log(&mut store, campaign, Level::Info, "hunt ended");
+    {
+        let mut figures = metrics.update();
+        figures.elapsed = metrics.elapsed();
+        figures.phase = Phase::Done;
+        figures.active = 0;
+        if let Ok(summary) = store.summary(campaign) {
+            figures.disk_bytes = summary.disk_bytes;
+        }
+    }
+    show.end(&metrics.figures());
+    let broken = lock(&hunt.broken).take();
+    match broken {
+        Some(error) => Err(error),
+        None if stop.now() => Ok(Ended::Cut),
+        None => Ok(Ended::Finished),
+    }
+}
+
+/// The log is for people: a line that cannot be written there is no reason to stop.
+fn log(store: &mut Store, campaign: CampaignId, level: Level, text: &str) {
+    let _ = store.log(Some(campaign), now(), level, text);
+}
+
+/// Takes over what dead hunts on this machine had begun.
+fn adopt(store: &mut Store, campaign: CampaignId, metrics: &Metrics) -> Result<(), StoreError> {
+    let mut gone: Vec<String> = store
+        .leases(campaign)?
+        .into_iter()
+        .filter(|lease| lease.state == State::Leased && !is_alive(&lease.worker))
+        .map(|lease| lease.worker)
+        .collect();
+    gone.sort();
+    gone.dedup();
+    let mut units = 0;
+    for worker in gone {
+        units += store.release_worker(campaign, &worker)?;
+    }
+    if units > 0 {
+        metrics.tell(format!(
+            "taking over {units} units from a hunt that was killed"
+        ));
+    }
+    Ok(())
+}
+
+/// The name of a worker: the process by its number and start time, so that another process with the
+/// same number is not taken for it.
+fn worker_name(number: usize) -> String {
+    let pid = std::process::id();
+    let start = start_time(pid).unwrap_or(0);
+    format!("{pid}-{start}-{number}")
+}
+
+fn is_alive(worker: &str) -> bool {
+    let mut parts = worker.split('-');
+    let mut next = || parts.next()?.parse::<u64>().ok();
+    match (next(), next()) {
+        (Some(pid), Some(start)) => {
+            u32::try_from(pid).is_ok_and(|pid| start_time(pid) == Some(start))
+        }
+        // Not a name of ours: its lease will run out.
+        _ => true,
+    }
+}
+
+/// When a process started, in clock ticks since boot; `None` when there is no such process.
+fn start_time(pid: u32) -> Option<u64> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // The name in brackets may hold spaces and brackets; field 22 counts from the last one.
+    let (_, fields) = stat.rsplit_once(") ")?;
+    fields.split(' ').nth(19)?.parse().ok()
+}
+
+impl Hunt<'_> {
+    fn give_up(&self, error: HuntError) {
+        lock(&self.broken).get_or_insert(error);
+        // The others finish what they have.
+        if !self.stop.drain() {
+            self.stop.ask();
+        }
+    }
+
+    fn over(&self) -> bool {
+        self.stop.drain() || self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// A worker thread.
+    fn work(&self, number: usize) -> Result<(), HuntError> {
+        let store = Store::open(&self.extent.store)?;
+        let mut worker = Worker::new(&self.shared, store)?;
+        let name = worker_name(number);
+        while !self.over() {
+            let Some(unit) = self.next_unit(&mut worker, &name)? else {
+                break;
+            };
+            self.sit_down(number, &worker, Some(&unit));
+            let done = self.unit(&mut worker, &unit)?;
+            self.sit_down(number, &worker, None);
+            if !done {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn sit_down(&self, number: usize, worker: &Worker<'_>, unit: Option<&Unit>) {
+        if let Some(seat) = self.seats.get(number) {
+            let mut seat = lock(seat);
+            seat.unit = unit.cloned();
+            seat.helper = worker.helper().helper_pid();
+        }
+    }
+
+    /// The next unit, unless enough programs were begun.
+    fn next_unit(&self, worker: &mut Worker<'_>, name: &str) -> Result<Option<Unit>, HuntError> {
+        let pace = self.pace.load(Ordering::Relaxed);
+        let fitting = match pace {
+            0 => 1,
+            pace => u32::try_from(UNIT.as_micros() as u64 / pace).unwrap_or(LARGEST_UNIT),
+        };
+        let mut count = u64::from(fitting.clamp(1, LARGEST_UNIT));
+        if self.extent.programs.is_some() {
+            let take = |left: u64| (left > 0).then(|| left - count.min(left));
+            match self
+                .left
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, take)
+            {
+                Ok(before) => count = count.min(before),
+                Err(_) => return Ok(None),
+            }
+        }
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        let styles = &self.shared.plan.styles;
+        let style = styles.get(turn % styles.len().max(1));
+        let fresh = Fresh {
+            source: self.shared.plan.source.name().to_string(),
+            style: style.cloned().unwrap_or_default(),
+            count: u32::try_from(count).unwrap_or(LARGEST_UNIT),
+        };
+        let unit = self.patiently(worker, |worker| {
+            let ask = Ask {
+                campaign: self.shared.campaign,
+                worker: name.to_string(),
+                lease: LEASE,
+                now: now(),
+                attempts: ATTEMPTS,
+            };
+            Ok(worker.store().allocate(&ask, &fresh)?)
+        });
+        match unit {
+            Ok(unit) => {
+                if self.extent.programs.is_some() {
+                    // A unit that was waiting has a size of its own.
+                    let size = unit.seeds.end - unit.seeds.start;
+                    let correct = |left: u64| Some((left + count).saturating_sub(size));
+                    let _ = self
+                        .left
+                        .fetch_update(Ordering::Relaxed, Ordering::Relaxed, correct);
+                }
+                Ok(Some(unit))
+            }
+            Err(Trouble::Stopped) => Ok(None),
+            Err(Trouble::Store(error)) => Err(error.into()),
+            Err(error) => Err(HuntError::Broken(error.to_string())),
+        }
+    }
+
+    /// Does a unit and commits it. `false`: stop working.
+    fn unit(&self, worker: &mut Worker<'_>, unit: &Unit) -> Result<bool, HuntError> {
+        let started = Instant::now();
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            self.patiently(worker, |worker| worker.unit(unit))
+        }));
+        let reason = match done {
+            Ok(Ok(results)) => {
+                self.failures.store(0, Ordering::Relaxed);
+                let programs = unit.seeds.end - unit.seeds.start;
+                self.keep_pace(started.elapsed(), programs);
+                return self.commit(worker, unit, &results);
+            }
+            Ok(Err(Trouble::Stopped)) => {
+                // Somebody else may have it by now; that is as well.
+                let _ = worker.store().release(unit.id, unit.epoch)?;
+                return Ok(false);
+            }
+            Ok(Err(trouble)) => {
+                if self.stop.now() {
+                    let _ = worker.store().release(unit.id, unit.epoch)?;
+                    return Ok(false);
+                }
+                trouble.to_string()
+            }
+            Err(panic) => panic_text(&*panic),
+        };
+        let text = format!(
+            "unit {} ({} {:?}) failed: {reason}",
+            unit.id, unit.style, unit.seeds
+        );
+        self.shared.metrics.tell(&text);
+        log(worker.store(), self.shared.campaign, Level::Error, &text);
+        let _ = worker.store().fail(unit.id, unit.epoch, &reason, now())?;
+        if self.failures.fetch_add(1, Ordering::Relaxed) + 1 >= FAILURES {
+            return Err(HuntError::Broken(reason));
+        }
+        Ok(true)
+    }
+
+    fn keep_pace(&self, time: Duration, programs: u64) {
+        let per = u64::try_from(time.as_micros()).unwrap_or(u64::MAX) / programs.max(1);
+        let smooth = |pace: u64| Some(if pace == 0 { per } else { (pace * 7 + per) / 8 }.max(1));
+        let _ = self
+            .pace
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, smooth);
+    }
+
+    fn commit(
+        &self,
+        worker: &mut Worker<'_>,
+        unit: &Unit,
+        results: &Results,
+    ) -> Result<bool, HuntError> {
+        let committed = self.patiently(worker, |worker| {
+            Ok(worker.store().commit(unit.id, unit.epoch, results, now())?)
+        });
+        let new = match committed {
+            Ok(Commit::Committed { new }) => new,
+            Ok(Commit::Stale) => {
+                let text = format!("unit {} was done by somebody else meanwhile", unit.id);
+                self.shared.metrics.tell(text);
+                return Ok(true);
+            }
+            Err(Trouble::Stopped) => return Ok(false),
+            Err(Trouble::Store(error)) => return Err(error.into()),
+            Err(error) => return Err(HuntError::Broken(error.to_string())),
+        };
+        self.shared.metrics.update().units += 1;
+        for seen in &results.observations {
+            let known = worker
+                .store()
+                .known(self.shared.campaign, &seen.signature)?;
+            let Some((id, _)) = known else {
+                continue;
+            };
+            self.found(worker.store(), seen, id.0, new.contains(&id));
+        }
+        Ok(true)
+    }
+
+    /// Counts an occurrence, and announces a finding that is new.
+    fn found(&self, store: &mut Store, seen: &cassay_store::Observation, id: i64, new: bool) {
+        let metrics = self.shared.metrics;
+        let at = metrics.elapsed();
+        let mut figures = metrics.update();
+        let entry = figures
+            .findings
+            .entry(seen.signature.clone())
+            .or_insert_with(|| metrics::Seen {
+                id,
+                kind: seen.kind,
+                title: seen.title.clone(),
+                compiler: seen.subject.compiler.clone(),
+                new,
+                flaky: seen.flaky,
+                times: 0,
+            });
+        entry.times += 1;
+        let first = entry.times == 1;
+        if new && first {
+            figures.last_new = Some(at);
+        }
+        drop(figures);
+        if new && first {
+            let flaky = if seen.flaky { " (flaky)" } else { "" };
+            let text = format!("finding {id}{flaky}: {}", seen.title);
+            metrics.tell(&text);
+            log(store, self.shared.campaign, Level::Info, &text);
+        }
+    }
+
+    /// Does something that needs room on a disk, however long that takes to appear.
+    fn patiently<'w, T>(
+        &self,
+        worker: &mut Worker<'w>,
+        mut work: impl FnMut(&mut Worker<'w>) -> Result<T, Trouble>,
+    ) -> Result<T, Trouble> {
+        let mut told = false;
+        loop {
+            let trouble = match work(worker) {
+                Err(trouble) if trouble.is_lack_of_room() => trouble,
+                result => {
+                    if told {
+                        self.shared.metrics.tell("there is room again, going on");
+                        self.shared.metrics.update().phase = Phase::Hunting;
+                    }
+                    return result;
+                }
+            };
+            if !told {
+                told = true;
+                self.shared.metrics.tell(format!("paused: {trouble}"));
+            }
+            self.shared.metrics.update().phase = Phase::Paused(trouble.to_string());
+            // Draining cannot wait for somebody to tidy up.
+            if self.stop.drain() {
+                return Err(Trouble::Stopped);
+            }
+            thread::sleep(RETRY);
+        }
+    }
+
+    /// The coordinator: everything that goes by the clock.
+    fn coordinate(&self, store: &mut Store, show: &mut dyn Show) {
+        let metrics = self.shared.metrics;
+        // At once: it also looks how large the store is.
+        let mut heartbeat = Instant::now();
+        let mut cut = false;
+        let mut helpers = Helpers::default();
+        while self.running.load(Ordering::Relaxed) > 0 {
+            thread::sleep(TICK);
+            self.refresh(&mut helpers);
+            if show.tick(&metrics.figures()) == Order::Stop {
+                self.stop.ask();
+            }
+            if self.stop.now() && !cut {
+                cut = true;
+                metrics.tell("stopping at once");
+            }
+            if cut {
+                self.seats.iter().for_each(end_helper);
+            }
+            if Instant::now() >= heartbeat {
+                heartbeat = Instant::now() + HEARTBEAT;
+                self.heartbeat(store);
+            }
+        }
+        self.refresh(&mut helpers);
+    }
+
+    fn refresh(&self, helpers: &mut Helpers) {
+        let mut busy = 0;
+        for (seat, spent) in self.seats.iter().zip(helpers.spent_by(self.seats.len())) {
+            let (unit, helper) = {
+                let seat = lock(seat);
+                (seat.unit.is_some(), seat.helper)
+            };
+            busy += u64::from(unit);
+            if let Some(pid) = helper {
+                *spent = cpu::helper(pid).max(*spent);
+            }
+        }
+        let own = cpu::process() + helpers.sum();
+        let mut figures = self.shared.metrics.update();
+        figures.own_cpu = own;
+        figures.active = busy;
+        figures.time_left = self
+            .deadline
+            .map(|end| end.saturating_duration_since(Instant::now()));
+        figures.programs_left = self
+            .extent
+            .programs
+            .map(|all| all.saturating_sub(figures.programs));
+        if figures.phase == Phase::Hunting && self.over() {
+            figures.phase = Phase::Draining;
+        }
+    }
+
+    /// Renews all leases. One that is lost shows when its unit is committed.
+    fn heartbeat(&self, store: &mut Store) {
+        for seat in &self.seats {
+            let unit = lock(seat).unit.clone();
+            if let Some(unit) = unit {
+                let _ = store.heartbeat(unit.id, unit.epoch, now(), LEASE);
+            }
+        }
+        if let Ok(summary) = store.summary(self.shared.campaign) {
+            self.shared.metrics.update().disk_bytes = summary.disk_bytes;
+        }
+    }
+}
+
+/// Ends a seat's helper, and with it the job it runs. The number is believed only if it is still that of
+/// a child of ours, which keeps it until we have seen its end.
+fn end_helper(seat: &Mutex<Seat>) {
+    let Some(pid) = lock(seat).helper else {
+        return;
+    };
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+    let parent = status
+        .lines()
+        .find_map(|line| line.strip_prefix("PPid:"))
+        .and_then(|number| number.trim().parse::<u32>().ok());
+    if parent == Some(std::process::id())
+        && let Ok(pid) = i32::try_from(pid)
+    {
+        // Gone already: that is the wish.
+        let _ = kill(Pid::from_raw(pid), Signal::SIGKILL);
+    }
+}
+
+/// Processor time of each seat's helper.
+#[derive(Default)]
+struct Helpers {
+    spent: Vec<Duration>,
+}
+
+impl Helpers {
+    fn spent_by(&mut self, seats: usize) -> &mut [Duration] {
+        self.spent.resize(seats, Duration::ZERO);
+        &mut self.spent
+    }
+
+    fn sum(&self) -> Duration {
+        self.spent.iter().sum()
+    }
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic
+        .downcast_ref::<&str>()
+        .map(|text| (*text).to_string())
+        .or_else(|| panic.downcast_ref::<String>().cloned());
+    format!("panic: {}", text.unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_living_process_is_recognised() {
+        let name = worker_name(3);
+        assert!(is_alive(&name));
+        let pid = std::process::id();
+        assert!(!is_alive(&format!("{pid}-1-0")));
+        assert!(!is_alive("99999999-5-0"));
+        assert!(is_alive("somebody else"));
+    }
+
+    #[test]
+    fn two_interrupts_stop_at_once() {
+        let stop = Stop::new();
+        assert!(!stop.drain());
+        stop.ask();
+        assert!(stop.drain() && !stop.now());
+        stop.ask();
+        assert!(stop.now());
+    }
+}

@@ -1,0 +1,226 @@
+//! Which compilers are under test: found on `PATH`, asked for on the command line, or described in a
+//! file; each tried with two small programs before it is believed.
+//!
+//! The first holds a compiler to C11 and to the target that Cassay predicts. One that was found and
+//! fails it is left out: all its results would be noise. One that somebody asked for is tested all
+//! the same. The second decides whether it gets programs with GNU extensions.
+
+use std::path::{Path, PathBuf};
+
+use cassay_exec::compiler::Way;
+use cassay_exec::config::{self, ConfigError};
+use cassay_exec::{Compiler, ExecError, Family, Root, Worker, find};
+
+use crate::attempt::Bench;
+use crate::judge::Seen;
+use crate::metrics::Metrics;
+use crate::plan::{Ability, Bounds, Candidate};
+use crate::source::{SourceError, words};
+use crate::worker::describe;
+
+const PLAIN: (&str, &str) = (include_str!("compilers/plain.c"), "4 8 8 32\n8 4 1 -4 1\n");
+const GNU: (&str, &str) = (
+    include_str!("compilers/gnu.c"),
+    "f0000000000 -34\n10 480 1 1\n4 0 4 56 5\nf0000000 23\n",
+);
+
+#[derive(Debug, thiserror::Error)]
+pub enum CompilersError {
+    #[error(transparent)]
+    Exec(#[from] ExecError),
+    #[error("in `{command}`: {error}")]
+    Command { command: String, error: SourceError },
+    #[error("`{command}` cannot be run: {why}")]
+    CannotRun { command: String, why: String },
+    #[error("{path}: {error}")]
+    Config { path: PathBuf, error: ConfigError },
+    #[error("{0}")]
+    Description(String),
+    #[error(
+        "no compilers were found; `make setup` installs gcc, clang and tcc on Debian, and --cc names others"
+    )]
+    None,
+}
+
+/// What to look for.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// `gcc -O3`: a command with flags; if there are any, `PATH` is not searched.
+    pub commands: Vec<String>,
+    /// The text of a file with `[[compiler]]` tables, and its name.
+    pub described: Option<(PathBuf, String)>,
+    /// Whether `PATH` is searched when no command is given.
+    pub search: bool,
+}
+
+/// What was found, and what a person should know about it.
+#[derive(Debug, Default)]
+pub struct Found {
+    pub candidates: Vec<Candidate>,
+    pub warnings: Vec<String>,
+}
+
+/// Finds compilers and tries them.
+pub fn collect(
+    wanted: &Wanted,
+    root: &Root,
+    worker: &mut Worker,
+    bounds: Bounds,
+) -> Result<Found, CompilersError> {
+    let dir = root.dir()?;
+    let mut found = Found::default();
+    let mut asked = Vec::new();
+    for command in &wanted.commands {
+        ask(command, worker, dir.path(), &mut asked)?;
+    }
+    if let Some((path, text)) = &wanted.described {
+        let descriptions = config::read(text).map_err(|error| CompilersError::Config {
+            path: path.clone(),
+            error,
+        })?;
+        for description in descriptions {
+            let compiler = description.compiler(worker, dir.path())?;
+            asked.push(compiler.map_err(CompilersError::Description)?);
+        }
+    }
+    for compiler in asked {
+        let (ability, failure) = match probe(&compiler, root, worker, bounds)? {
+            Ok(ability) => (ability, None),
+            Err(why) => (Ability::Plain, Some(why)),
+        };
+        if let Some(why) = failure {
+            let name = &compiler.name;
+            found
+                .warnings
+                .push(format!("{name} fails on a small program: {why}"));
+        }
+        found.candidates.push(Candidate { compiler, ability });
+    }
+    if wanted.commands.is_empty() && wanted.search {
+        for compiler in once_each(find(worker, dir.path())?) {
+            let described = found
+                .candidates
+                .iter()
+                .any(|c| c.compiler.name == compiler.name);
+            if described {
+                continue;
+            }
+            match probe(&compiler, root, worker, bounds)? {
+                Ok(ability) => found.candidates.push(Candidate { compiler, ability }),
+                Err(why) => {
+                    let text = format!("{} is left out: {why}", compiler.name);
+                    found.warnings.push(text);
+                }
+            }
+        }
+    }
+    if found.candidates.is_empty() {
+        return Err(CompilersError::None);
+    }
+    Ok(found)
+}
+
+/// Several names of one file that gives one version are one compiler, under the name that says most.
+fn once_each(all: Vec<Compiler>) -> Vec<Compiler> {
+    let same = |a: &Compiler, b: &Compiler| {
+        let file = |c: &Compiler| std::fs::canonicalize(c.program()).ok();
+        a.family == b.family
+            && !a.version.numbers.is_empty()
+            && a.version.numbers == b.version.numbers
+            && file(a).is_some()
+            && file(a) == file(b)
+    };
+    let telling = |c: &Compiler| (c.name.contains('-'), c.name.len());
+    let mut kept: Vec<Compiler> = Vec::new();
+    for compiler in all {
+        match kept.iter_mut().find(|other| same(other, &compiler)) {
+            Some(other) if telling(&compiler) > telling(other) => *other = compiler,
+            Some(_) => {}
+            None => kept.push(compiler),
+        }
+    }
+    kept
+}
+
+/// A compiler by its command. The same program with other flags is another level of the same one.
+fn ask(
+    command: &str,
+    worker: &mut Worker,
+    dir: &Path,
+    asked: &mut Vec<Compiler>,
+) -> Result<(), CompilersError> {
+    let mut words = words(command).map_err(|error| CompilersError::Command {
+        command: command.to_string(),
+        error,
+    })?;
+    let program = words.remove(0);
+    let known = asked.iter_mut().find(|c| c.program() == program);
+    if let Some(compiler) = known {
+        if !compiler.levels.contains(&words) {
+            compiler.levels.push(words);
+        }
+        return Ok(());
+    }
+    let name = Path::new(&program).file_name().map_or_else(
+        || program.clone(),
+        |name| name.to_string_lossy().into_owned(),
+    );
+    let job = cassay_exec::Job::compiler(&program, dir).args(["--version"]);
+    if let cassay_exec::End::CannotStart(why) = worker.run(&job)?.end {
+        let command = command.to_string();
+        return Err(CompilersError::CannotRun { command, why });
+    }
+    let identified = cassay_exec::find::identify(&name, &program, worker, dir)?;
+    let mut compiler =
+        identified.unwrap_or_else(|| Compiler::new(&name, &program, Family::Generic));
+    // Without flags, the family's own levels.
+    if !words.is_empty() {
+        compiler.levels = vec![words];
+    }
+    let taken = asked.iter().filter(|c| c.name == compiler.name).count();
+    if taken > 0 {
+        compiler.name = program;
+    }
+    asked.push(compiler);
+    Ok(())
+}
+
+/// What a compiler can do, or how it fails at the least.
+fn probe(
+    compiler: &Compiler,
+    root: &Root,
+    worker: &mut Worker,
+    bounds: Bounds,
+) -> Result<Result<Ability, String>, ExecError> {
+    let candidate = Candidate {
+        compiler: compiler.clone(),
+        ability: Ability::Plain,
+    };
+    let metrics = Metrics::default();
+    let scratch = root.dir()?;
+    let mut passes = |(text, expected): (&str, &str)| {
+        scratch.wipe()?;
+        scratch.write("main.c", text)?;
+        let bench = Bench {
+            scratch: &scratch,
+            sources: &["main.c".into()],
+            extra: &[],
+            metrics: &metrics,
+        };
+        let (flags, _) = candidate.level(0);
+        let seen = bench
+            .attempt(worker, &candidate, flags, bounds, Way::Driver)?
+            .seen;
+        Ok::<_, ExecError>(match seen {
+            Seen::Ended { status: 0, output } if output == expected.as_bytes() => Ok(()),
+            seen => Err(describe(&seen)),
+        })
+    };
+    if let Err(why) = passes(PLAIN)? {
+        return Ok(Err(why));
+    }
+    Ok(Ok(match passes(GNU)? {
+        Ok(()) => Ability::Gnu,
+        Err(_) => Ability::Plain,
+    }))
+}

@@ -1,0 +1,294 @@
+//! From what compilers did with one program to a verdict on each of them. Pure: no process, no clock.
+//!
+//! Where the program's meaning is known, every compiler is held to it. If compilers of two lineages
+//! that share no code go wrong in the same way, the odds are that the meaning is wrong, not they: the
+//! program is *suspect*, nothing about its output is held against anyone, and it is shown as a bug of
+//! ours. Where the meaning is not known (another generator's program that our semantics does not
+//! support), compilers vote: what two lineages agree on, and more than on anything else, is taken for
+//! the meaning; without such a majority nobody is judged.
+//!
+//! A lineage is a family of compilers. Two different generic compilers count as two, so a description
+//! of a wrapper around gcc should say `family = "gcc"`; if it does not, a bug of gcc looks suspect,
+//! which errs on the side of no false finding.
+//!
+//! The *signature* decides which failures are the same finding. It is coarse for wrong code, because
+//! the guilty pass is not known here: kind, compiler, version, and how each set of flags fared.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cassay_store::{Kind, Outcome};
+
+/// What a program must do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    Known { status: i32, output: Vec<u8> },
+    Vote,
+}
+
+/// What one compiler with one set of flags did with a program: as far as it got.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Seen {
+    /// The compiled program ended by itself.
+    Ended {
+        status: i32,
+        output: Vec<u8>,
+    },
+    RunCrash {
+        signal: i32,
+    },
+    RunHang,
+    CompilerCrash {
+        signature: String,
+    },
+    CompilerHang,
+    Rejects {
+        message: String,
+    },
+    /// A limit of ours, or the machine's.
+    Resource {
+        what: String,
+    },
+    /// Not tried, or the compiler could not be started at all.
+    Skipped {
+        why: String,
+    },
+}
+
+/// One compiler, one set of flags, one program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trial {
+    pub compiler: String,
+    pub lineage: String,
+    pub flags: String,
+    pub seen: Seen,
+}
+
+/// Verdicts in the order of the trials, and why the expectation is in doubt if it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    pub outcomes: Vec<Outcome>,
+    pub doubt: Option<Doubt>,
+    /// What the program was held to: the known meaning, or the one that was voted for.
+    pub held_to: Option<(i32, Vec<u8>)>,
+}
+
+/// Compilers of unrelated lineages agree against us.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doubt {
+    pub compilers: Vec<String>,
+    /// What they agree on.
+    pub seen: Seen,
+}
+
+#[must_use]
+pub fn judge(expected: &Expected, trials: &[Trial]) -> Judgement {
+    let held_to = match expected {
+        Expected::Known { status, output } => Some((*status, output.clone())),
+        Expected::Vote => vote(trials),
+    };
+    let mut outcomes: Vec<Outcome> = trials
+        .iter()
+        .map(|trial| outcome(&trial.seen, held_to.as_ref()))
+        .collect();
+    let doubt = match expected {
+        Expected::Known { .. } => doubt(trials, &outcomes),
+        Expected::Vote => None,
+    };
+    if let Some(doubt) = &doubt {
+        let about_text = matches!(doubt.seen, Seen::Rejects { .. });
+        for outcome in &mut outcomes {
+            let touched = match outcome {
+                Outcome::RejectsValid => about_text,
+                Outcome::WrongOutput
+                | Outcome::WrongExit
+                | Outcome::RunCrash
+                | Outcome::RunHang => true,
+                _ => false,
+            };
+            if touched {
+                *outcome = Outcome::Suspect;
+            }
+        }
+    }
+    if *expected == Expected::Vote && accepting(trials).len() < 2 {
+        // One compiler that takes a program of unknown validity does not convict the others.
+        for outcome in &mut outcomes {
+            if *outcome == Outcome::RejectsValid {
+                *outcome = Outcome::Skipped;
+            }
+        }
+    }
+    Judgement {
+        outcomes,
+        doubt,
+        held_to,
+    }
+}
+
+fn outcome(seen: &Seen, held_to: Option<&(i32, Vec<u8>)>) -> Outcome {
+    match (seen, held_to) {
+        (Seen::Ended { status, output }, Some((right_status, right_output))) => {
+            if output != right_output {
+                Outcome::WrongOutput
+            } else if status != right_status {
+                Outcome::WrongExit
+            } else {
+                Outcome::Ok
+            }
+        }
+        (Seen::RunCrash { .. }, Some(_)) => Outcome::RunCrash,
+        (Seen::RunHang, Some(_)) => Outcome::RunHang,
+        (Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang, None) => Outcome::Skipped,
+        (Seen::CompilerCrash { .. }, _) => Outcome::CompilerCrash,
+        (Seen::CompilerHang, _) => Outcome::CompilerHang,
+        (Seen::Rejects { .. }, _) => Outcome::RejectsValid,
+        (Seen::Resource { .. }, _) => Outcome::Resource,
+        (Seen::Skipped { .. }, _) => Outcome::Skipped,
+    }
+}
+
+/// The lineages that got as far as a program.
+fn accepting(trials: &[Trial]) -> BTreeSet<&str> {
+    let ran = |seen: &Seen| {
+        matches!(
+            seen,
+            Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang
+        )
+    };
+    let accepting = trials.iter().filter(|trial| ran(&trial.seen));
+    accepting.map(|trial| trial.lineage.as_str()).collect()
+}
+
+fn doubt(trials: &[Trial], outcomes: &[Outcome]) -> Option<Doubt> {
+    let mut wrong: BTreeMap<&Seen, Vec<&Trial>> = BTreeMap::new();
+    let mut rejecting: Vec<&Trial> = Vec::new();
+    for (trial, outcome) in trials.iter().zip(outcomes) {
+        match outcome {
+            Outcome::WrongOutput | Outcome::WrongExit | Outcome::RunCrash | Outcome::RunHang => {
+                wrong.entry(&trial.seen).or_default().push(trial);
+            }
+            Outcome::RejectsValid => rejecting.push(trial),
+            _ => {}
+        }
+    }
+    let unrelated = |trials: &[&Trial]| {
+        let lineages: BTreeSet<&str> = trials.iter().map(|t| t.lineage.as_str()).collect();
+        lineages.len() >= 2
+    };
+    let agreed = wrong.into_values().find(|trials| unrelated(trials));
+    let agreed = agreed.or_else(|| {
+        // Each words its refusal in its own way; that nobody takes the program is agreement enough.
+        (unrelated(&rejecting) && accepting(trials).is_empty()).then_some(rejecting)
+    })?;
+    let compilers: BTreeSet<String> = agreed
+        .iter()
+        .map(|t| format!("{} {}", t.compiler, t.flags).trim_end().to_string())
+        .collect();
+    Some(Doubt {
+        compilers: compilers.into_iter().collect(),
+        seen: agreed.first()?.seen.clone(),
+    })
+}
+
+/// What at least two lineages agree on, and more of them than on anything else.
+fn vote(trials: &[Trial]) -> Option<(i32, Vec<u8>)> {
+    let mut votes: BTreeMap<(i32, &[u8]), BTreeSet<&str>> = BTreeMap::new();
+    for trial in trials {
+        if let Seen::Ended { status, output } = &trial.seen {
+            votes
+                .entry((*status, output))
+                .or_default()
+                .insert(&trial.lineage);
+        }
+    }
+    let most = votes.values().map(BTreeSet::len).max()?;
+    let mut winners = votes.iter().filter(|(_, voters)| voters.len() == most);
+    let (&(status, output), _) = winners.next()?;
+    (most >= 2 && winners.next().is_none()).then(|| (status, output.to_vec()))
+}
+
+/// The kind of finding an outcome is, if it is one.
+#[must_use]
+pub fn kind(outcome: Outcome) -> Option<Kind> {
+    match outcome {
+        Outcome::WrongOutput => Some(Kind::WrongOutput),
+        Outcome::WrongExit => Some(Kind::WrongExit),
+        Outcome::RunCrash => Some(Kind::RunCrash),
+        Outcome::RunHang => Some(Kind::RunHang),
+        Outcome::CompilerCrash => Some(Kind::CompilerCrash),
+        Outcome::CompilerHang => Some(Kind::CompilerHang),
+        Outcome::RejectsValid => Some(Kind::RejectsValid),
+        Outcome::Ok | Outcome::Resource | Outcome::Suspect | Outcome::Skipped => None,
+    }
+}
+
+/// Which failures are the same finding. `vector` has all sets of flags of this compiler, in their
+/// order, with how each fared.
+#[must_use]
+pub fn signature(
+    kind: Kind,
+    compiler: &str,
+    version: &str,
+    seen: &Seen,
+    vector: &[(String, Outcome)],
+) -> String {
+    let head = format!("{kind} | {compiler} {version}");
+    match seen {
+        Seen::CompilerCrash { signature } => format!("{head} | {signature}"),
+        Seen::Rejects { message } => format!("{head} | {}", general(message)),
+        _ => format!("{head} | {}", matrix(vector)),
+    }
+}
+
+/// How every set of flags fared, for signatures and for people.
+#[must_use]
+pub fn matrix(vector: &[(String, Outcome)]) -> String {
+    let parts = vector.iter().map(|(flags, outcome)| {
+        let flags = if flags.is_empty() { "(none)" } else { flags };
+        format!("{flags}: {outcome}")
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// A compiler's message without what differs from program to program: quoted names, numbers, and
+/// the generated names (a letter or two and a number) of Cassay's own programs.
+pub(crate) fn general(message: &str) -> String {
+    let first = message
+        .lines()
+        .find(|line| line.contains("error"))
+        .or_else(|| message.lines().find(|line| !line.trim().is_empty()))
+        .unwrap_or_default();
+    let text = match first.split_once("error: ") {
+        Some((_, rest)) => rest,
+        None => first,
+    };
+    let mut out = String::new();
+    let mut quoted = None;
+    for c in text.chars() {
+        match (quoted, c) {
+            (Some(end), c) if c == end => {
+                out.push(c);
+                quoted = None;
+            }
+            (Some(_), _) => {}
+            (None, '\'' | '"' | '`') => {
+                out.push(c);
+                quoted = Some(if c == '`' { '\'' } else { c });
+            }
+            (None, '‘') => {
+                out.push(c);
+                quoted = Some('’');
+            }
+            (None, c) if c.is_ascii_digit() => {
+                if !out.ends_with('#') {
+                    out.push('#');
+                }
+            }
+            (None, c) => out.push(c),
+        }
+    }
+    out.trim().to_string()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,248 @@
+//! Verdicts as data: what was expected, what each compiler did, what follows.
+
+use super::*;
+
+/// `name flags = what`, one per line; the lineage is the name up to a `-`. `what` is `out TEXT`,
+/// `exit N TEXT`, or the name of something that happened.
+fn trials(text: &str) -> Vec<Trial> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let trials = lines.map(|line| {
+        let (who, what) = line.split_once('=').expect("a line needs =");
+        let (compiler, flags) = who.trim().split_once(' ').expect("a line needs flags");
+        let (what, detail) = what.trim().split_once(' ').unwrap_or((what.trim(), ""));
+        let seen = match what {
+            "out" => Seen::Ended {
+                status: 0,
+                output: detail.into(),
+            },
+            "exit" => {
+                let (status, output) = detail.split_once(' ').expect("exit needs a status");
+                Seen::Ended {
+                    status: status.parse().expect("a number"),
+                    output: output.into(),
+                }
+            }
+            "signal" => Seen::RunCrash {
+                signal: detail.parse().expect("a number"),
+            },
+            "endless" => Seen::RunHang,
+            "ice" => Seen::CompilerCrash {
+                signature: detail.into(),
+            },
+            "slow" => Seen::CompilerHang,
+            "no" => Seen::Rejects {
+                message: detail.into(),
+            },
+            "limit" => Seen::Resource {
+                what: detail.into(),
+            },
+            "absent" => Seen::Skipped { why: detail.into() },
+            other => panic!("{other}?"),
+        };
+        Trial {
+            lineage: compiler
+                .split('-')
+                .next()
+                .unwrap_or_default()
+                .trim()
+                .to_string(),
+            compiler: compiler.to_string(),
+            flags: flags.trim().to_string(),
+            seen,
+        }
+    });
+    trials.collect()
+}
+
+fn check(expected: &Expected, text: &str, verdicts: &[&str], doubted: bool) {
+    let trials = trials(text);
+    let judgement = judge(expected, &trials);
+    let names: Vec<&str> = judgement.outcomes.iter().map(|o| o.name()).collect();
+    assert_eq!(names, verdicts, "{text}");
+    assert_eq!(judgement.doubt.is_some(), doubted, "{text}");
+}
+
+fn known(text: &str) -> Expected {
+    Expected::Known {
+        status: 0,
+        output: text.into(),
+    }
+}
+
+#[test]
+fn everyone_is_held_to_the_known_meaning() {
+    check(
+        &known("7"),
+        "gcc -O0 = out 7
+         gcc -O2 = out 8
+         gcc -O3 = exit 1 7
+         clang -O0 = signal 11
+         clang -O2 = endless
+         tcc -x = ice tccgen
+         tcc -y = slow
+         pcc -x = no too hard
+         pcc -y = limit memory
+         pcc -z = absent gone",
+        &[
+            "ok",
+            "wrong-output",
+            "wrong-exit",
+            "run-crash",
+            "run-hang",
+            "compiler-crash",
+            "compiler-hang",
+            "rejects-valid",
+            "resource",
+            "skipped",
+        ],
+        false,
+    );
+}
+
+#[test]
+fn one_lineage_may_be_wrong_in_all_its_versions() {
+    check(
+        &known("7"),
+        "gcc-11 -O2 = out 8
+         gcc-12 -O2 = out 8
+         clang-14 -O2 = out 7",
+        &["wrong-output", "wrong-output", "ok"],
+        false,
+    );
+}
+
+#[test]
+fn two_lineages_that_differ_from_us_and_each_other_are_both_wrong() {
+    check(
+        &known("7"),
+        "gcc -O2 = out 8
+         clang -O2 = out 9",
+        &["wrong-output", "wrong-output"],
+        false,
+    );
+}
+
+#[test]
+fn two_lineages_that_agree_against_us_show_a_bug_of_ours() {
+    check(
+        &known("7"),
+        "gcc -O2 = out 8
+         clang -O2 = out 8
+         tcc -x = out 9
+         pcc -x = ice here
+         gcc -O0 = out 7",
+        &["suspect", "suspect", "suspect", "compiler-crash", "ok"],
+        true,
+    );
+    let crashes = "gcc -O2 = signal 11\nclang -O0 = signal 11\ntcc -x = out 7";
+    check(&known("7"), crashes, &["suspect", "suspect", "ok"], true);
+    let hangs = "gcc -O2 = endless\ntcc -O0 = endless";
+    check(&known("7"), hangs, &["suspect", "suspect"], true);
+}
+
+#[test]
+fn a_program_nobody_takes_is_not_valid() {
+    let all = "gcc -O2 = no a\nclang -O2 = no b";
+    check(&known("7"), all, &["suspect", "suspect"], true);
+    let some = "gcc -O2 = no a\nclang -O2 = no b\ntcc -x = out 7";
+    check(
+        &known("7"),
+        some,
+        &["rejects-valid", "rejects-valid", "ok"],
+        false,
+    );
+}
+
+#[test]
+fn doubt_names_who_agrees_on_what() {
+    let trials = trials("gcc-12 -O2 = out 8\nclang -O1 = out 8\nclang -O0 = out 7");
+    let doubt = judge(&known("7"), &trials).doubt.expect("doubt");
+    assert_eq!(doubt.compilers, ["clang -O1", "gcc-12 -O2"]);
+    assert_eq!(
+        doubt.seen,
+        Seen::Ended {
+            status: 0,
+            output: b"8".to_vec()
+        }
+    );
+}
+
+#[test]
+fn a_vote_needs_two_lineages_and_a_majority() {
+    check(
+        &Expected::Vote,
+        "gcc -O0 = out 7
+         clang -O0 = out 7
+         tcc -x = out 8
+         gcc -O2 = signal 8",
+        &["ok", "ok", "wrong-output", "run-crash"],
+        false,
+    );
+    check(
+        &Expected::Vote,
+        "gcc-11 -O0 = out 7
+         gcc-12 -O0 = out 7
+         tcc -x = out 8
+         pcc -x = no what",
+        &["skipped", "skipped", "skipped", "rejects-valid"],
+        false,
+    );
+    check(
+        &Expected::Vote,
+        "gcc -O0 = out 7
+         clang -O0 = out 7
+         tcc -x = out 8
+         pcc -x = out 8",
+        &["skipped", "skipped", "skipped", "skipped"],
+        false,
+    );
+    check(
+        &Expected::Vote,
+        "gcc -O0 = out 7\nclang -O0 = no why\ntcc -x = ice",
+        &["skipped", "skipped", "compiler-crash"],
+        false,
+    );
+}
+
+#[test]
+fn signatures_keep_what_tells_bugs_apart() {
+    let vector = [
+        ("-O0".to_string(), Outcome::Ok),
+        ("-O2".to_string(), Outcome::WrongOutput),
+        (String::new(), Outcome::RunCrash),
+    ];
+    let ended = Seen::Ended {
+        status: 0,
+        output: b"8".to_vec(),
+    };
+    assert_eq!(
+        signature(Kind::WrongOutput, "gcc", "12.2.0", &ended, &vector),
+        "wrong-output | gcc 12.2.0 | -O0: ok, -O2: wrong-output, (none): run-crash"
+    );
+    let crash = Seen::CompilerCrash {
+        signature: "in expand_expr, at expr.c".into(),
+    };
+    assert_eq!(
+        signature(Kind::CompilerCrash, "gcc", "12.2.0", &crash, &vector),
+        "compiler-crash | gcc 12.2.0 | in expand_expr, at expr.c"
+    );
+}
+
+#[test]
+fn refusals_are_the_same_whatever_names_they_quote() {
+    let cases = [
+        (
+            "main.c:12:5: error: invalid operand 'g12'",
+            "invalid operand ''",
+        ),
+        (
+            "note\nmain.c:1: error: type `long' of ‘x’ has 12 bits",
+            "type `' of ‘’ has # bits",
+        ),
+        ("\n  out of ideas at 77\n", "out of ideas at #"),
+        ("", ""),
+    ];
+    for (message, expected) in cases {
+        assert_eq!(general(message), expected);
+    }
+}

@@ -1,0 +1,27 @@
+//! The campaign: programs made, compiled by every compiler under test, run, judged, remembered.
+//!
+//! ```text
+//!   source ──► attempt (compile, run) ──► judge ──► confirm ──► one commit per unit
+//!   └───────────────────────── worker, one per thread ─────────────────────────┘
+//! ```
+//!
+//! - [`judge`]: what compilers did with one program → a verdict on each. Pure.
+//! - [`source`]: programs, from our generator or another.
+//! - [`plan`]: what is tested, and who gets which program. Data.
+//! - [`compilers`]: who is under test: found, asked for, described; tried before they are believed.
+//! - [`worker`]: one unit of work; [`campaign`]: threads, leases, when to stop.
+//! - [`finding`]: findings afterwards; [`report`]: JUnit and SARIF.
+//! - [`metrics`]: what was done so far; [`show`]: the same for people and programs.
+
+pub mod attempt;
+pub mod campaign;
+pub mod compilers;
+mod cpu;
+pub mod finding;
+pub mod judge;
+pub mod metrics;
+pub mod plan;
+pub mod report;
+pub mod show;
+pub mod source;
+pub mod worker;

@@ -1,0 +1,253 @@
+//! What a hunt has done so far, counted where it happens; the screen, plain lines and JSON all read
+//! a [`Figures`] taken from here.
+//!
+//! The figures are those of one run of the hunt. What the campaign did before, in other runs or
+//! other processes, is in the store.
+//!
+//! Processor time is what the kernel says (`rusage`). *Share* is the part of it that was spent inside
+//! the compilers under test, with the assembler and linker they call; the rest is the compiled
+//! programs, and ourselves: generating, judging, storing, and starting processes.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use cassay_store::{Kind, Outcome};
+
+/// Messages kept for the screen.
+const MESSAGES: usize = 100;
+
+/// A line for people, once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    pub number: u64,
+    pub at: Duration,
+    pub text: String,
+}
+
+/// How one compiler fared.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    pub outcomes: BTreeMap<Outcome, u64>,
+    pub cpu: Duration,
+}
+
+impl Row {
+    #[must_use]
+    pub fn count(&self, outcomes: &[Outcome]) -> u64 {
+        let counts = outcomes.iter().filter_map(|o| self.outcomes.get(o));
+        counts.sum()
+    }
+}
+
+/// Outcomes by the columns people want to see.
+pub const COLUMNS: &[(&str, &[Outcome])] = &[
+    ("ok", &[Outcome::Ok]),
+    ("crash", &[Outcome::CompilerCrash]),
+    (
+        "wrong",
+        &[
+            Outcome::WrongOutput,
+            Outcome::WrongExit,
+            Outcome::RunCrash,
+            Outcome::RunHang,
+        ],
+    ),
+    ("hang", &[Outcome::CompilerHang]),
+    ("rejects", &[Outcome::RejectsValid]),
+    ("suspect", &[Outcome::Suspect]),
+    ("resource", &[Outcome::Resource]),
+    ("skipped", &[Outcome::Skipped]),
+];
+
+/// A finding as the screen lists it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    pub id: i64,
+    pub kind: Kind,
+    pub title: String,
+    pub compiler: String,
+    pub new: bool,
+    pub flaky: bool,
+    /// Occurrences in this run.
+    pub times: u64,
+}
+
+/// What the hunt is about to do, for the last line of the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Phase {
+    #[default]
+    Starting,
+    Hunting,
+    /// No room on a disk: waiting for some.
+    Paused(String),
+    Draining,
+    Done,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    pub elapsed: Duration,
+    pub programs: u64,
+    pub bytes: u64,
+    /// Programs whose output could not be predicted.
+    pub unsupported: u64,
+    pub compilations: u64,
+    pub runs: u64,
+    pub compiler_cpu: Duration,
+    pub program_cpu: Duration,
+    pub own_cpu: Duration,
+    pub compilers: BTreeMap<String, Row>,
+    /// Distinct findings of this run, by signature.
+    pub findings: BTreeMap<String, Seen>,
+    pub suspects: u64,
+    /// Failures that could not be repeated even once.
+    pub unconfirmed: u64,
+    pub units: u64,
+    pub active: u64,
+    /// When a finding was last seen that the campaign did not know.
+    pub last_new: Option<Duration>,
+    pub phase: Phase,
+    pub messages: VecDeque<Message>,
+    next_message: u64,
+    /// Programs left to do, where that is limited.
+    pub programs_left: Option<u64>,
+    pub time_left: Option<Duration>,
+    pub disk_bytes: u64,
+}
+
+impl Figures {
+    #[must_use]
+    pub fn per_second(&self, count: u64) -> f64 {
+        count as f64 / self.elapsed.as_secs_f64().max(1e-3)
+    }
+
+    /// The part of all processor time that was spent inside the compilers under test.
+    #[must_use]
+    pub fn compiler_cpu_share(&self) -> f64 {
+        let all = self.compiler_cpu + self.program_cpu + self.own_cpu;
+        if all.is_zero() {
+            return 0.0;
+        }
+        self.compiler_cpu.as_secs_f64() / all.as_secs_f64()
+    }
+
+    #[must_use]
+    pub fn new_findings(&self) -> usize {
+        self.findings.values().filter(|seen| seen.new).count()
+    }
+
+    #[must_use]
+    pub fn by_kind(&self) -> BTreeMap<Kind, u64> {
+        let mut kinds = BTreeMap::new();
+        for seen in self.findings.values() {
+            *kinds.entry(seen.kind).or_default() += 1;
+        }
+        kinds
+    }
+}
+
+/// The registry. Cheap enough to be told of every process.
+#[derive(Debug)]
+pub struct Metrics {
+    started: Instant,
+    figures: Mutex<Figures>,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics {
+            started: Instant::now(),
+            figures: Mutex::default(),
+        }
+    }
+}
+
+impl Metrics {
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// The figures to change. Counters stay usable when a thread that held them panicked.
+    pub fn update(&self) -> MutexGuard<'_, Figures> {
+        self.figures.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    #[must_use]
+    pub fn figures(&self) -> Figures {
+        let mut figures = self.update().clone();
+        if figures.phase != Phase::Done {
+            figures.elapsed = self.elapsed();
+        }
+        figures
+    }
+
+    pub fn tell(&self, text: impl Into<String>) {
+        let at = self.elapsed();
+        let mut figures = self.update();
+        let number = figures.next_message;
+        figures.next_message += 1;
+        figures.messages.push_back(Message {
+            number,
+            at,
+            text: text.into(),
+        });
+        if figures.messages.len() > MESSAGES {
+            figures.messages.pop_front();
+        }
+    }
+
+    pub fn compiled(&self, cpu: Duration) {
+        let mut figures = self.update();
+        figures.compilations += 1;
+        figures.compiler_cpu += cpu;
+    }
+
+    pub fn ran(&self, cpu: Duration) {
+        let mut figures = self.update();
+        figures.runs += 1;
+        figures.program_cpu += cpu;
+    }
+
+    pub fn outcome(&self, compiler: &str, outcome: Outcome, cpu: Duration) {
+        let mut figures = self.update();
+        let row = figures.compilers.entry(compiler.to_string()).or_default();
+        *row.outcomes.entry(outcome).or_default() += 1;
+        row.cpu += cpu;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_share_is_of_all_processor_time() {
+        let metrics = Metrics::default();
+        assert_eq!(metrics.figures().compiler_cpu_share(), 0.0);
+        metrics.compiled(Duration::from_secs(6));
+        metrics.ran(Duration::from_secs(1));
+        metrics.update().own_cpu = Duration::from_secs(1);
+        assert_eq!(metrics.figures().compiler_cpu_share(), 0.75);
+    }
+
+    #[test]
+    fn every_outcome_has_a_column() {
+        for outcome in Outcome::ALL {
+            let columns = COLUMNS.iter().filter(|(_, of)| of.contains(outcome));
+            assert_eq!(columns.count(), 1, "{outcome}");
+        }
+    }
+
+    #[test]
+    fn old_messages_make_room() {
+        let metrics = Metrics::default();
+        for number in 0..150 {
+            metrics.tell(number.to_string());
+        }
+        let messages = metrics.figures().messages;
+        assert_eq!(messages.len(), MESSAGES);
+        assert_eq!(messages.back().map(|m| m.number), Some(149));
+    }
+}

@@ -1,0 +1,243 @@
+//! What a campaign tests: compilers with their flags, programs from one source, and which program
+//! goes to whom. All of it is data, and the choice is a function of the seed.
+
+use std::fmt::Write;
+
+use cassay_exec::{Compiler, Limits};
+use cassay_store::Description;
+use serde_json::json;
+
+use crate::source::{Source, Test};
+
+/// What a compiler can be asked to compile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ability {
+    /// C11 with the GNU extensions our programs use.
+    Gnu,
+    /// C11 only.
+    Plain,
+}
+
+/// A compiler under test.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    pub compiler: Compiler,
+    pub ability: Ability,
+}
+
+impl Candidate {
+    pub fn version(&self) -> String {
+        let numbers: Vec<String> = self
+            .compiler
+            .version
+            .numbers
+            .iter()
+            .map(u32::to_string)
+            .collect();
+        if numbers.is_empty() {
+            return self.compiler.version.text.clone();
+        }
+        numbers.join(".")
+    }
+
+    /// Compilers of one lineage share code, and with it bugs.
+    pub fn lineage(&self) -> String {
+        match self.compiler.family {
+            cassay_exec::Family::Generic => format!("generic {}", self.compiler.name),
+            family => family.name().to_string(),
+        }
+    }
+
+    /// A set of flags by its number, with its name.
+    pub fn level(&self, at: usize) -> (&[String], String) {
+        let flags = self.compiler.levels.get(at).map_or(&[][..], Vec::as_slice);
+        (flags, flags.join(" "))
+    }
+}
+
+/// One compiler with one set of flags, by their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Subject {
+    pub compiler: usize,
+    pub level: usize,
+}
+
+/// Time and memory for compilers and for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    pub compiler: Limits,
+    pub program: Limits,
+}
+
+impl Default for Bounds {
+    fn default() -> Bounds {
+        Bounds {
+            compiler: Limits::COMPILER,
+            program: Limits::PROGRAM,
+        }
+    }
+}
+
+impl Bounds {
+    #[must_use]
+    pub fn times(self, factor: u32) -> Bounds {
+        Bounds {
+            compiler: self.compiler.times(factor),
+            program: self.program.times(factor),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub candidates: Vec<Candidate>,
+    pub source: Source,
+    pub styles: Vec<String>,
+    /// Sets of flags per compiler that a program is compiled with; all of them get their turn.
+    pub levels_per_program: usize,
+    pub bounds: Bounds,
+    pub first_seed: u64,
+}
+
+impl Plan {
+    /// Who gets the program of a seed.
+    pub fn subjects(&self, test: &Test, seed: u64) -> Vec<Subject> {
+        let turn = mix(seed);
+        let mut subjects = Vec::new();
+        for (compiler, candidate) in self.candidates.iter().enumerate() {
+            if candidate.ability == Ability::Plain && !test.portable {
+                continue;
+            }
+            let all = candidate.compiler.levels.len().max(1);
+            let some = self.levels_per_program.clamp(1, all);
+            let step = all / some;
+            let mut levels: Vec<usize> = (0..some)
+                .map(|at| ((turn as usize % all) + at * step) % all)
+                .collect();
+            levels.sort_unstable();
+            subjects.extend(levels.into_iter().map(|level| Subject { compiler, level }));
+        }
+        subjects
+    }
+
+    /// What makes this campaign the one it is: resumed if nothing of it has changed.
+    pub fn description(&self) -> Description {
+        let compilers: Vec<_> = self
+            .candidates
+            .iter()
+            .map(|c| {
+                json!({
+                    "name": c.compiler.name,
+                    "command": c.compiler.command,
+                    "levels": c.compiler.levels,
+                    "runner": c.compiler.runner,
+                })
+            })
+            .collect();
+        let source = match &self.source {
+            Source::Own { set, half_portable } => {
+                json!({"set": set, "half_portable": half_portable})
+            }
+            Source::Foreign { command, include } => json!({"foreign": command, "include": include}),
+        };
+        let configuration = json!({
+            "compilers": compilers,
+            "source": source,
+            "styles": self.styles,
+            "levels_per_program": self.levels_per_program,
+            "bounds": format!("{:?}", self.bounds),
+        });
+        let mut toolchain = String::new();
+        for candidate in &self.candidates {
+            // Writing to a string cannot fail.
+            let _ = writeln!(
+                toolchain,
+                "{}: {} [{}]",
+                candidate.compiler.name, candidate.compiler.version.text, candidate.compiler.target
+            );
+        }
+        Description {
+            configuration: configuration.to_string(),
+            generator: match &self.source {
+                Source::Own { .. } => format!("cassay {}", cassay_gen::VERSION),
+                Source::Foreign { command, .. } => command.clone(),
+            },
+            toolchain,
+            first_seed: self.first_seed,
+        }
+    }
+}
+
+/// Spreads seeds, so that what is turned by them does not go in step with their last bits.
+fn mix(seed: u64) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::Expected;
+    use cassay_exec::Family;
+    use std::collections::BTreeMap;
+
+    fn plan() -> Plan {
+        let candidate = |name: &str, family, ability| Candidate {
+            compiler: Compiler::new(name, name, family),
+            ability,
+        };
+        Plan {
+            candidates: vec![
+                candidate("gcc", Family::Gcc, Ability::Gnu),
+                candidate("tcc", Family::Tcc, Ability::Plain),
+            ],
+            source: Source::own(vec![], true).unwrap(),
+            styles: vec!["whole".into()],
+            levels_per_program: 2,
+            bounds: Bounds::default(),
+            first_seed: 0,
+        }
+    }
+
+    fn test(portable: bool) -> Test {
+        Test {
+            case: "x".into(),
+            files: vec![],
+            expected: Expected::Vote,
+            portable,
+        }
+    }
+
+    #[test]
+    fn every_level_gets_its_turn() {
+        let plan = plan();
+        let mut turns: BTreeMap<Subject, u32> = BTreeMap::new();
+        for seed in 0..1000 {
+            let subjects = plan.subjects(&test(seed % 2 == 0), seed);
+            assert_eq!(subjects.len(), if seed % 2 == 0 { 3 } else { 2 });
+            for subject in subjects {
+                *turns.entry(subject).or_default() += 1;
+            }
+        }
+        for level in 0..5 {
+            let count = turns[&Subject { compiler: 0, level }];
+            assert!((300..500).contains(&count), "{level}: {count}");
+        }
+        let tcc = Subject {
+            compiler: 1,
+            level: 0,
+        };
+        assert_eq!(turns[&tcc], 500);
+    }
+
+    #[test]
+    fn a_change_of_anything_is_another_campaign() {
+        let one = plan();
+        assert_eq!(one.description(), plan().description());
+        let mut other = plan();
+        other.levels_per_program = 3;
+        assert_ne!(one.description(), other.description());
+        let mut other = plan();
+        other.candidates[0].compiler.version.text = "gcc 99".into();
+        assert_ne!(one.description(), other.description());
+    }
+}

@@ -1,0 +1,386 @@
+//! Where programs come from: our own generator, or the standard output of another one.
+//!
+//! A program is a pure function of its source, style and seed, so that a unit of work can be done
+//! again by whoever has its description. Our own programs come with their meaning. Another
+//! generator's are parsed and run by our semantics: if that gives them a meaning, compilers are held
+//! to it; if it finds them undefined, they are of no use and are dropped; what it does not support is
+//! left to a vote among compilers. A refusal of such a program is never a finding: it may need headers,
+//! libraries or extensions that the compiler does not have.
+
+use std::path::Path;
+use std::time::Duration;
+
+use cassay_eval::{Limits as Bounds, Options, Verdict};
+use cassay_exec::{End, ExecError, Job, Limits, Scratch, Worker};
+use cassay_gen::{Case, CaseError, Style};
+use cassay_lang::Target;
+use cassay_parse::load::parse_files;
+use cassay_parse::preprocess;
+
+use crate::judge::Expected;
+
+/// What every compiler of C11 can be asked for: no GNU extensions, nothing that C leaves to the
+/// implementation and that only some implement alike.
+const PORTABLE: &[&str] = &[
+    "type.int128=0",
+    "type.uint128=0",
+    "op.builtin=0",
+    "record.packed=0",
+    "record.oddbitfields=0",
+    "function.attributes=0",
+];
+
+const BARRIERS: &[&str] = &["none", "volatile", "extern", "units"];
+
+/// Another generator may take this long for one program.
+const GENERATE: Limits = Limits {
+    cpu: Duration::from_secs(20),
+    wall: Duration::from_secs(60),
+    output: 16 << 20,
+    processes: 16,
+    ..Limits::PROGRAM
+};
+
+/// A program to test compilers with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// Makes the same program again.
+    pub case: String,
+    /// Translation units first, then headers.
+    pub files: Vec<(String, Vec<u8>)>,
+    pub expected: Expected,
+    /// Needs no extension of C11.
+    pub portable: bool,
+}
+
+impl Test {
+    pub fn bytes(&self) -> u64 {
+        self.files.iter().map(|(_, text)| text.len() as u64).sum()
+    }
+
+    /// The names of the translation units, in the order for the command line.
+    pub fn units(&self) -> impl Iterator<Item = &str> {
+        let names = self.files.iter().map(|(name, _)| name.as_str());
+        names.filter(|name| name.ends_with(".c"))
+    }
+}
+
+/// What became of a seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Made {
+    Test(Test),
+    /// There is no program for it, and that is no fault of anybody: the generator gave up, or its
+    /// program is not valid.
+    Nothing {
+        why: String,
+    },
+}
+
+/// Another generator's command that makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SourceError {
+    #[error("`{0}` does not say where the seed goes; write {{seed}} in its place")]
+    NoSeed(String),
+    #[error("`{0}` has a quotation mark without its partner")]
+    Quote(String),
+    #[error("the generator's command is empty")]
+    Empty,
+    #[error(transparent)]
+    Case(#[from] CaseError),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    Own {
+        /// Knobs to set, as `knob=value`.
+        set: Vec<String>,
+        /// Every second program does without extensions, for compilers that have none.
+        half_portable: bool,
+    },
+    Foreign {
+        command: String,
+        /// Directories of the headers its programs include.
+        include: Vec<String>,
+    },
+}
+
+impl Source {
+    pub fn own(set: Vec<String>, half_portable: bool) -> Result<Source, SourceError> {
+        let mut case = Case::new(Style::Whole, 0);
+        for text in &set {
+            case.set(text)?;
+        }
+        Ok(Source::Own { set, half_portable })
+    }
+
+    pub fn foreign(command: &str, include: Vec<String>) -> Result<Source, SourceError> {
+        if !command.contains("{seed}") {
+            return Err(SourceError::NoSeed(command.to_string()));
+        }
+        words(command)?;
+        Ok(Source::Foreign {
+            command: command.to_string(),
+            include,
+        })
+    }
+
+    /// As the store knows it.
+    pub fn name(&self) -> &str {
+        match self {
+            Source::Own { .. } => "cassay",
+            Source::Foreign { command, .. } => command,
+        }
+    }
+
+    pub fn is_foreign(&self) -> bool {
+        matches!(self, Source::Foreign { .. })
+    }
+
+    /// Flags that every compiler needs for these programs: directories of headers, and the
+    /// mathematical library, which our own programs do without.
+    pub fn flags(&self) -> Vec<String> {
+        match self {
+            Source::Own { .. } => Vec::new(),
+            Source::Foreign { include, .. } => {
+                let mut flags: Vec<String> = include.iter().map(|dir| format!("-I{dir}")).collect();
+                flags.push("-lm".to_string());
+                flags
+            }
+        }
+    }
+
+    /// Makes the program of a seed. `scratch` is empty before and may hold anything afterwards.
+    pub fn make(
+        &self,
+        style: &str,
+        seed: u64,
+        worker: &mut Worker,
+        scratch: &Scratch,
+    ) -> Result<Made, ExecError> {
+        match self {
+            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable)),
+            Source::Foreign { command, include } => {
+                foreign(command, include, seed, worker, scratch)
+            }
+        }
+    }
+}
+
+/// The case of a seed: all that is turned is turned by the seed.
+fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, CaseError> {
+    let style = Style::by_name(style).ok_or_else(|| CaseError::Style(style.to_string()))?;
+    let mut case = Case::new(style, seed);
+    if portable {
+        for text in PORTABLE {
+            case.set(text)?;
+        }
+    }
+    let at = (seed / 2) as usize % BARRIERS.len();
+    if let Some(barrier) = BARRIERS.get(at).filter(|name| **name != "none") {
+        case.set(&format!("barrier={barrier}"))?;
+    }
+    for text in set {
+        case.set(text)?;
+    }
+    Ok(case)
+}
+
+fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -> Made {
+    let portable = half_portable && seed.is_multiple_of(2);
+    let case = match case(style, seed, set, portable) {
+        Ok(case) => case,
+        Err(error) => return nothing(error.to_string()),
+    };
+    match cassay_gen::generate(&case) {
+        Ok(generated) => Made::Test(Test {
+            case: case.to_string(),
+            files: generated
+                .files
+                .into_iter()
+                .map(|(name, text)| (name, text.into_bytes()))
+                .collect(),
+            expected: Expected::Known {
+                status: 0,
+                output: generated.expected,
+            },
+            portable,
+        }),
+        Err(error) => nothing(error.to_string()),
+    }
+}
+
+fn nothing(why: String) -> Made {
+    Made::Nothing { why }
+}
+
+fn foreign(
+    command: &str,
+    include: &[String],
+    seed: u64,
+    worker: &mut Worker,
+    scratch: &Scratch,
+) -> Result<Made, ExecError> {
+    let command = command.replace("{seed}", &seed.to_string());
+    let words = words(&command).unwrap_or_default();
+    let Some((program, args)) = words.split_first() else {
+        return Ok(nothing(SourceError::Empty.to_string()));
+    };
+    let job = Job::program(program, scratch.path())
+        .args(args)
+        .limits(GENERATE);
+    let ran = worker.run(&job)?;
+    if !ran.succeeded() {
+        let why = match ran.end {
+            End::CannotStart(why) => why,
+            end => format!("{end:?}: {}", ran.stderr.text().trim()),
+        };
+        return Ok(nothing(format!("`{command}` made no program: {why}")));
+    }
+    let text = ran.stdout.bytes;
+    Ok(match meaning(&text, include) {
+        Ok(expected) => Made::Test(Test {
+            case: command,
+            files: vec![("main.c".to_string(), text)],
+            expected,
+            portable: true,
+        }),
+        Err(why) => nothing(format!("`{command}`: {why}")),
+    })
+}
+
+/// The file system, for included headers.
+struct Files;
+
+impl preprocess::Loader for Files {
+    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        let path = Path::new(path);
+        if !path.is_file() {
+            return Ok(None);
+        }
+        std::fs::read(path).map(Some).map_err(|e| e.to_string())
+    }
+}
+
+/// What a program of unknown origin must do; an error says why it must do nothing in particular.
+fn meaning(text: &[u8], include: &[String]) -> Result<Expected, String> {
+    let target = &Target::X86_64_LINUX;
+    let options = preprocess::Options {
+        include_dirs: include.to_vec(),
+        defines: Vec::new(),
+        target,
+    };
+    let files = [("main.c".to_string(), text.to_vec())];
+    // Refused by our front end: compilers may know better, so they vote.
+    let Ok(parsed) = parse_files(&files, &options, &mut Files) else {
+        return Ok(Expected::Vote);
+    };
+    let Ok(compiled) = cassay_eval::compile(&parsed.program, target) else {
+        return Ok(Expected::Vote);
+    };
+    let bounds = Bounds {
+        steps: 100_000_000,
+        memory: 256 << 20,
+        output: 1 << 20,
+        ..Bounds::default()
+    };
+    let options = Options {
+        limits: bounds,
+        args: vec![b"main".to_vec()],
+        ..Options::default()
+    };
+    let outcome = compiled.run(&parsed.program, &options);
+    match outcome.verdict {
+        Verdict::Exit(status) => Ok(Expected::Known {
+            status: status & 0xff,
+            output: outcome.output,
+        }),
+        Verdict::Unsupported { .. } => Ok(Expected::Vote),
+        Verdict::Undefined(report) => Err(format!("undefined: {}", report.kind.code())),
+        Verdict::Unspecified(report) => Err(format!("unspecified: {}", report.kind.code())),
+        Verdict::Abort => Err("it aborts".to_string()),
+        Verdict::StepLimit => Err("it does not end in time".to_string()),
+    }
+}
+
+/// The words of a command, as a shell would see them: quotation marks keep spaces, a backslash outside
+/// of them keeps what follows, nothing else is special.
+pub fn words(command: &str) -> Result<Vec<String>, SourceError> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    let mut chars = command.chars();
+    while let Some(c) = chars.next() {
+        match (quote, c) {
+            (Some(end), c) if c == end => quote = None,
+            (None, '\\') => word.get_or_insert_default().extend(chars.next()),
+            (None, '\'' | '"') => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            (None, c) if c.is_whitespace() => words.extend(word.take()),
+            (_, c) => word.get_or_insert_default().push(c),
+        }
+    }
+    if quote.is_some() {
+        return Err(SourceError::Quote(command.to_string()));
+    }
+    words.extend(word);
+    if words.is_empty() {
+        return Err(SourceError::Empty);
+    }
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_split_as_people_expect() {
+        let split = |text: &str| words(text).unwrap();
+        assert_eq!(split("gcc -O2  -w"), ["gcc", "-O2", "-w"]);
+        assert_eq!(
+            split("cc '-D X=1' \"a b\"c ''"),
+            ["cc", "-D X=1", "a bc", ""]
+        );
+        assert_eq!(split(r"'it'\''s'"), ["it's"]);
+        assert_eq!(words(" "), Err(SourceError::Empty));
+        assert!(matches!(words("a 'b"), Err(SourceError::Quote(_))));
+    }
+
+    #[test]
+    fn a_foreign_command_needs_its_seed() {
+        assert!(Source::foreign("csmith --seed {seed}", vec![]).is_ok());
+        assert!(matches!(
+            Source::foreign("csmith", vec![]),
+            Err(SourceError::NoSeed(_))
+        ));
+    }
+
+    #[test]
+    fn seeds_turn_barriers_and_portability() {
+        let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
+        assert!(name(0).contains("type.int128=0"));
+        assert_eq!(name(1), "1/loops/1/-");
+        assert_eq!(name(3), "1/loops/3/barrier=volatile");
+        assert!(name(6).contains("barrier=units"));
+        let set = ["barrier=none".to_string()];
+        let case = case("loops", 3, &set, false).unwrap();
+        assert_eq!(case.to_string(), "1/loops/3/barrier=none");
+    }
+
+    #[test]
+    fn foreign_programs_get_a_meaning_or_a_vote_or_nothing() {
+        let known = |text: &str| meaning(text.as_bytes(), &[]);
+        assert_eq!(
+            known("int puts(const char *); int main(void) { puts(\"x\"); return 300; }"),
+            Ok(Expected::Known {
+                status: 44,
+                output: b"x\n".to_vec()
+            })
+        );
+        assert_eq!(known("this is not C"), Ok(Expected::Vote));
+        let undefined = "int main(void) { int z = 0; return 1 / z; }";
+        assert!(known(undefined).is_err());
+    }
+}
