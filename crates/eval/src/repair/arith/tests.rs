@@ -126,7 +126,7 @@ fn modes_agree_with_c_and_are_always_defined() {
 }
 
 #[test]
-fn inner_operations_are_strict() {
+fn inner_operations_are_as_strict_as_the_mode() {
     let with = |left, right, mode| Arith {
         left,
         right,
@@ -140,11 +140,15 @@ fn inner_operations_are_strict() {
         value(with(Some((ArithOp::And, 15)), None, Mode::Strict), 127, 1),
         Some(16)
     );
-    // Not rescued by the outer operation's mode.
+    // Sums go through the unsigned type where the outer operation is not strict either.
     let more = Some((ArithOp::Add, 1));
-    for mode in [Mode::Strict, Mode::Wrap, Mode::Keep] {
-        assert_eq!(value(with(more, None, mode), 127, 0), None);
-        assert_eq!(value(with(None, more, mode), 0, 127), None);
+    for (mode, sum) in [
+        (Mode::Strict, None),
+        (Mode::Wrap, Some(-128)),
+        (Mode::Keep, Some(-128)),
+    ] {
+        assert_eq!(value(with(more, None, mode), 127, 0), sum);
+        assert_eq!(value(with(None, more, mode), 0, 127), sum);
     }
     // What is kept is the changed operand.
     assert_eq!(
