@@ -6,6 +6,7 @@ use cassay_choice::Rng;
 use cassay_eval::with_stack;
 use cassay_gen::knobs::{Knob, TABLE};
 use cassay_gen::{Case, Generated, Source, Style, generate, generate_from};
+use cassay_lang::tree::{DeclKind, TypeKind};
 
 const STYLES: [Style; 4] = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
 
@@ -134,5 +135,25 @@ fn choices_can_be_replayed_and_edited() {
                 }
             }
         }
+    });
+}
+
+/// An array inside a record with `register` loses its address when it is subscripted (6.3.2.1p3);
+/// gcc refuses such programs.
+#[test]
+fn no_record_is_a_register_parameter() {
+    with_stack(|| {
+        let mut registers = 0;
+        for seed in 0..60 {
+            let set = ["size=8000", "function.attributes=500", "records=600"];
+            let p = make(Style::Whole, seed, &set).program;
+            for decl in &p.decls {
+                if let DeclKind::Param { ty, register: true } = decl.kind {
+                    registers += 1;
+                    assert!(!matches!(p[ty].kind, TypeKind::Record(_)), "seed {seed}");
+                }
+            }
+        }
+        assert!(registers > 0, "no register parameter at all");
     });
 }
