@@ -12,7 +12,7 @@ use cassay_lang::tree::*;
 impl State {
     /// Puts dead code of about so many bytes.
     pub fn dead_code(&mut self, bytes: u64, out: &mut Vec<StmtId>) {
-        let share = bytes.clamp(40, 1500);
+        let share = bytes.clamp(40, 4000);
         // Each form needs the statements that it is made of.
         let on = |knob| self.k.weight(knob) > 0;
         let weights = [
@@ -31,6 +31,7 @@ impl State {
                 self.steady.push(cond);
                 self.bytes += 5;
                 let block = self.dead(|s| s.inner_block(share));
+                self.never.insert(block);
                 let stmt = self.statement(StmtKind::If(cond, block, None));
                 out.push(stmt);
             }
@@ -43,6 +44,7 @@ impl State {
                 self.bytes += 10;
                 let live = self.inner_block(share / 2);
                 let block = self.dead(|s| s.inner_block(share / 2));
+                self.never.insert(block);
                 let stmt = self.statement(StmtKind::If(cond, live, Some(block)));
                 out.push(stmt);
             }
@@ -60,6 +62,7 @@ impl State {
                     s.leave_loop(outer);
                     body
                 });
+                self.never.insert(body);
                 let stmt = self.statement(StmtKind::While(cond, body));
                 out.push(stmt);
             }
@@ -68,7 +71,9 @@ impl State {
                 self.bytes += 8;
                 let jump = self.statement(StmtKind::Goto(label));
                 out.push(jump);
+                let first = out.len();
                 self.dead(|s| s.flat_statements(share, out));
+                self.never.extend(&out[first..]);
                 let stmt = self.landing(label);
                 out.push(stmt);
             }
@@ -78,9 +83,11 @@ impl State {
     fn dead<T>(&mut self, write: impl FnOnce(&mut State) -> T) -> T {
         // What never runs costs no steps.
         let trips = std::mem::replace(&mut self.body.trips, 0);
+        let before = self.bytes;
         self.body.dead = true;
         let made = write(self);
         self.body.dead = false;
+        self.body.dead_bytes += self.bytes.saturating_sub(before);
         self.body.trips = trips;
         made
     }

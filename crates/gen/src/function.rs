@@ -210,6 +210,7 @@ impl State {
             budget,
             trips: 1,
             indent: 1,
+            start: self.bytes,
             ..Body::default()
         };
         let number = 1 + self

@@ -96,7 +96,7 @@ knobs! {
     /// statements that are executed, per hundred
     Live "live" 0 100 = Fixed(80);
     /// steps of the semantics that a program may take, in thousands
-    Steps "steps" 1 100_000 = Fixed(400);
+    Steps "steps" 1 100_000 = Fixed(1500);
 
     /// bytes of a function
     FunctionBytes "function.bytes" 100 1_000_000 = Log(400, 4000);
@@ -284,7 +284,7 @@ knobs! {
     /// statements inside statements, levels
     Nesting "stmt.nesting" 1 12 = Uniform(2, 5);
     /// iterations of a loop, at most
-    Trips "loop.trips" 0 5000 = Log(3, 200);
+    Trips "loop.trips" 0 5000 = Log(12, 5000);
     /// loops with a condition that also depends on data, per thousand
     LoopExits "loop.exits" 0 1000 = Often(20, 50, 400);
     /// loops inside each other over one array, at most

@@ -24,10 +24,17 @@ impl State {
     /// Iterations for a loop here whose body has about so many bytes, within the function's budget.
     pub fn trips(&mut self, bytes: u64) -> u64 {
         let most = self.k.get(Knob::Trips) as u64;
+        // Most loops are short, whatever the longest: few long ones take all the steps there are.
+        let most = if self.c.chance(500) {
+            most.min(24)
+        } else {
+            most >> self.c.below(u64::from(most.max(1).ilog2()) / 2 + 1)
+        };
         let wish = self.c.below(most + 1);
         // A body of that size must still be affordable, and something be left for what follows.
         let left = self.body.budget.saturating_sub(self.body.cost) / self.body.trips.max(1);
-        let most = left / bytes.max(40);
+        // Bodies cost less than their bytes: branches, early ends.
+        let most = left * 3 / bytes.max(40);
         // Often just as many as an array has elements.
         if self.c.chance(350)
             && let Some(n) = self.visible_length()
@@ -60,7 +67,12 @@ impl State {
         None
     }
 
+    /// Bytes of a loop's body where so many are left.
     pub fn loop_share(&mut self, bytes: u64) -> u64 {
+        // Only short ones can run thousands of times.
+        if self.c.chance(150) {
+            return 24 + self.c.below(40);
+        }
         24 + self.c.below((bytes * 3 / 4).clamp(24, 1500))
     }
 

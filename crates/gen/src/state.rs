@@ -5,6 +5,7 @@ use crate::types::{Ty, Types};
 use cassay_choice::Choices;
 use cassay_lang::Target;
 use cassay_lang::tree::*;
+use rustc_hash::FxHashSet;
 
 /// Index into [`State::vars`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -184,6 +185,10 @@ pub struct Body {
     pub closed: bool,
     /// What is written now surely never runs.
     pub dead: bool,
+    /// [`State::bytes`] where it began.
+    pub start: u64,
+    /// Bytes of what surely never runs.
+    pub dead_bytes: u64,
     /// Only statements may stand here: a jump could pass over a declaration.
     pub flat: bool,
     /// `continue` here would pass by what bounds the loop.
@@ -212,6 +217,8 @@ pub struct State {
     pub guards: Vec<(BinaryOp, IntKind, DeclId)>,
     /// Conditions that repair must leave as they are: loops end by them, or code is dead.
     pub steady: Vec<ExprId>,
+    /// Statements that never run, whatever the values are.
+    pub never: FxHashSet<StmtId>,
     pub pointers: crate::pointer::Pointers,
     /// Constants to use again.
     pub constants: Vec<i128>,
@@ -241,6 +248,7 @@ impl State {
             guards: Vec::new(),
             pointers: Default::default(),
             steady: Vec::new(),
+            never: FxHashSet::default(),
             constants: Vec::new(),
             room: 0,
             bytes: 0,

@@ -42,24 +42,43 @@ const FORMS: &[(Form, Knob)] = &[
     (Form::Walk, Knob::Walk),
 ];
 
+/// See [`State::idle_more`].
+const TAKEN: u32 = 88;
+
 impl State {
     /// Statements of about so many bytes together; at least one.
     pub fn statements(&mut self, bytes: u64, out: &mut Vec<StmtId>) {
         let end = self.bytes + bytes;
         // Twice as much where twice as much shall not run.
         let live = self.k.weight(Knob::Live);
-        let chance = self.k.weight(Knob::Dead) * (100 - live) / 20 + 80u32.saturating_sub(live) * 6;
+        let chance = self.k.weight(Knob::Dead) * (100 - live) / 20;
         let mut dead = bytes > 150 && !self.body.dead && self.c.chance(chance);
         loop {
             if dead && self.c.chance(400) {
                 dead = false;
                 self.dead_code(end.saturating_sub(self.bytes) / 3, out);
             }
+            self.idle_more(live, end, out);
             let left = end.saturating_sub(self.bytes);
             self.any_statement(left.max(20), out);
             if self.bytes + 12 >= end {
                 break;
             }
+        }
+    }
+
+    /// Branches that are not taken leave about [`TAKEN`] of a hundred statements running; where
+    /// fewer shall run, the rest is made up for by dead code.
+    fn idle_more(&mut self, live: u32, end: u64, out: &mut Vec<StmtId>) {
+        for _ in 0..4 {
+            let left = end.saturating_sub(self.bytes);
+            let written = self.bytes.saturating_sub(self.body.start);
+            let wanted = written * u64::from(TAKEN.saturating_sub(live)) / u64::from(TAKEN);
+            let missing = wanted.saturating_sub(self.body.dead_bytes);
+            if self.body.dead || left <= 80 || missing == 0 {
+                break;
+            }
+            self.dead_code(missing.clamp(80, left), out);
         }
     }
 

@@ -71,13 +71,13 @@ const LOOPS: &[(Knob, Draw)] = &[
     (Knob::For, Uniform(3, 20)),
     (Knob::ArrayLoop, Uniform(10, 60)),
     (Knob::Arrays, Uniform(400, 800)),
-    (Knob::Elements, Log(32, 512)),
+    (Knob::Elements, Log(32, 1500)),
     (Knob::Dimensions, Uniform(1, 3)),
-    (Knob::Trips, Log(8, 256)),
+    (Knob::Trips, Log(8, 5000)),
     (Knob::Records, Often(50, 20, 120)),
     (Knob::Calls, Often(60, 2, 20)),
     (Knob::Volatile, Often(80, 5, 50)),
-    (Knob::Steps, Fixed(1000)),
+    (Knob::Steps, Fixed(2500)),
 ];
 
 const ARITH: &[(Knob, Draw)] = &[

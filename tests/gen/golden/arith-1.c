@@ -1,37 +1,35 @@
-/* cassay 1/arith/1/size=1500 */
-static char g1 = 57;
-static unsigned int g2 = 4U;
-static char g3 = 6;
-static char g4 = 62;
-static long g5 = 549755813888L;
-static int g6 = -15;
-static int g7 = 2147483646;
+/* cassay 2/arith/1/size=1500 */
+static int g1;
+static int g2 = -1;
+static unsigned int g3;
+static unsigned long g4 = 3UL;
+static int g5;
+static long g6 = 70368744177664L;
+static unsigned int g7 = 8U;
 
-int f1(int n1, unsigned long n2, signed char n3, int n4)
+static inline int f1(void)
 {
-    g5 = ~(n1 ^ n4 ^ n4);
-    n3 = -(-201 + (-(0x4000000000000000UL + (g3 + 19 + g1 + g3)) - 29241U + (short)- -32767))
-        + (-1 + ((-((-32766 == -16) + - -32766) + 32865) << 16))
-        + (-((4 - (201 + g1)) >> 28) + (g4 + g2));
-    n4 += (-2147483646
-        < !((((g4 > g5) == g1) < 20226L)
-            < ((!!((n4 >= g6)
-                >= !((7680 ^ (n4 < 0xfffffffffffffc91UL)) < ((n4 == g1) == 0xffffffffffffff5dUL))))
-                == ((20227 <= (g5 < g7)) != (g3 >= (-2147483647 - 1 || n4)))))) != n3;
-    return (unsigned int)n3 << 21;
+    unsigned long x1 = (((g2 - g1) >> 19) + ((unsigned int)-2147483646 << 26))
+        ^ (g5 + g5 + g4) << 21;
+    static unsigned long x2 = 0xffffffffffffff37UL;
+    x1 = g4 ^ ~(x2 ^ g6)
+        ^ (~~(g2 >> (x1 & 31))
+            ^ (0UL ^ ~~(~(134217600 ^ -16384) ^ (0xf800007fU - ~(~-125 ^ 2147483646)))
+                ^ ~(~(-331 ^ 331 ^ (-145 ^ 268435456LL)) ^ g7))) ^ (~~(x2 ^ x2 ^ (g2 ^ x1)) ^ x1);
+    (void)(unsigned int)(1U + g6 + (x2 + g4 + 0x10000U + x2));
+    x1 += x2;
+    x1 = (2147483645 ^ x2 << 40) >> ((g3 + ~x2) & 63);
+    return -(-9223372036854775807L - 1 + 4611686018427394431L);
 }
 
-static short g8 = 13;
-static int g9 = -1;
-static long g10;
+static unsigned int g8 = 695U;
+static int g9 = 2499619;
+static unsigned long g10 = 0x7ffffffeUL;
 
-static unsigned long f2(char n1, unsigned long n2)
+static short f2(int n1, unsigned long n2, long n3, unsigned int n4, long n5)
 {
-    int x1 = (n2 && 470) || (32767L && (n2 || n1) < -789) <= ((n1 >= n2) > n2);
-    x1 += n1;
-    n1 = n2;
-    n2 = n1;
-    return n2 + (n1 + x1);
+    g3 = -(n4 + -9L) + n5 + (g7 + n3);
+    return (0x26118aU % 331U + (g3 || 1U >> 31)) ^ g8 % 62U;
 }
 
 int printf(const char *, ...);
@@ -44,8 +42,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(g3 + g1, g1 == g2 << 28, g10, g3 + (14 > g9));
-    g10 = f2(g2, ((void)g3, -g6));
+    g2 = f1();
+    g9 = f2(g2 + (g7 + g10), g6, (g4 < -2147483647) + g9, g1, (unsigned int)g1 << 13);
     see(g1);
     see(g2);
     see(g3);

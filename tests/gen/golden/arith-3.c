@@ -1,28 +1,28 @@
-/* cassay 1/arith/3/size=1500 */
-static int g1;
-static int g2 = 0;
-static int g3 = -2147483647;
-static int g4 = 303;
+/* cassay 2/arith/3/size=1500 */
+static int g1 = -1;
+static _Bool g2;
+static const _Bool g3 = 1;
 
-static unsigned long long f1(unsigned char n1, int n2, _Bool n3)
+static int f1(long n1)
 {
-    static int x1 = 11;
-    int x2 = -(1 + 228 + (-62 + 10 + (2 + 2) + -((215 + 1ULL) >> ((4 + -32 + 3885) & 63)))
-        + (62 + 30184626)) + (n2 + (2ULL >> 31));
-    int x3 = (-491 ^ x2 ^ (x2 ^ n3)) * n3 | (n1 + (unsigned int)8 * 877) * 65168 * x2
-        && x2 / 6 % -69 * ((((-950 + x2 == 254) >> 26) * (81 + 7) == -(-(3 && 1) + 96)) + 9);
-    x3 = (unsigned int)(255 >> (~0x74b0ee6ULL * n2 & 31) | n3 >> 30)
-        * ((n2 || x2 <= 0x3ff800000ULL) / -16);
-    x2 ^= -((~((x2 | n2) >> 23) >> 7) + x2);
-    x2 = (unsigned int)11 * -63
-        + (-(x3 || -4) ^ ((x3 <= 127) < ((n1 + (unsigned int)(n2 + 64 <= x2) * 77) >> 27 ^ 63)));
-    x2 = (unsigned int)- -442 * (-x2 > ~__builtin_expect(n3, 0)) + -144115188059078657L
-        >= (x3 | x2
-            && -((x2 - (x2 ^ x2) + 1)
-                ^ (x3 + -~(x2 * (19 ^ x2)) + ((127 || (unsigned int)2097152 * (x2 / 1)) + x2)))
-                * ((~(1 / (x2 ^ x3 * 383 * (x3 + x2 + -961267245))) + ~(~x3 >> 30)) / -11));
-    (void)-((-65169 ^ x2) % (((x2 || -65290 | x3 | n2) == (2509805 ^ n3)) + 398));
-    return -3ULL;
+    int x1 = (((unsigned long)(n1 + (g2 ^ 0)) * (-221 % -2147483645 * 31 / (n1 ^ 1)) >> 35)
+        + ((n1 ^ 1) >> 51)) >> 36;
+    volatile unsigned char x2 = (g2 >> 2 >> 19)
+        + (~(~x1 >> 10)
+            >> ((x1 ^ (802 ^ x1)) >> ((~(x1 ^ (g2 ^ (17 ^ 241))) && x1 >> (19 & 31)) & 31) & 31));
+    unsigned long long x3 = ((~(x2 ^ x1) ^ g3 ^ x1) | g3) ^ n1;
+    x3 = g1
+        - -((unsigned int)g3 * (x3 && g1 % (-2147483647 - 1))
+            * ((((~(n1 ^ x2) || x3 - 0) >> 14 < g3 + g1) >> (__builtin_ffsl(g3) & 31)
+                && 1 ^ 0xfffffffffffffff8ULL) ^ g3));
+    __builtin_sub_overflow(g3 | -2147483647, g1, &x2);
+    g1 = x2 % 1 * (-2 * (g2 * (1149 + 47) + g3));
+    x3 = !(__builtin_clz(-((2 ^ (-2147483647 - 1) && -536870401) / 5) | 1)
+        % (-(x3 * 455) % ((unsigned int)11 * -9 | 1) | 1));
+    g1 >>= x3 | g2;
+    x3 += -(0xffffffffffc007ffULL ^ x1);
+    x2 += -2068518718;
+    return x3 + 0xffffff0eU <= -56;
 }
 
 int printf(const char *, ...);
@@ -35,11 +35,10 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = f1(g4, ~~255, g3 - -547);
+    g2 = f1(g2);
     see(g1);
     see(g2);
     see(g3);
-    see(g4);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,22 +1,22 @@
-/* cassay 1/loops/1/size=1500 */
-static int ga1[55][3];
-static unsigned long ga2[33][12];
-static int ga3[13][13];
-static unsigned int ga4[47][7] = {
-    {0U, 109U, 0x7fffffffU, 0x2f7b1U, 0x7e000000U, 0x4fe00fU, 0xb5c4a2c7U},
-    {0xffffff6bU, 3U, 713U, 5U, 1U, 0xfffffffeU, 1024U},
-    {0xfffffffdU, 0xfffffff4U, 0xfffffffcU, 893U, 165U, 405U, 712U},
-    {883U, 0xfffffffeU, 0xfffffffbU, 0xffffffffU, 0xea5379a6U, 0xfffffffdU, 318U},
-    {6U, 17221U, 4U, 0xffffff97U, 0xfffffff8U, 7U, 0xffffff1aU},
-    {9U, 32U, 2U, 0xfffffffcU, 15U, 0U, 464U},
-    {33U, 0x779e5U, 9U, 353U, 82U, 14U, 5U},
-    {0xffffff15U, 2U, 0xfffffffeU, 0xffffffffU, 0x7a1b5U, 2U, 0xfffffffdU},
-    {0x76b09eU, 3U, 0x7ffffffeU}
+/* cassay 2/loops/1/size=1500 */
+static unsigned int ga1[21][7][8];
+static const signed char ga2[1473] = {
+    -48, 123, -10, 21, 1, 47, 48, 8, -72, -6, -126, -9, 47, 12, 8, -1, -48, 25, -22, -1, -16, 102,
+    2, -127, -127, 3, 12, -128, -7, 13, 15, 14, -40, -4, 96, -3, 3, -4, 53, 106, 112, 105, 50
 };
 
-static void f1(int n1)
+static int f1(void)
 {
-    ga3[(unsigned int)(n1 * (n1 % 446)) % 13][1] |= (int)ga2[27][10] % (n1 | 1);
+    ga1[16][2][ga1[(unsigned int)(56U + ga2[1275] + ga2[40]) % 21][1][0] & 7] = ga2[ga1[10][0][1]
+        % 1473] + -47
+        + (ga1[18][1][4]
+            + (ga2[(unsigned int)ga2[(ga2[ga1[7][6][5] % 1473]
+                - ga1[(unsigned int)ga2[555] % 21][5][7]) % 1473] % 1473] - (ga2[439] + ga2[613]))
+            + __builtin_popcountl(ga2[255]));
+    return ga1[13][4][(ga1[16][2][7] ^ 6UL) & 7]
+        | ga1[(242 | ga1[1][ga1[9][2][4] % 7][7]) % 21][3][0]
+        | ((-58 + (ga2[(ga1[4][6][(ga2[464] | 64) & 7] | (0xffffffffffcc7d4aUL ^ 12)) % 1473] + 3U))
+            ^ ga2[323]) | (ga1[~ga1[7][3][7] % 21][0][2] | (ga2[609] ^ ga2[1313]));
 }
 
 int printf(const char *, ...);
@@ -29,20 +29,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(ga2[3][(0x12b005U % 0xfffffffffffffff4UL
-        - ga2[(unsigned int)ga1[17][2] % 33][ga4[25][5] % 12]) % 12] != 119);
-    for (int i1 = 0; i1 < 55; i1++)
-        for (int i2 = 0; i2 < 3; i2++)
-            see(ga1[i1][i2]);
-    for (int i1 = 0; i1 < 33; i1++)
-        for (int i2 = 0; i2 < 12; i2++)
-            see(ga2[i1][i2]);
-    for (int i1 = 0; i1 < 13; i1++)
-        for (int i2 = 0; i2 < 13; i2++)
-            see(ga3[i1][i2]);
-    for (int i1 = 0; i1 < 47; i1++)
+    f1();
+    for (int i1 = 0; i1 < 21; i1++)
         for (int i2 = 0; i2 < 7; i2++)
-            see(ga4[i1][i2]);
+            for (int i3 = 0; i3 < 8; i3++)
+                see(ga1[i1][i2][i3]);
+    for (int i1 = 0; i1 < 1473; i1++)
+        see(ga2[i1]);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,37 +1,32 @@
-/* cassay 1/loops/2/size=1500 */
-static unsigned short g1 = 8192;
-static unsigned long g2 = 3UL;
-static long ga3[6][8] = {
+/* cassay 2/loops/2/size=1500 */
+static long ga1[1][9] = {
     {
-        851L, -947L, 144115188075855872L, -62237961569228L, 750L, 9223372036854775804L,
-        -9223372036854775807L, -356L
-    },
-    {
-        17592186044416L, 17179869184L, -9223372036854775806L, 62237961569228L, -178098L, -357L,
-        23364721047066696L, -9223372036854775806L
-    },
-    {
-        -628L, 966L, 63050394783186944L, 134217728L, -62237961569229L, -9223372036854775807L,
-        23364721047066696L, 9223372036854775807L
-    },
-    {
-        23364721047066697L, 9223372036854775804L, -9223372036854775805L, 3L, 512L, 8L,
-        604109048126038L, 12L
-    },
-    {
-        -9223372036854775807L - 1, 857L, 9223372036854775805L, 1040384L, -62237961569228L, -543L,
-        -9223372036854775807L, 4194304L
-    },
-    {
-        9223372036854775804L, -129L, 2340L, -266L, 0L, -17592186044417L, -9223372036854775807L - 1,
-        -9223372036854775805L
+        -9223372036854775805L, 504L, 4096L, -9223372036854775807L, -549218942977L,
+        279223176896970752L, 15L, -549218942976L, -4097L
     }
 };
+static unsigned long g2 = 0xfffffffffffffffdUL;
+static signed char g3 = 124;
+static _Bool g4 = 1;
+static _Bool ga5[20] = {1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1};
+static unsigned long ga6[37];
 
-static __attribute__((noinline)) unsigned long f1(void)
+static inline long f1(void)
 {
-    g1 += g2;
-    return g1 - 69 % 84;
+    const unsigned long x1 = (ga1[0][4] % 16 & g3
+        && (0 + ga6[(unsigned int)((-126 - 1) ^ g3) % 37]) >> 26) & (32 & ~(1 - -87));
+    if (0) {
+        for (unsigned long i2 = 1; i2 < 37; i2++)
+            ga6[i2] = ga6[i2] << ~((ga6[i2] & ga6[i2 - 1]) >> 103);
+    }
+    for (int i3 = -6; i3 <= 1635; i3 += 6) {
+        ga1[0][8] = 1125899906809856L << 1 >> 17;
+    }
+    g2 = (unsigned int)(x1 || g2);
+    if (!(x1 >> ((-9223372036854775807L - 1) & 63) << (ga1[0][4] & 63))) {
+        ga1[0][0] &= g4 = x1 - x1;
+    }
+    return x1;
 }
 
 int printf(const char *, ...);
@@ -44,12 +39,17 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga3[0][7] = f1();
-    see(g1);
+    f1();
+    for (int i1 = 0; i1 < 1; i1++)
+        for (int i2 = 0; i2 < 9; i2++)
+            see(ga1[i1][i2]);
     see(g2);
-    for (int i1 = 0; i1 < 6; i1++)
-        for (int i2 = 0; i2 < 8; i2++)
-            see(ga3[i1][i2]);
+    see(g3);
+    see(g4);
+    for (int i1 = 0; i1 < 20; i1++)
+        see(ga5[i1]);
+    for (int i1 = 0; i1 < 37; i1++)
+        see(ga6[i1]);
     printf("%llx\n", hash);
     return 0;
 }

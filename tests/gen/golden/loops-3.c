@@ -1,48 +1,35 @@
-/* cassay 1/loops/3/size=1500 */
-struct S1 {
-    int b1 : 12;
-    _Bool b2 : 1;
-};
+/* cassay 2/loops/3/size=1500 */
+static unsigned int g1;
+static unsigned int ga2[359];
+static volatile unsigned int *gp3 = &g1;
+static unsigned int *ga4[3] = {&g1, &g1, &g1};
+static short ga5[19][16];
 
-struct S2 {
-    _Bool b1 : 1;
-};
-
-struct S3 {
-    struct S2 m1;
-    signed char b2 : 7;
-};
-
-static unsigned int ga1[11][19] = {
-    {
-        3U, 0xfffffffcU, 0xfffffffdU, 0xf00007ffU, 0xfffffffdU, 4U, 213U, 1020U, 0xcfffffffU,
-        0xfc000000U, 0xff007fffU, 0U, 0xfffffffdU, 0xfffffffeU, 0xfffffffeU
-    }
-};
-
-static void f1(int n1)
+static _Bool f1(unsigned int n1)
 {
-    _Bool x1 = n1;
-    x1 = 2147483644 - ga1[6][16];
+    unsigned int a1[17][13] = {
+        {7U, 0xfff31639U, 0xfffffff4U, 0xfffffff3U, 2U, 0xffffffffU, 0xffffeaa9U, 14U, 8U},
+        {
+            0x7ff000U, 14U, 0x4000000U, 13U, 0x4000000U, 21U, 0xfffffff4U, 0xfffffffcU, 0xfffffff8U,
+            0xffffffffU, 0x14ad36U, 0xfffffffcU, 0xfffffff7U
+        },
+        {
+            0xfffffff2U, 2U, 9959U, 3U, 3U, 0x44288e0U, 590U, 389U, 0x1bf2b658U, 15U, 10U,
+            0xfffffefaU, 0xfffffde6U
+        }
+    };
+    a1[13][n1 * 57 * g1 % 13] = 630U;
+    return a1[5][7] | a1[9][2];
 }
 
-static struct S1 gs2 = {8, 1};
-static volatile struct S3 ga3[42][2] = {
-    {{{1}, 15}, {{0}, 2}},
-    {{{1}, -29}, {{.b1 = 0}, -12}},
-    {{{.b1 = 1}, 33}, {{1}, 14}},
-    {{{1}, 0}, {{.b1 = 1}, 25}},
-    {{.b2 = -1, .m1 = {.b1 = 1}}}
-};
+static _Bool g6 = 1;
 
 static int f2(void)
 {
-    int a1[223] = {
-        2097152, 0, -2147483645, 9, -1073739777, -528, 734, 32768, -2, -799, 130084820, -2147483645,
-        -214, 330322426, 3, 2147483646, 1, 10
-    };
-    gs2.b2 = (unsigned int)(-2147483646 >> 19) % -8388097;
-    return 0x3ffff800ULL;
+    volatile signed char x1 = ga2[130] && -1;
+    unsigned int a2[4] = {16U, 11U, 13U, 0xfffffffdU};
+    a2[2] += a2[1];
+    return 2;
 }
 
 int printf(const char *, ...);
@@ -55,18 +42,18 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1((unsigned int)3U);
-    f2();
-    for (int i1 = 0; i1 < 11; i1++)
-        for (int i2 = 0; i2 < 19; i2++)
-            see(ga1[i1][i2]);
-    see(gs2.b1);
-    see(gs2.b2);
-    for (int i1 = 0; i1 < 42; i1++)
-        for (int i2 = 0; i2 < 2; i2++) {
-            see(ga3[i1][i2].m1.b1);
-            see(ga3[i1][i2].b2);
-        }
+    f1(*ga4[1] >> 19);
+    ga5[12][9] = f2();
+    see(g1);
+    for (int i1 = 0; i1 < 359; i1++)
+        see(ga2[i1]);
+    see(*gp3);
+    for (int i1 = 0; i1 < 3; i1++)
+        see(*ga4[i1]);
+    for (int i1 = 0; i1 < 19; i1++)
+        for (int i2 = 0; i2 < 16; i2++)
+            see(ga5[i1][i2]);
+    see(g6);
     printf("%llx\n", hash);
     return 0;
 }

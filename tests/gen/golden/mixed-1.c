@@ -1,44 +1,30 @@
-/* cassay 1/mixed/1/size=1500 */
+/* cassay 2/mixed/1/size=1500 */
 __extension__ typedef __int128 i128;
-__extension__ typedef unsigned __int128 u128;
-static unsigned char ga1[408] = {
-    244, 244, 48, 252, 253, 229, 32, 244, 2, 3, 254, 253, 4, 30, 67, 32
+static unsigned long ga1[10][20];
+
+static __attribute__((pure)) i128 f1(unsigned long long n1)
+{
+    int x1 = (4 + ga1[1][9]) >> 32;
+    unsigned long long a2[210] = {
+        0xfffffffffffffffcULL, 0xfffffffffffffffcULL, 1ULL, 1ULL, 0ULL, 465ULL, 0ULL,
+        0xff801fffffffffffULL, 0xffffff745ff993ceULL, 0xfffffffffffffffcULL, 0x1000000000000ULL,
+        0x20000000ULL, 0xfffffffffffffffcULL, 0x1fc000000000000ULL, 0xfffffffffffffff1ULL, 8ULL,
+        0xffffe00fffffffffULL, 0xfffffffffffffffdULL, 0xfffffffffffffff7ULL, 0x1fffe00000000000ULL
+    };
+    a2[170] &= x1;
+    return a2[128] <= (a2[146] >= a2[169]);
+}
+
+static unsigned long long ga2[661][2] = {
+    {0x3fffffffff0ULL, 0xfffffffffffffc95ULL},
+    {0xfffffffffffffff6ULL, 0xfffffff800000ULL},
+    {0xfffffffff1ffffffULL, 0xfffffffffffffffeULL}
 };
 
-static inline void f1(_Bool n1)
+static unsigned char f2(unsigned long n1, register unsigned long n2)
 {
-    unsigned char *a1[4] = {ga1 + 141, ga1, &ga1[(unsigned int)n1 % 408], &ga1[232]};
-    *a1[1] = 1UL;
-}
-
-static i128 g2 = (i128)((u128)0x7fffffffffffffffULL << 64 | 0xfffffffffffffffeULL);
-static int g3 = 1044480;
-
-unsigned char *f2(int n1, unsigned long n2)
-{
-    unsigned char a1[186] = {
-        1, 253, 255, 128, 0, 253, 64, 255, 66, 129, 3, 1, 254, 253, 253, 255, 252, 241, 248, 0, 1,
-        251, 252, 8, 3
-    };
-    n1 = -a1[32] - (n2 + 5ULL);
-    n1 = (i128)((u128)0x8000000000000000ULL << 64 | 2ULL) + (a1[62] | ~252U);
-    return &ga1[333];
-}
-
-static int g4 = -2147483646;
-
-static unsigned long f3(void)
-{
-    g3 = 0ULL;
-    ga1[42] += g2;
-    for (int i1 = 405; i1 >= 1; i1--)
-        g4 = (int)((unsigned int)g4 - (ga1[i1 - 1] & ga1[i1 + 2]));
-    int i2 = 0;
-    for (; i2 < 238; i2++) {
-        ga1[210] = i2 % -244LL;
-    }
-    ga1[285] += (-2147483646 < i2) << 7;
-    return i2;
+    ga2[19][0] &= -n2;
+    return 2 | -2;
 }
 
 int printf(const char *, ...);
@@ -51,15 +37,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(g3);
-    f2(2 & g2 & g2, 1024);
-    f3();
-    for (int i1 = 0; i1 < 408; i1++)
-        see(ga1[i1]);
-    see(g2 >> 64);
-    see(g2);
-    see(g3);
-    see(g4);
+    f1(ga2[12][0]);
+    f2(1 | (ga1[2][16] | ga1[1][2]), ~(248UL & 803106484332197739LL));
+    for (int i1 = 0; i1 < 10; i1++)
+        for (int i2 = 0; i2 < 20; i2++)
+            see(ga1[i1][i2]);
+    for (int i1 = 0; i1 < 661; i1++)
+        for (int i2 = 0; i2 < 2; i2++)
+            see(ga2[i1][i2]);
     printf("%llx\n", hash);
     return 0;
 }

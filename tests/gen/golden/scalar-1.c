@@ -1,44 +1,31 @@
-/* cassay 1/scalar/1/size=1500 */
+/* cassay 2/scalar/1/size=1500 */
 struct S1 {
-    long long m1;
-    unsigned int m2[2];
-    _Bool m3;
+    unsigned int m1;
+    unsigned int m2;
 };
 
-static long g1 = 7L;
-static unsigned int g2 = 3U;
-static unsigned int g3 = 0xfffffc27U;
-static long long g4 = 16LL;
-static int g5 = 846;
+static unsigned int g1;
+static unsigned int g2;
+static struct S1 ga3[3][3] = {
+    {{0xfffffdcfU, 5U}, {0xfffffff7U, 0xffffffddU}},
+    {{5U, 1U}, {0xfffffc3fU, 560U}, {1U, 0xfffffc98U}},
+    {{656U, 0xffffffb0U}, {5U}, {92U, 1295U}}
+};
+static volatile unsigned int g4 = 0xfffffff0U;
 
-static int f1(signed char n1)
+static void f1(unsigned int n1)
 {
-    volatile struct S1 s1 = {n1 % 0xffffff70U, {1401U, 0xf590b62U}};
-    unsigned int x2 = (unsigned int)(((g3 ? g3 : 0xfffffd1fU) * 0xfffffffeU >> (2U / 91U & 31))
-        - ((unsigned int)((s1.m1 - -g4) / -4LL) - (g3 >> 24)));
-    if (s1.m1 % -134LL) {
-        x2 = 0U - x2;
-        g1 = g2 ^ g4;
-        g3 = 113;
-        s1 = (struct S1){g4, {0xffffff7bU, 0xfffffffbU}, ~(x2 - g3)};
-    } else {
-        __builtin_sub_overflow(x2, x2 >> 26, &g5);
-        g5 = (unsigned long long)g4 * x2 && g2;
+    unsigned int a1[21] = {
+        0xfffffdddU, 670U, 0xffffe112U, 0xfffffe4bU, 0xae85fU, 0x168a6U, 10U, 0xfffffed4U,
+        0xfffffd13U, 7U, 352U, 0xfffffc23U, 0xfe7bedb8U, 1327U, 0xfffffffdU, 0xfffffff1U,
+        0xfffffff9U, 0xf5a31f15U, 50637U, 0xfffffddcU, 0x4770bU
+    };
+    if ((unsigned int)((g2 - n1) * a1[17]) % 26 > 27) {
+        a1[15] = (ga3[2][a1[7] % 3].m1 ^ g2) & -15;
+        ga3[0][(unsigned long long)(a1[(unsigned int)__builtin_popcount(g1) % 21] - (243LL >> 16))
+            % 3] = (struct S1){0xfffffe3eU, 217LL ^ 32640562LL};
     }
-    return (x2 >> 12) % 1;
-}
-
-static unsigned int *gp6 = &g3;
-static long long g7 = 15756671594LL;
-
-struct S1 f2(void)
-{
-    unsigned int x1 = 0xfffffffaU * ~(*gp6 ? !g2 : g2) & g2 * 0x3c468448UL;
-    ++x1;
-    x1 -= (long long)(((x1
-        ^ (-((7L % 11L - 4962U) & -1193235436096739666L) & 0xfffc497aU % 4355606377L)) | 951L)
-        % 50UL);
-    return (struct S1){g5, {0xfffffd16U, 453U}, 1};
+    g4 = (g1 >> 18) % 7208LL;
 }
 
 int printf(const char *, ...);
@@ -51,15 +38,15 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g7 = f1(g2);
-    f2();
+    f1(g1 - g1);
     see(g1);
     see(g2);
-    see(g3);
+    for (int i1 = 0; i1 < 3; i1++)
+        for (int i2 = 0; i2 < 3; i2++) {
+            see(ga3[i1][i2].m1);
+            see(ga3[i1][i2].m2);
+        }
     see(g4);
-    see(g5);
-    see(*gp6);
-    see(g7);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,46 +1,47 @@
-/* cassay 1/scalar/2/size=1500 */
+/* cassay 2/scalar/2/size=1500 */
 struct S1 {
-    unsigned int m1;
+    int b1 : 14;
+    int b2 : 20;
+    int m3;
 };
 
-static int g1 = -788;
-static long g2 = -433L;
-static struct S1 ga3[14] = {
-    {3U},
-    {2U},
-    {0xfffffffdU},
-    {189U},
-    {0x10000U},
-    {0xfffffffaU},
-    {0xffffffffU},
-    {13107U},
-    {0xfffffee3U},
-    {11U},
-    {0xfffffff4U},
-    {12U},
-    {2U},
-    {0xfffffff5U}
+struct S2 {
+    int b1 : 3;
+    signed char m2;
+    unsigned long long m3[4];
 };
+
+static unsigned long g1 = 0xfffffffffffffffeUL;
+static int g2;
 
 static void f1(void)
 {
-    long x1 = (1 - (1 & 1)) ^ g2 ^ (_Bool)((1 | 0) ^ 1 || 1);
-    ++x1;
-    x1 = g2 & (x1 > 242UL - x1);
+    static struct S1 a1[3] = {{-127, -448, 11479}};
+    a1[0].b2 = 0x22beb7U - g2 * g2;
+    a1[1] = (struct S1){0, 0, g2 || a1[2].m3};
 }
 
-static struct S1 ga4[2][2][4] = {
-    {{{301U}, {0xffffff26U}, {1U}, {0xffffffffU}}, {{0xff999312U}, {0xffffffffU}, {0xfffffff6U}}},
-    {
-        {{0x1ffc0000U}, {0x10016c9U}, {699U}, {0xfffffe3bU}},
-        {{0U}, {370U}, {0xfffffff6U}, {0xfffffffdU}}
-    }
-};
+static unsigned long long g3 = 0xfffffffffffffe41ULL;
 
-static struct S1 f2(unsigned int n1, struct S1 n2)
+static inline unsigned long f2(void)
 {
-    n1 = (long)-522L;
-    return (struct S1){ga4[n2.m1 & -1 & 1][1][(g2 ? g2 : 484L - n1) & 3].m1 - 528};
+    char x1 = g1 - (g3 - g3);
+    unsigned long long a2[25] = {
+        0x50538cddULL, 0x215fc028f8aULL, 126ULL, 0xfffffffffffffec5ULL, 0xffffffffffdd4149ULL, 3ULL,
+        0xfffffffffff854f4ULL, 524ULL, 6ULL, 1ULL, 0x421a0d8fULL
+    };
+    a2[(unsigned int)(g2 - g2) % 25] = (unsigned long)a2[14] & (g1 - a2[10]);
+    return g2 - a2[0];
+}
+
+static struct S2 gs4 = {-1, 59, {2ULL, 0xfffffffffffffffdULL, 542ULL, 2ULL}};
+
+static inline int f3(int n1)
+{
+    int a1[3][2] = {{-590, 2147483646}, {-762, 15}, {3, 394}};
+    a1[0][n1 & 1] = f2();
+    return (a1[1][(g2 - (-395L & 0x1d5036331UL)) & 1] ^ a1[(unsigned int)a1[2][1] % 3][1])
+        - (g3 | 78);
 }
 
 int printf(const char *, ...);
@@ -54,15 +55,15 @@ static void see(unsigned long long value)
 int main(void)
 {
     f1();
-    f2(16 - -9L, ga3[5]);
+    g3 = f2();
+    f3(0x800000000000000ULL | g1);
     see(g1);
     see(g2);
-    for (int i1 = 0; i1 < 14; i1++)
-        see(ga3[i1].m1);
-    for (int i1 = 0; i1 < 2; i1++)
-        for (int i2 = 0; i2 < 2; i2++)
-            for (int i3 = 0; i3 < 4; i3++)
-                see(ga4[i1][i2][i3].m1);
+    see(g3);
+    see(gs4.b1);
+    see(gs4.m2);
+    for (int i1 = 0; i1 < 4; i1++)
+        see(gs4.m3[i1]);
     printf("%llx\n", hash);
     return 0;
 }

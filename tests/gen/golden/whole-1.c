@@ -1,38 +1,35 @@
-/* cassay 1/whole/1/size=1500 */
+/* cassay 2/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static long long g1 = -1LL;
-static long g2 = -9223372036854775807L;
-static u128 g3 = (u128)0LL;
-static unsigned long g4 = 1UL;
-static unsigned long *gp5 = &g4;
-static unsigned int g6 = 0x2f16aU;
-static unsigned int g7 = 2U;
-static unsigned long g8 = 305UL;
+static unsigned long g1;
+static unsigned int g2 = 720U;
+static long g3 = 9223372036854775807L;
+static long g4 = -721L;
+static long g5 = 9223372036854775806L;
+static long g6 = -9223372036854775807L - 1;
+static long g7 = -9223372036854775807L - 1;
+static long *gp8 = &g6;
+static u128 g9 = (u128)3LL;
 
-static unsigned short f1(unsigned short n1)
+static __attribute__((noinline)) signed char f1(void)
 {
-    unsigned long x1 = g4 & (n1 >> (n1 & 31) & -g8);
-    unsigned short x2 = (unsigned long long)497L * 16LL & ((g4 != x1) ^ x1);
-    static unsigned long *p3 = &g4;
-    unsigned long i4;
-    for (i4 = 560; i4 > 2 && ((x1 & 10UL) ^ g7) != 0xfffffffffffffff1UL; i4 = i4 - 5) {
-        const int k5 = 23;
-        int i6 = 0;
-        while (i6 < k5) {
-            ++i6;
-            (void)((i6 ? i6 : 305UL) / g4);
+    long **p1 = &gp8;
+    goto L1;
+    g1 &= ((1 & 65533) == 65535) + -((unsigned long)g6 * 13);
+    **p1 ^= (u128)6LL;
+L1:
+    g4 = (long)-(unsigned long)**p1;
+    **p1 = -g2 ^ (long)((unsigned long)**p1 + **p1) ^ ((32768U ^ **p1) != 14);
+    const long long k2 = 251;
+    for (long long i3 = -9; i3 != k2; i3++) {
+        g7 = ((9223372036854775807LL + (u128)1LL) ? i3 : (u128)0x3ffffffffULL << 64
+            | 0xfffffffffc000000ULL) * (i3 / (u128)-223LL << 35);
+        for (int i4 = 0; (g1 ? i4 : i4) && i4 != 3; ++i4) {
+            g7 ^= 0xffffffffffffffffUL + (u128)-65536LL;
         }
     }
-    x1 ^= -(53U ^ g6 * 2);
-    n1 = x1;
-    (void)- -128;
-    (void)((g7 == -g6) * (i4 ^ x1-- ^ -54LL));
-    unsigned int i7 = 0;
-    while (i7 < 35 && g8 / 440L ^ 544L) {
-        (void)(-(513L + g1) * *gp5);
-        i7++;
-    }
-    return ((unsigned int)536870912 << 26) * -305 / (2048 | 1);
+    g9 = (-496L ^ **p1) / ((u128)0xfffffffffffffULL << 64 | 0xffff000000000000ULL)
+        * (*gp8 & (g2 - 1764));
+    return ((k2 + 16) & 2199023255552LL) % (**p1 | 1);
 }
 
 int printf(const char *, ...);
@@ -45,16 +42,17 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g3 = f1(g2);
+    f1();
     see(g1);
     see(g2);
-    see(g3 >> 64);
     see(g3);
     see(g4);
-    see(*gp5);
+    see(g5);
     see(g6);
     see(g7);
-    see(g8);
+    see(*gp8);
+    see(g9 >> 64);
+    see(g9);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,35 +1,30 @@
-/* cassay 1/whole/2/size=1500 */
-union U1 {
-    unsigned short m1;
-};
+/* cassay 2/whole/2/size=1500 */
+static unsigned char g1 = 189;
+static long g2 = 4503599627239424L;
+static unsigned char ga3[13];
+static unsigned int g4;
+static unsigned char *gp5 = &ga3[3];
 
-static unsigned short g1;
-static const volatile int g2 = -3;
-
-static unsigned long long f1(int n1, unsigned int n2)
+static unsigned int f1(const unsigned char *n1, long long n2, unsigned int n3)
 {
-    union U1 s1 = {65524};
-    int a2[11] = {-92, 2147483644, 1, -92, 175574, 15, -734, -15, 134217728, -2147483646, 175574};
-    if (!(g2 + -509L))
-        goto L1;
-    (&s1)[0].m1 = !a2[1] - 0xfffffffffffffffeUL;
-    g1 = ~s1.m1 & g1;
-L1:
-    g1 = a2[8] + (-676 + 0x80000002U);
-    return s1.m1 / -2;
-}
-
-static unsigned long ga3[5][2] = {
-    {0xfffffffffffffffdUL, 762UL},
-    {0xffffffffffffff52UL, 7UL},
-    {0x30c4952fbfUL, 0x1b853de9b8UL}
-};
-
-static union U1 f2(unsigned short n1, int n2, unsigned char n3)
-{
-    const unsigned short a1[6][1] = {{8}, {59831}, {3706}, {3}, {65528}, {1022}};
-    n2 = ga3[0][0];
-    return (union U1){(unsigned int)2097152 << 19};
+    volatile int a1[3][4] = {
+        {-5, 66846720, -1, -2147483647 - 1},
+        {-3, -1893686757, -176, 4},
+        {-564, -2147483647, -3, -563}
+    };
+    if (0) {
+        g4 = (unsigned int)(0xfffffffffffffffdULL ^ *gp5) ^ n3 && 66846721 * g4 << 17;
+    }
+    *(ga3 + 6) += (unsigned int)(!n2
+        || ((g2 = (g4 && 25048) || a1[1][0]) || g4 || n3 * (89 > 0xfffffdccU)))
+        << (((unsigned int)2147483647 << 21 && ga3[6]) & 31);
+    g4 = (unsigned char)(176UL & ((-20966 & 268427264) ^ n2));
+    g4 += g1 + (((0xfffffffffffffff8UL + g1) ^ (n3 + (n2 + a1[0][3]))) + 0xffffae1bU);
+    if ((unsigned long)g2 << 23) {
+        n3 += (unsigned int)g1 << 3;
+    }
+    n2 = g4 + (0xfffffff4U / 15L + (-3 + a1[1][2])) + *gp5 * n2;
+    return 246 & -12582913;
 }
 
 int printf(const char *, ...);
@@ -42,16 +37,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga3[3][1] = f1(-(0xfffffffaU + ga3[2][0]),
-        -(0xfffffffaU + ga3[2][0])
-            + ga3[1][(ga3[3][1]
-                + (ga3[3][ga3[0][1] & 1] + ga3[0][(ga3[3][1] - ga3[0][0] + 12) & 1])) & 1]);
-    f2(-3, 14 * (699 / 4088), 14 * (699 / 4088));
+    f1(ga3 + 10, g1 ^ g1, (unsigned int)-13 << 8);
     see(g1);
     see(g2);
-    for (int i1 = 0; i1 < 5; i1++)
-        for (int i2 = 0; i2 < 2; i2++)
-            see(ga3[i1][i2]);
+    for (int i1 = 0; i1 < 13; i1++)
+        see(ga3[i1]);
+    see(g4);
+    see(*gp5);
     printf("%llx\n", hash);
     return 0;
 }

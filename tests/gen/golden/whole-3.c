@@ -1,38 +1,36 @@
-/* cassay 1/whole/3/size=1500 */
-static unsigned int g1 = 0x70c150U;
-static unsigned int g2;
-static unsigned long g3 = 0xfffffffffffffefdUL;
-static unsigned int g4 = 0x7800000U;
-static long g5 = 2L;
+/* cassay 2/whole/3/size=1500 */
+static unsigned int g1 = 0xfffffc74U;
+static char g2;
+static unsigned short ga3[125];
+static char ga4[53];
 
-void f1(unsigned long n1)
+static unsigned int f1(unsigned long n1, unsigned long n2, unsigned short n3, unsigned long n4,
+    unsigned long n5)
 {
-    unsigned long x1 = (~(n1 - n1) || !~(n1 - n1) - (n1 << 19)) % 0xfffffffffffffd8dUL;
-    g1 = ~0x7800001U;
-    unsigned long i2 = 0xfffffffffffffffbUL;
-    while (i2 >= 0xfffffffffffffffbUL) {
-        g3 = i2 - (__builtin_clz(g3) | x1) - i2;
-        x1 -= ~(__builtin_bswap32(g3 >> 46) == n1 % 0xffffffffffffff04UL);
-        i2++;
+    int x1 = ~(ga4[43] + !(unsigned int)g1);
+    unsigned long x2 = (n5 | g1 | ~(922UL != 0xfffffffffffffff5UL - __builtin_clz(-5 | 1)))
+        >> ((n4 ^ x1) & 63);
+    if (0) {
+        x2 = -((1UL | (unsigned int)ga3[n4 % 125] << 36) ? ga3[123] : 2U) - (0xfffffffdU >= n3);
     }
-    g5 = i2 || !(x1 << 57 != (g4 != (i2 != (-42864713 >= 4UL))))
-        || (i2 || i2) <= 0xffffffffffffff66UL;
-    g1 = g2;
+    ga3[97] = n3;
+    x1 = 0x100000000000000UL & -0xc000000000000000UL;
+    return n3 * (2409 * g2);
 }
 
-static unsigned long g6 = 0xfffffffffffffe66UL;
-static unsigned long g7 = 8UL;
-static unsigned long g8 = 0x237223c32bd0dd93UL;
+static unsigned long g5 = 371UL;
+static unsigned int g6 = 0xffffffffU;
 
-void f2(unsigned long n1)
+static unsigned long f2(void)
 {
-    unsigned int x1 = 268435456 * -~0x10000000000UL;
-    unsigned short a2[7][11] = {
-        {1, 65481, 65383, 65528, 56303, 2048, 65527, 776, 64, 778, 65460},
-        {64838, 32512, 4, 0, 397, 65533},
-        {65204, 65532, 0, 778, 3, 65278, 0}
-    };
-    g7 -= -(unsigned long long)(629U | 0xffffff8bU);
+    unsigned long x1 = __builtin_popcountll((g6 - g6)
+        * (((2U << 17) - ga3[(unsigned int)(877 >> (g5 & 31)) % 125]) | ga3[35]) && -64675);
+    if (0) {
+        x1 = x1 | 0xfffffff4U;
+        x1 &= ga3[94] - x1 - (-2UL + 0x1860659dacULL);
+    }
+    x1 = 1U * 0x20000000000UL % (x1 | 1);
+    return -g5 & g6;
 }
 
 int printf(const char *, ...);
@@ -45,16 +43,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(~(g2 << 31));
-    f2(~(-11 ^ g5));
+    f1(g1 * g5, g6, -g5, -g1, g1 * (g6 - 65357));
+    ga3[35] = f2();
     see(g1);
     see(g2);
-    see(g3);
-    see(g4);
+    for (int i1 = 0; i1 < 125; i1++)
+        see(ga3[i1]);
+    for (int i1 = 0; i1 < 53; i1++)
+        see(ga4[i1]);
     see(g5);
     see(g6);
-    see(g7);
-    see(g8);
     printf("%llx\n", hash);
     return 0;
 }
