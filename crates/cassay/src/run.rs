@@ -1,8 +1,10 @@
 //! `cassay run`: a C program's output, or where and why it has none.
 
 use crate::explain;
+use crate::profile::{self, Lines};
 use crate::render::{self, Style};
 use anyhow::{Context, Result, bail};
+use cassay_eval::profile::Wanted;
 use cassay_eval::{Kind, Limits, Options, Outcome, Report, Stdin, Verdict};
 use cassay_lang::{Problem, ProblemKind, SourceMap, Span, Target};
 use cassay_parse::load::parse_files;
@@ -39,6 +41,11 @@ pub struct Args {
     /// Print one JSON object instead of the program's output
     #[arg(long)]
     json: bool,
+    /// Print, instead of the program's output, the values that all variables in scope have just
+    /// before the statements on these lines: `all`, or lines such as 12,20-30. With --json the
+    /// profile is a key of the object
+    #[arg(long, value_name = "POINTS")]
+    profile: Option<String>,
     /// Say what a kind means; without KIND, list all kinds
     #[arg(long, num_args = 0..=1, default_missing_value = "", value_name = "KIND")]
     explain: Option<String>,
@@ -48,7 +55,7 @@ pub struct Args {
 }
 
 /// The file system, for the preprocessor.
-struct Files;
+pub struct Files;
 
 impl preprocess::Loader for Files {
     fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
@@ -113,6 +120,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
         tolerate.push(kind);
     }
+    let lines = args.profile.as_deref().map(Lines::parse).transpose()?;
     let mut files = Vec::new();
     for name in &args.files {
         let text = if name == "-" {
@@ -153,17 +161,36 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let (result, sources) = cassay_eval::with_stack(|| {
         let parsed = match parse_files(&files, &options, &mut Files) {
             Ok(parsed) => parsed,
-            Err((problem, sources)) => return (Err(problem), sources),
+            Err((problem, sources)) => return (Ok(Err(problem)), sources),
         };
-        match cassay_eval::compile(&parsed.program, target) {
-            Ok(compiled) => (
-                Ok(compiled.run(&parsed.program, &run_options)),
-                parsed.sources,
-            ),
-            Err(problem) => (Err(problem), parsed.sources),
-        }
+        let (program, sources) = (parsed.program, parsed.sources);
+        let result = match &lines {
+            None => Ok(cassay_eval::compile(&program, target).map(|compiled| Ran {
+                outcome: compiled.run(&program, &run_options),
+                profile: None,
+            })),
+            Some(lines) => lines.points(&program, &sources, &files).map(|points| {
+                let wanted = Wanted {
+                    points: &points,
+                    ..Wanted::default()
+                };
+                let compiled = cassay_eval::compile_profiled(&program, target, &wanted)?;
+                let profiled = compiled.profile(&program, &run_options);
+                let profile = if args.json {
+                    Profile::Json(profile::json(&profiled, &program, &sources))
+                } else {
+                    Profile::Text(profile::text(&profiled, &program, &sources, target))
+                };
+                Ok(Ran {
+                    outcome: profiled.outcome,
+                    profile: Some(profile),
+                })
+            }),
+        };
+        (result, sources)
     });
     progress.end();
+    let result = result?;
     if let Some(error) = trouble.lock().ok().and_then(|mut slot| slot.take()) {
         return Err(error);
     }
@@ -172,6 +199,17 @@ pub fn run(args: Args) -> Result<ExitCode> {
     } else {
         print_text(&result, &sources)
     }
+}
+
+/// What came of a program.
+struct Ran {
+    outcome: Outcome,
+    profile: Option<Profile>,
+}
+
+enum Profile {
+    Text(String),
+    Json(Value),
 }
 
 /// Tells a person at a terminal that a long run goes on: a program's output appears at its end,
@@ -219,7 +257,7 @@ impl Progress {
 }
 
 /// Reads to the end. What has none, like a device, is refused before it fills memory.
-fn read_all(from: impl Read, what: &str) -> Result<Vec<u8>> {
+pub fn read_all(from: impl Read, what: &str) -> Result<Vec<u8>> {
     const MOST: u64 = 256 << 20;
     let mut text = Vec::new();
     from.take(MOST + 1)
@@ -233,7 +271,7 @@ fn read_all(from: impl Read, what: &str) -> Result<Vec<u8>> {
 
 /// The program's input: what is piped in or typed, unless the program itself came that way. What
 /// goes wrong is kept for after the run.
-fn standard_input(files: &[String], trouble: &Arc<Mutex<Option<anyhow::Error>>>) -> Stdin {
+pub fn standard_input(files: &[String], trouble: &Arc<Mutex<Option<anyhow::Error>>>) -> Stdin {
     if files.iter().any(|f| f == "-") {
         return Stdin::default();
     }
@@ -258,7 +296,7 @@ pub fn write_all(out: &mut impl Write, bytes: &[u8]) -> Result<()> {
     }
 }
 
-fn print_text(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<ExitCode> {
+fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<ExitCode> {
     let style = Style::new(std::io::stderr().is_terminal());
     let (text, code) = match result {
         Err(p) => {
@@ -269,9 +307,13 @@ fn print_text(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<
             };
             (render::problem(p, sources, style), code)
         }
-        Ok(outcome) => {
-            write_all(&mut std::io::stdout().lock(), &outcome.output)?;
-            write_all(&mut std::io::stderr().lock(), &outcome.error_output)?;
+        Ok(Ran { outcome, profile }) => {
+            if let Some(Profile::Text(text)) = profile {
+                write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+            } else {
+                write_all(&mut std::io::stdout().lock(), &outcome.output)?;
+                write_all(&mut std::io::stderr().lock(), &outcome.error_output)?;
+            }
             let (mut text, code) = match &outcome.verdict {
                 Verdict::Exit(status) => (String::new(), *status as u8),
                 Verdict::Abort => ("the program aborted\n".to_string(), 134),
@@ -314,7 +356,7 @@ fn place(object: &mut Map<String, Value>, sources: &SourceMap, span: Span) {
     );
 }
 
-fn print_json(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<ExitCode> {
+fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<ExitCode> {
     let mut object = Map::new();
     let nothing = Outcome {
         verdict: Verdict::StepLimit,
@@ -323,7 +365,7 @@ fn print_json(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<
         steps: 0,
         tolerated: Vec::new(),
     };
-    let outcome = result.as_ref().unwrap_or(&nothing);
+    let outcome = result.as_ref().map_or(&nothing, |ran| &ran.outcome);
     let (verdict, exit, report, message, span): (
         &str,
         Option<i32>,
@@ -339,7 +381,7 @@ fn print_json(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<
             };
             (verdict, None, None, Some(&p.message), p.span)
         }
-        Ok(outcome) => match &outcome.verdict {
+        Ok(ran) => match &ran.outcome.verdict {
             Verdict::Exit(status) => ("ok", Some(*status), None, None, Span::NONE),
             Verdict::Abort => ("ok", Some(134), None, Some("aborted"), Span::NONE),
             Verdict::Undefined(r) => ("undefined", None, Some(r), None, r.span),
@@ -388,6 +430,13 @@ fn print_json(result: &Result<Outcome, Problem>, sources: &SourceMap) -> Result<
         .map(|(k, n)| (k.code().to_string(), json!(n)))
         .collect();
     object.insert("tolerated".into(), Value::Object(tolerated));
+    if let Ok(Ran {
+        profile: Some(Profile::Json(profile)),
+        ..
+    }) = result
+    {
+        object.insert("profile".into(), profile.clone());
+    }
     let line = format!("{}\n", Value::Object(object));
     write_all(&mut std::io::stdout().lock(), line.as_bytes())?;
     Ok(ExitCode::SUCCESS)

@@ -1190,6 +1190,11 @@ pub enum Op {
         s: R,
         probe: u32,
     },
+
+    /// Profiled code only; see [`crate::profile`]. Takes no step.
+    Sample {
+        index: u32,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -1422,6 +1427,7 @@ pub struct Module {
     /// Objects behind `stdin`, `stdout`, `stderr`.
     pub streams: [crate::memory::Ptr; 3],
     pub(crate) repair: crate::repair::table::Table,
+    pub(crate) profile: crate::profile::table::Table,
 }
 
 /// Result type of an overflow builtin; `store`: bytes to write, 0 for the `_p` forms.

@@ -17,6 +17,7 @@ mod lower;
 mod machine;
 pub mod memory;
 mod padding;
+pub mod profile;
 pub mod repair;
 mod report;
 mod verdict;
@@ -28,6 +29,7 @@ pub use kind::{Class, Kind};
 pub use machine::Limits;
 use machine::Machine;
 use memory::Choice;
+use profile::Wanted;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
 use std::sync::{Arc, LazyLock};
@@ -85,23 +87,34 @@ impl std::fmt::Debug for Stdin {
 
 /// Checks and lowers a program.
 pub fn compile(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
-    compile_with(program, target, None)
+    compile_with(program, target, None, None)
 }
 
 /// The same for [`Compiled::repair`]. The code is slower, and counts other steps.
 pub fn compile_repairable(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
-    compile_with(program, target, Some(Table::new(program)))
+    compile_with(program, target, Some(Table::new(program)), None)
+}
+
+/// The same for [`Compiled::profile`].
+pub fn compile_profiled(
+    program: &Program,
+    target: &'static Target,
+    wanted: &Wanted,
+) -> Result<Compiled, Problem> {
+    let table = profile::table::Table::new(program, wanted);
+    compile_with(program, target, None, Some(table))
 }
 
 fn compile_with(
     program: &Program,
     target: &'static Target,
     repair: Option<Table>,
+    profile: Option<profile::table::Table>,
 ) -> Result<Compiled, Problem> {
     let checked = check::check(program, target)?;
     let decl_types = checked.decl_types.clone();
     let alignment = checked.entities.iter().map(|e| e.align).max().unwrap_or(1);
-    let (module, types) = lower::lower(program, target, checked, repair)?;
+    let (module, types) = lower::lower(program, target, checked, repair, profile)?;
     Ok(Compiled {
         module,
         types,
@@ -115,23 +128,42 @@ impl Compiled {
     /// with other addresses or other padding, to find out whether they reach the output.
     pub fn run(&self, program: &Program, options: &Options) -> Outcome {
         let first = self.run_once(program, options, Choice::default());
+        let choices = self.other_choices(&first);
+        self.judge(program, options, first, &choices)
+    }
+
+    /// The choices that a run which ended normally must not depend on, and what it is if it does.
+    fn other_choices(&self, first: &Run) -> Vec<(Choice, Dependence)> {
+        let mut choices = Vec::new();
         if !matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
-            return first.outcome;
+            return choices;
         }
-        let addresses = Choice {
-            salt: memory::other_salt(first.alignment.max(self.alignment)),
-            ..Choice::default()
-        };
-        let padding = Choice {
-            padding: 0xff,
-            ..Choice::default()
-        };
-        let choices = [
-            (first.exposed, addresses, Kind::AddressDependent),
-            (first.padding_read, padding, Kind::PaddingValue),
-        ];
-        for (made, choice, kind) in choices {
-            let Some(span) = made else { continue };
+        if let Some(span) = first.exposed {
+            let choice = Choice {
+                salt: memory::other_salt(first.alignment.max(self.alignment)),
+                ..Choice::default()
+            };
+            choices.push((choice, (Kind::AddressDependent, span)));
+        }
+        if let Some(span) = first.padding_read {
+            let choice = Choice {
+                padding: 0xff,
+                ..Choice::default()
+            };
+            choices.push((choice, (Kind::PaddingValue, span)));
+        }
+        choices
+    }
+
+    /// The outcome, once the program has been run again with each of the choices.
+    fn judge(
+        &self,
+        program: &Program,
+        options: &Options,
+        first: Run,
+        choices: &[(Choice, Dependence)],
+    ) -> Outcome {
+        for &(choice, (kind, span)) in choices {
             let second = self.run_once(program, options, choice).outcome;
             if second.verdict != first.outcome.verdict || second.output != first.outcome.output {
                 let report = report::depends(kind, span, &first.outcome, &second);
@@ -150,6 +182,9 @@ impl Compiled {
         Run::of(&mut machine, program, options)
     }
 }
+
+/// What an outcome depends on, first here.
+type Dependence = (Kind, Span);
 
 /// An execution, and what it says about the choices it was given.
 struct Run {

@@ -101,11 +101,14 @@ impl Lowerer<'_> {
 
     /// Replaces label numbers by code positions from `start` on, drops no-ops, and prices backward
     /// jumps. Repairable code keeps them: positions are noted, and an empty statement is one.
-    pub(super) fn resolve(&mut self, start: usize) {
+    /// Returns the number of instructions, those that take no step left out.
+    pub(super) fn resolve(&mut self, start: usize) -> u32 {
         let mut kept = start;
         let mut moved = Vec::with_capacity(self.code.len() - start + 1);
+        let mut free = self.free_positions();
         for i in start..self.code.len() {
             moved.push(kept as u32);
+            free.keep(i, kept);
             if !matches!(self.code[i], Op::Nop) || self.repair.is_some() {
                 self.code[kept] = self.code[i];
                 self.sites[kept] = self.sites[i];
@@ -134,7 +137,9 @@ impl Lowerer<'_> {
             if let Some((t, cost)) = target(&mut self.code[i]) {
                 *t = labels[*t as usize];
                 *cost = if *t as usize <= i {
-                    i as u32 - *t + 1
+                    (i as u32 - *t + 1)
+                        .saturating_sub(free.between(*t as usize, i))
+                        .max(1)
                 } else {
                     0
                 };
@@ -157,6 +162,7 @@ impl Lowerer<'_> {
         self.first_switch = self.module_switches.len();
         self.first_label_table = self.module_labels.len();
         self.labels.clear();
+        ((kept - start) as u32).saturating_sub(free.between(start, kept))
     }
 }
 

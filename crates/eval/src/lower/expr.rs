@@ -36,9 +36,17 @@ impl Lowerer<'_> {
         self.deeper()?;
         let mark = self.next;
         match self.program[e].kind {
+            ExprKind::Assign(..)
+            | ExprKind::Unary(
+                UnaryOp::PostInc | UnaryOp::PreInc | UnaryOp::PostDec | UnaryOp::PreDec,
+                _,
+            ) if self.samples(e) => {
+                self.rvalue(e, None)?;
+            }
             ExprKind::Comma(a, b) => {
                 self.effect(a)?;
                 self.effect(b)?;
+                self.sample_evaluation(e);
             }
             ExprKind::Unary(UnaryOp::PostInc | UnaryOp::PreInc, a) => {
                 self.step(e, a, BinaryOp::Add, false, false, None)?;
@@ -46,9 +54,13 @@ impl Lowerer<'_> {
             ExprKind::Unary(UnaryOp::PostDec | UnaryOp::PreDec, a) => {
                 self.step(e, a, BinaryOp::Sub, false, false, None)?;
             }
-            ExprKind::Cast(_, a) if self.ck.typed(e).qty.ty == Ty::VOID => self.effect(a)?,
+            ExprKind::Cast(_, a) if self.ck.typed(e).qty.ty == Ty::VOID => {
+                self.effect(a)?;
+                self.sample_evaluation(e);
+            }
             ExprKind::Call(f, args) => {
                 self.call(e, f, args, false)?;
+                self.sample_evaluation(e);
             }
             ExprKind::Assign(op, a, b) => {
                 self.assign(e, op, a, b, false, None)?;
@@ -64,9 +76,11 @@ impl Lowerer<'_> {
                 self.effect(b)?;
                 self.assigned.retain(|x| after.contains(x));
                 self.bind(end);
+                self.sample_evaluation(e);
             }
             ExprKind::StmtExpr(body) => {
                 self.statement_expr(body, Ty::VOID)?;
+                self.sample_evaluation(e);
             }
             _ => {
                 let lvalue = matches!(self.ck.typed(e).category, Category::LValue);
@@ -93,6 +107,9 @@ impl Lowerer<'_> {
         self.deeper()?;
         let old = self.at(Site::Expr(e));
         let result = self.rvalue_inner(e, hint);
+        if let Ok((v, ty)) = result {
+            self.sample_value(e, v, ty);
+        }
         self.site = old;
         self.depth -= 1;
         result
@@ -425,7 +442,7 @@ impl Lowerer<'_> {
         let d = self.temp()?;
         let mark = self.next;
         let (no, end) = (self.label(), self.label());
-        self.branch(e, false, no)?;
+        self.branch_apart(e, false, no)?;
         self.emit(Op::Const { d, v: 1 });
         self.jump(end);
         self.bind(no);
@@ -437,6 +454,20 @@ impl Lowerer<'_> {
 
     /// Jumps to `to` when the truth of `e` is `sense`.
     pub(super) fn branch(&mut self, e: ExprId, sense: bool, to: Label) -> L<()> {
+        if !self.samples(e) {
+            return self.branch_apart(e, sense, to);
+        }
+        let old = self.at(Site::Expr(e));
+        let mark = self.next;
+        let (v, ty) = self.rvalue(e, None)?;
+        self.branch_on(v, ty, sense, to)?;
+        self.next = mark;
+        self.site = old;
+        Ok(())
+    }
+
+    /// The same without the value: operators that yield a truth become jumps.
+    fn branch_apart(&mut self, e: ExprId, sense: bool, to: Label) -> L<()> {
         self.deeper()?;
         let old = self.at(Site::Expr(e));
         let mark = self.next;

@@ -15,6 +15,7 @@ mod emit;
 mod expr;
 mod init;
 mod place;
+mod profile;
 mod repair;
 mod scan;
 mod stmt;
@@ -23,6 +24,7 @@ mod watch;
 use crate::check::{Checked, EntityId, EntityKind, Promises};
 use crate::code::*;
 use crate::memory::{Memory, ObjectKind, Origin, Ptr};
+use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
@@ -180,6 +182,8 @@ struct Lowerer<'a> {
     scan: scan::Scan,
     /// Notes for repairs, where the code is to be repairable.
     repair: Option<Table>,
+    /// Notes for a profile, where one is asked for.
+    profile: Option<profile::Profile>,
 }
 
 /// Lowers a checked program. The types come back because lowering may add to them.
@@ -188,6 +192,7 @@ pub fn lower(
     target: &'static Target,
     mut ck: Checked,
     repair: Option<Table>,
+    profile: Option<ProfileTable>,
 ) -> L<(Module, Types)> {
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
@@ -258,6 +263,7 @@ pub fn lower(
         in_start: false,
         scan: scan::Scan::new(program),
         repair,
+        profile: profile.map(profile::Profile::new),
         ck,
     };
     lowerer.note_kinds();
@@ -455,6 +461,7 @@ impl Lowerer<'_> {
         self.vla_sizes.clear();
         self.in_jumpy = false;
         self.case_places.clear();
+        self.begin_names();
     }
 
     fn function(&mut self, id: EntityId) -> L<()> {
@@ -523,6 +530,7 @@ impl Lowerer<'_> {
             }
             self.parameter(p, r, ty)?;
         }
+        self.enter_names(def);
         self.path.push(self.scopes.len() as u32);
         self.scopes.push(Scope::default());
         for &p in &params {
@@ -545,13 +553,13 @@ impl Lowerer<'_> {
         }
         self.finish_jumps()?;
         self.drop_unused_flags();
-        self.resolve(start);
+        let length = self.resolve(start);
         self.functions.push(Function {
             name,
             decl: def,
             ty: fn_qty.ty,
             entry: start as u32,
-            cost: 4 + (self.code.len() - start) as u32 / 16,
+            cost: 4 + length / 16,
             registers: self.high + 4,
             stack: self.stack,
             param_types,
@@ -617,6 +625,10 @@ impl Lowerer<'_> {
             main_params,
             streams: self.streams,
             repair: self.repair.unwrap_or_default(),
+            profile: self
+                .profile
+                .map(profile::Profile::finish)
+                .unwrap_or_default(),
         };
         (module, self.types)
     }

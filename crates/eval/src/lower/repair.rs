@@ -162,6 +162,7 @@ impl Lowerer<'_> {
 
     /// A statement's code starts here.
     pub(super) fn begin_statement(&mut self, id: StmtId) {
+        self.sample_statement(id);
         let at = self.code.len() as u32;
         if let Some(table) = &mut self.repair
             && let Some(entry) = table.statements.get_mut(id.index())
@@ -173,6 +174,7 @@ impl Lowerer<'_> {
     /// A statement's code ends here. One without code gets an instruction, to tell whether it was
     /// executed.
     pub(super) fn end_statement(&mut self, id: StmtId) {
+        self.leave_statement();
         let at = self.code.len() as u32;
         let Some(table) = &mut self.repair else {
             return;

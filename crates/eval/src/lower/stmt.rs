@@ -54,6 +54,7 @@ impl Lowerer<'_> {
                 let jumpy = self.path.last().is_some() && self.in_jumpy;
                 self.local_decl(d, jumpy)?;
                 self.end_temporaries();
+                self.declare_name(d);
                 Ok(())
             }
             StmtKind::Block(list) => self.block(id, list, None),
@@ -168,6 +169,7 @@ impl Lowerer<'_> {
     }
 
     fn begin_scope(&mut self) {
+        self.open_names();
         self.path.push(self.scopes.len() as u32);
         self.scopes.push(Scope {
             open: self.open,
@@ -176,6 +178,7 @@ impl Lowerer<'_> {
     }
 
     fn end_scope(&mut self) {
+        self.close_names();
         if let Some(s) = self.path.pop() {
             let open = self.scopes[s as usize].open;
             if self.open > open && self.reachable {
@@ -316,12 +319,13 @@ impl Lowerer<'_> {
                 break;
             };
             self.site = Site::Stmt(id);
-            if id != first && self.repairable() {
+            if id != first {
                 self.begin_statement(id);
                 inner.push(id);
             }
             // As a statement of its own, the jump can be told to be executed.
             if !self.repairable()
+                && !self.samples_statement(then)
                 && let (StmtKind::Goto(label), None) = (self.program[then].kind, other)
             {
                 let target = self.user_label(label);
@@ -340,6 +344,9 @@ impl Lowerer<'_> {
             let before = self.assigned.clone();
             let reachable = self.reachable;
             self.statement(then)?;
+            if other.is_none() {
+                self.spare_jump(then);
+            }
             if self.reachable {
                 meet(&mut at_end, &self.assigned);
                 end_reached = true;
@@ -482,6 +489,7 @@ impl Lowerer<'_> {
                 self.enter_object(d)?;
                 self.local_decl(d, self.in_jumpy)?;
                 self.end_temporaries();
+                self.declare_name(d);
             }
         }
         self.site = Site::Stmt(id);
@@ -583,10 +591,8 @@ impl Lowerer<'_> {
                 StmtKind::Default(b) => (None, b),
                 _ => break,
             };
-            if self.repairable() {
-                self.begin_statement(body);
-                inner.push(body);
-            }
+            self.begin_statement(body);
+            inner.push(body);
             (case, body) = (next, b);
         }
         self.statement(body)?;
@@ -770,9 +776,12 @@ impl Lowerer<'_> {
 
     /// Flags nobody asks for need not be set.
     pub(super) fn drop_unused_flags(&mut self) {
-        for (flag, places) in &self.flag_sets {
-            if !self.flag_checked.contains(flag) {
-                for &at in places {
+        for (flag, places) in std::mem::take(&mut self.flag_sets) {
+            if self.flag_checked.contains(&flag) {
+                continue;
+            }
+            for at in places {
+                if !self.keeps_flag(flag, at) {
                     self.code[at] = Op::Nop;
                 }
             }

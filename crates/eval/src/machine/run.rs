@@ -1261,6 +1261,7 @@ impl<W: Watch> Machine<'_, W> {
                     let v = self.watch.probe(code, module, at, get!(s));
                     set!(d, v);
                 }
+                Op::Sample { index } => self.watch.sample(&self.memory, &w[..], index),
             }
         }
     }

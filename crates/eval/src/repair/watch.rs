@@ -11,6 +11,7 @@ use super::{Fault, Hook, IndexFault, IndexFix};
 use crate::code::{Module, Op, Site, WideOp};
 use crate::kind::Kind;
 use crate::machine::extend;
+use crate::memory::Memory;
 use cassay_lang::tree::{ExprId, StmtId};
 use std::cell::Cell;
 
@@ -38,6 +39,10 @@ pub(crate) trait Watch {
         kind: Kind,
         registers: &[u64],
     ) -> bool;
+
+    /// An [`Op::Sample`] is reached; `registers` are the frame's.
+    #[inline(always)]
+    fn sample(&mut self, _memory: &Memory, _registers: &[u64], _index: u32) {}
 }
 
 /// Where a probe stands.
