@@ -81,10 +81,10 @@ fn compiler(candidate: &Candidate, root: &Root, worker: &mut Worker) -> Result<(
     let compiler = &candidate.compiler;
     let scratch = root.dir()?;
     let (flags, _) = candidate.level(0);
-    let direct = compiler.has_direct_way(worker, flags, scratch.path())?;
+    let way = compiler.describe_way(worker, flags, scratch.path())?;
     say!("  {:<12} {}", compiler.name, compiler.version.text);
     say!(
-        "  {:<12} {}, family {}, target {}, {}, {}",
+        "  {:<12} {}, family {}, target {}, {}",
         "",
         compiler.program(),
         compiler.family.name(),
@@ -92,13 +92,9 @@ fn compiler(candidate: &Candidate, root: &Root, worker: &mut Worker) -> Result<(
         match candidate.ability {
             Ability::Gnu => "GNU C",
             Ability::Plain => "plain C11",
-        },
-        if direct {
-            "steps run directly"
-        } else {
-            "through its driver"
         }
     );
+    say!("  {:<12} programs are made {way}", "");
     let levels: Vec<String> = compiler
         .levels
         .iter()

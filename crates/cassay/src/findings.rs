@@ -39,18 +39,37 @@ enum What {
         kind: Option<String>,
     },
     /// Everything about one finding
-    Show { id: i64 },
+    Show {
+        id: i64,
+        /// Show this one of its examples, counted from the smallest
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        example: usize,
+    },
     /// Write a finding to a folder, with a script that needs no Cassay
     Export {
         id: i64,
+        /// Write this one of its examples, counted from the smallest
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        example: usize,
         /// A new or empty directory
         #[arg(short, long, value_name = "DIR")]
         output: PathBuf,
     },
     /// Compile and run a finding's program once more
-    Rerun { id: i64 },
+    Rerun {
+        id: i64,
+        /// Run this one of its examples, counted from the smallest
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        example: usize,
+    },
     /// Programs on which unrelated compilers agree against Cassay
     Suspects,
+    /// What each style of programs cost and came to, to compare them
+    Styles {
+        /// Print one JSON object per line
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
@@ -60,17 +79,22 @@ pub fn run(args: Args) -> Result<ExitCode> {
         kind: None,
     }) {
         What::List { json, kind } => list(&store, json, kind.as_deref()),
-        What::Show { id } => show(&store, id),
-        What::Export { id, output } => {
-            let (finding, program) = get(&store, id)?;
+        What::Show { id, example } => show(&store, id, example),
+        What::Export {
+            id,
+            example,
+            output,
+        } => {
+            let (finding, program) = get(&store, id, example)?;
             let toolchain = toolchain(&store, &finding)?;
             finding::export(&output, &finding, &program, &toolchain)
                 .with_context(|| format!("cannot write to `{}`", output.display()))?;
             say!("{}", output.join("repro.sh").display());
             Ok(ExitCode::SUCCESS)
         }
-        What::Rerun { id } => rerun(&store, id),
+        What::Rerun { id, example } => rerun(&store, id, example),
         What::Suspects => suspects(&store),
+        What::Styles { json } => styles(&store, json),
     }
 }
 
@@ -118,9 +142,24 @@ fn list(store: &Store, json: bool, kind: Option<&str>) -> Result<ExitCode> {
     Ok(ExitCode::from(if findings.is_empty() { 0 } else { 100 }))
 }
 
-fn get(store: &Store, id: i64) -> Result<(Finding, Program)> {
+/// A finding as one of its examples shows it, with that example's program.
+fn get(store: &Store, id: i64, example: usize) -> Result<(Finding, Program)> {
     let Some(finding) = store.finding(FindingId(id))? else {
         bail!("there is no finding {id}; `cassay findings` lists them");
+    };
+    let finding = match example {
+        // The one that stands for it; with the reduced program, if there is one.
+        1 => finding,
+        _ => {
+            let examples = store.examples(finding.brief.id)?;
+            match example.checked_sub(1).and_then(|at| examples.get(at)) {
+                Some(example) => finding::shown_by(finding, example),
+                None => bail!(
+                    "finding {id} has {} examples; --example counts from 1",
+                    examples.len()
+                ),
+            }
+        }
     };
     let Some(program) = store.program(finding.program)? else {
         bail!("the program of finding {id} is missing; `cassay fsck` says more");
@@ -136,10 +175,22 @@ fn toolchain(store: &Store, finding: &Finding) -> Result<String> {
     Ok(campaign.map(|(_, d)| d.toolchain).unwrap_or_default())
 }
 
-fn show(store: &Store, id: i64) -> Result<ExitCode> {
+fn show(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
     const OCCURRENCES: u32 = 20;
-    let (finding, program) = get(store, id)?;
+    let (finding, program) = get(store, id, example)?;
     let mut text = finding::describe(&finding, &toolchain(store, &finding)?);
+    text.push_str("\nexamples (--example N shows another):\n");
+    for (at, other) in store.examples(finding.brief.id)?.iter().enumerate() {
+        let flaky = if other.flaky { " (flaky)" } else { "" };
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "    {}  {:>8} bytes  {}{flaky}",
+            at + 1,
+            other.bytes,
+            other.title
+        );
+    }
     text.push_str("\noccurrences:\n");
     for occurrence in store.occurrences(finding.brief.id, OCCURRENCES)? {
         let _ = writeln!(
@@ -156,8 +207,8 @@ fn show(store: &Store, id: i64) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn rerun(store: &Store, id: i64) -> Result<ExitCode> {
-    let (finding, program) = get(store, id)?;
+fn rerun(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
+    let (finding, program) = get(store, id, example)?;
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let rerun = finding::rerun(&finding, &program, &root, &mut worker)?;
@@ -195,4 +246,45 @@ fn suspects(store: &Store) -> Result<ExitCode> {
         say!("none: no unrelated compilers agree against Cassay");
     }
     Ok(ExitCode::from(if any { 101 } else { 0 }))
+}
+
+fn styles(store: &Store, json: bool) -> Result<ExitCode> {
+    let seconds = |us: u64| us as f64 / 1e6;
+    for (campaign, _) in store.campaigns()? {
+        for style in store.stream_reports(campaign)? {
+            let counters = style.counters;
+            let cpu = counters.compiler_us + counters.program_us + counters.own_us;
+            let outcomes = style.outcomes.iter();
+            if json {
+                let outcomes: serde_json::Map<_, _> = outcomes
+                    .map(|(outcome, count)| (outcome.name().to_string(), (*count).into()))
+                    .collect();
+                let object = json!({
+                    "campaign": campaign.0, "source": style.source, "style": style.style,
+                    "units": style.units, "programs": counters.programs, "bytes": counters.bytes,
+                    "compilations": counters.compilations, "runs": counters.runs,
+                    "seconds": seconds(counters.wall_us), "cpu_seconds": seconds(cpu),
+                    "compiler_cpu_seconds": seconds(counters.compiler_us), "outcomes": outcomes,
+                });
+                say!("{object}");
+                continue;
+            }
+            let outcomes: Vec<String> = outcomes
+                .map(|(outcome, count)| format!("{count} {outcome}"))
+                .collect();
+            say!(
+                "campaign {campaign}, {} {}: {} units, {} programs, {:.0} s, {:.0} s of CPU \
+                 ({:.1} % in compilers): {}",
+                style.source,
+                style.style,
+                style.units,
+                counters.programs,
+                seconds(counters.wall_us),
+                seconds(cpu),
+                100.0 * counters.compiler_us as f64 / cpu.max(1) as f64,
+                outcomes.join(", ")
+            );
+        }
+    }
+    Ok(ExitCode::SUCCESS)
 }

@@ -1,7 +1,7 @@
 //! `cassay fsck`: the proof that a store has lost nothing and counted nothing twice.
 
 use anyhow::Result;
-use cassay_store::Store;
+use cassay_store::{State, Store};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -15,12 +15,15 @@ Exit codes:
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
     /// The store to check
-    #[arg(value_name = "DIR", default_value = "cassay-hunt")]
+    #[arg(long, value_name = "DIR", default_value = "cassay-hunt")]
     store: PathBuf,
+    /// The same, for short
+    #[arg(value_name = "DIR", conflicts_with = "store")]
+    dir: Option<PathBuf>,
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
-    let store = Store::open_existing(&args.store)?;
+    let store = Store::open_existing(args.dir.unwrap_or(args.store))?;
     let problems = store.fsck()?;
     for problem in &problems {
         say!("{problem}");
@@ -42,6 +45,16 @@ pub fn run(args: Args) -> Result<ExitCode> {
             summary.findings.values().sum::<u64>(),
             summary.suspects,
         );
+        let failed = store.leases(campaign)?.into_iter();
+        for lease in failed.filter(|lease| lease.state == State::Failed) {
+            say!(
+                "  unit {} ({} {:?}) was given up: {}",
+                lease.unit.id,
+                lease.unit.style,
+                lease.unit.seeds,
+                lease.reason.unwrap_or_default()
+            );
+        }
     }
     if problems.is_empty() {
         say!("{} is clean", store.path().display());

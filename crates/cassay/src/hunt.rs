@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker};
 use cassay_gen::Style;
+use cassay_hunt::batch::Batches;
 use cassay_hunt::campaign::{self, Ended, Extent, Stop};
 use cassay_hunt::compilers::{self, Wanted};
 use cassay_hunt::metrics::{Figures, Metrics};
@@ -22,7 +23,8 @@ Exit codes:
   100  findings (`cassay findings` lists them)
   101  no findings, but unrelated compilers agree against Cassay: a bug of Cassay's
   125  Cassay could not work: bad option, no compilers, unusable store
-  130  stopped at once by a second interrupt";
+  130  stopped at once by a second interrupt, or told to stop while a disk was full; what was
+       being tested will be tested again";
 
 const FINDINGS: u8 = 100;
 const SUSPECT: u8 = 101;
@@ -70,6 +72,10 @@ pub struct Args {
     /// Sets of flags that each program is compiled with per compiler; all get their turn
     #[arg(long, value_name = "N", default_value_t = 2)]
     levels: usize,
+    /// Small programs that gcc and clang get together in one compilation: a number, off, or auto for
+    /// about 20 KB; a batch that does not print what it should is repeated one by one
+    #[arg(long, value_name = "N|off", default_value = "auto")]
+    batch: Batches,
     /// The first seed of a new campaign
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -79,6 +85,9 @@ pub struct Args {
     /// Seconds of processor time after which a program hangs
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..100_000))]
     program_limit: Option<u64>,
+    /// Try units again that were given up because they kept failing
+    #[arg(long)]
+    retry_failed: bool,
     /// Print JSON lines; the last is a summary
     #[arg(long)]
     json: bool,
@@ -184,6 +193,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         styles: styles(&args, &settings)?,
         candidates: found.candidates,
         levels_per_program: args.levels,
+        batches: args.batch,
         bounds,
         first_seed: args.seed,
     };
@@ -197,6 +207,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         store: args.store.clone(),
         time: args.time,
         programs: args.programs,
+        retry: args.retry_failed,
     };
     let stdout = std::io::stdout();
     let mut show: Box<dyn Show> = if args.json {

@@ -14,9 +14,9 @@ use std::sync::OnceLock;
 use regex::RegexSet;
 
 use crate::compiler::Compiler;
-use crate::families::{OUT_OF_TIME, RESOURCE};
+use crate::families::{INCOMPLETE, OUT_OF_TIME, RESOURCE};
 use crate::process::{End, Ran};
-use crate::signature::{signal_name, signature};
+use crate::signature::{complaint, signal_name, signature};
 
 /// What became of a compilation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +79,11 @@ pub fn classify(compiler: &Compiler, ran: &Ran) -> Compile {
     if matches(&text, RESOURCE, &LACK) {
         return Compile::Resource;
     }
+    if matches(&text, INCOMPLETE, &PARTS) {
+        return Compile::Missing {
+            why: first_error(&text),
+        };
+    }
     let said = compiler
         .crash
         .iter()
@@ -92,7 +97,7 @@ pub fn classify(compiler: &Compiler, ran: &Ran) -> Compile {
     let silent = text.trim().is_empty();
     if said.is_none() && !by_status && !silent {
         return Compile::Rejects {
-            message: first_error(&text),
+            message: complaint(&first_error(&text)),
         };
     }
     Compile::Crash {
@@ -128,6 +133,7 @@ impl std::fmt::Display for Run {
 }
 
 static TIME: OnceLock<Option<RegexSet>> = OnceLock::new();
+static PARTS: OnceLock<Option<RegexSet>> = OnceLock::new();
 static LACK: OnceLock<Option<RegexSet>> = OnceLock::new();
 
 fn matches(text: &str, patterns: &[&str], cell: &'static OnceLock<Option<RegexSet>>) -> bool {

@@ -1,9 +1,9 @@
 //! A compiler as data, and how to have it compile something.
 //!
-//! Two ways lead to a program. The *driver* is what people type; every finding is confirmed that
-//! way. The *direct* way runs the commands behind the driver, derived once per set of flags (see
-//! [`crate::steps`]), and saves a third of the time on small programs; where it cannot be derived,
-//! the driver is used.
+//! Three ways lead to a program. The *driver* is what people type; every finding is confirmed that
+//! way. The *steps* are the commands behind the driver, derived once per set of flags (`steps.rs`).
+//! The *direct* way links without the C library (`quick.rs`), which matters for small programs. Where one
+//! cannot be derived, the one before is taken.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -13,7 +13,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use regex::Regex;
 
 use crate::families::Family;
+use crate::kit::NOT_SUPPORTED;
 use crate::process::{ExecError, Job, Limits, Ran};
+use crate::quick::Quick;
 use crate::steps::{self, Steps};
 use crate::worker::Worker;
 
@@ -50,13 +52,18 @@ pub struct Compiler {
 }
 
 /// What is known of the commands behind the driver, by flags; `None` where there is no direct way.
-type Derived = BTreeMap<Vec<String>, Option<Arc<Steps>>>;
+type Derived = BTreeMap<Vec<String>, Option<Arc<Known>>>;
+/// The commands behind a driver, and what of them can be quicker.
+type Known = (Steps, Option<Quick>);
 
 /// Which way to compile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     Driver,
-    /// Without the driver where that is known to give the same.
+    /// The driver's own commands, where they are known: the same program, byte for byte.
+    Steps,
+    /// The quickest that is known to make a program that does the same: the driver's commands, without
+    /// the C library where the program can do without.
     Direct,
 }
 
@@ -141,11 +148,17 @@ impl Compiler {
 
     /// Compiles. Whatever the compiler does is a [`Ran`]; see [`crate::classify()`].
     pub fn compile(&self, worker: &mut Worker, request: &Request) -> Result<Ran, ExecError> {
-        if request.way == Way::Direct
-            && let Some(steps) = self.steps(worker, request.flags, request.dir)?
-            && let Some(ran) = steps.run(worker, request)?
+        if request.way != Way::Driver
+            && let Some(known) = self.steps(worker, request.flags, request.dir)?
         {
-            return Ok(ran);
+            let (steps, quick) = &*known;
+            let ran = match quick {
+                Some(quick) if request.way == Way::Direct => quick.run(steps, worker, request)?,
+                _ => steps.run(worker, request)?,
+            };
+            if let Some(ran) = ran {
+                return Ok(ran);
+            }
         }
         let mut line = self
             .driver(request.flags, request.sources, request.out)
@@ -160,7 +173,38 @@ impl Compiler {
         worker.run(&job)
     }
 
-    /// Whether programs are made without the driver for these flags; for `cassay doctor`.
+    /// Whether a program asked for something that the runtime it was linked with does not have: it has to
+    /// be compiled again by [`Way::Steps`]. No other program is linked that way with these flags.
+    pub fn lacks_the_library(&self, flags: &[String], ran: &Ran) -> bool {
+        if !ran.stderr.bytes.ends_with(NOT_SUPPORTED) {
+            return false;
+        }
+        let derived = self.derived.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(Some(known)) = derived.get(flags) else {
+            return false;
+        };
+        let (_, quick) = &**known;
+        if let Some(quick) = quick {
+            quick.needs_the_library();
+        }
+        quick.is_some()
+    }
+
+    /// How programs are made with these flags, in a few words; for `cassay doctor`.
+    pub fn describe_way(
+        &self,
+        worker: &mut Worker,
+        flags: &[String],
+        dir: &Path,
+    ) -> Result<String, ExecError> {
+        Ok(match self.steps(worker, flags, dir)?.as_deref() {
+            None => "through its driver".to_string(),
+            Some((_, None)) => "by its steps".to_string(),
+            Some((_, Some(quick))) => quick.describe().to_string(),
+        })
+    }
+
+    /// Whether programs are made without the driver for these flags.
     pub fn has_direct_way(
         &self,
         worker: &mut Worker,
@@ -176,7 +220,7 @@ impl Compiler {
         worker: &mut Worker,
         flags: &[String],
         dir: &Path,
-    ) -> Result<Option<Arc<Steps>>, ExecError> {
+    ) -> Result<Option<Arc<Known>>, ExecError> {
         if !self.family.traits().shows_steps {
             return Ok(None);
         }

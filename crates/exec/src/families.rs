@@ -87,6 +87,15 @@ pub const RESOURCE: &[&str] = &[
 /// Said when a part of the compiler used up its processor time.
 pub const OUT_OF_TIME: &[&str] = &[r"(?m)^[^|\n]*\bCPU time limit exceeded\b"];
 
+/// Said by a driver when a program behind it is gone, as during an upgrade.
+pub const INCOMPLETE: &[&str] = &[
+    r"(?m)^[^|\n]*\bcannot execute [^\n]*\bNo such file or directory\b",
+    r"(?m)^[^|\n]*\berror trying to exec [^\n]*\bNo such file or directory\b",
+    r"(?m)^collect2: [^|\n]*\bcannot find '",
+    r"(?m)^[^|\n]*\bunable to execute command: Executable [^\n]*doesn't exist\b",
+    r"(?m)^[^|\n]*\berror while loading shared libraries: ",
+];
+
 /// An assertion of the C library's, in any program.
 const ASSERTION: &str =
     r"(?m)^[^|\n]*?([^/\s:]+\.(?:c|cc|cpp|h|def|inc):\d+: [^\n]*?[Aa]ssertion [^\n]*? failed)";
@@ -210,7 +219,7 @@ mod tests {
 
     #[test]
     fn every_pattern_is_one() {
-        let shared = RESOURCE.iter().chain(OUT_OF_TIME);
+        let shared = RESOURCE.iter().chain(OUT_OF_TIME).chain(INCOMPLETE);
         let own = Family::ALL
             .into_iter()
             .flat_map(|f| f.traits().crash.iter().chain([&f.traits().recognised_by]));

@@ -1,10 +1,8 @@
 //! The compilers of this machine: every name on `PATH` that a family goes by, each compiler once.
 //!
-//! One compiler has many names (`cc`, `gcc`, `gcc-12`, `x86_64-linux-gnu-gcc-12`); two names are
-//! the same one when they lead to the same file and give the same version. (A wrapper such as
-//! ccache is one file for many, hence the version.) The most telling name is kept.
+//! One compiler has many names (`cc`, `gcc`, `gcc-12`, `x86_64-linux-gnu-gcc-12`), see [`same`]. The most
+//! telling one is kept.
 
-use std::collections::BTreeMap;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -26,33 +24,48 @@ pub fn find_in(
     worker: &mut Worker,
     dir: &Path,
 ) -> Result<Vec<Compiler>, ExecError> {
-    let mut found: BTreeMap<(PathBuf, String), Compiler> = BTreeMap::new();
+    let mut compilers: Vec<Compiler> = Vec::new();
     for (name, file) in candidates(path) {
-        let Ok(real) = std::fs::canonicalize(&file) else {
-            continue;
-        };
         let Some(program) = file.to_str() else {
             continue;
         };
         let Some(compiler) = identify(&name, program, worker, dir)? else {
             continue;
         };
-        // Some begin with the name that they were called by.
-        let text = &compiler.version.text;
-        let version = text.strip_prefix(&name).unwrap_or(text).to_string();
-        let key = (real, version);
-        let better = found
-            .get(&key)
-            .is_none_or(|other| telling(&compiler.name) > telling(&other.name));
-        if better {
-            found.insert(key, compiler);
+        match compilers.iter_mut().find(|other| same(other, &compiler)) {
+            Some(other) if telling(&compiler.name) > telling(&other.name) => *other = compiler,
+            Some(_) => {}
+            None => compilers.push(compiler),
         }
     }
-    let mut compilers: Vec<_> = found.into_values().collect();
     compilers.sort_by(|a, b| {
         (a.family, &a.version.numbers, &a.name).cmp(&(b.family, &b.version.numbers, &b.name))
     });
     Ok(compilers)
+}
+
+/// Whether two names are one compiler's: the same file, of the same version. A wrapper such as ccache is
+/// one file for many, and two builds of one version are two files.
+pub fn same(a: &Compiler, b: &Compiler) -> bool {
+    // Some begin with the name that they were called by.
+    let version = |c: &Compiler| {
+        let text = &c.version.text;
+        text.strip_prefix(&c.name).unwrap_or(text).to_string()
+    };
+    let file = |c: &Compiler| real_file(c.program());
+    a.family == b.family && version(a) == version(b) && file(a).is_some() && file(a) == file(b)
+}
+
+/// The file behind a program's name, as a shell finds it.
+fn real_file(program: &str) -> Option<PathBuf> {
+    if program.contains('/') {
+        return std::fs::canonicalize(program).ok();
+    }
+    let path = std::env::var_os("PATH")?;
+    let found = std::env::split_paths(&path)
+        .map(|dir| dir.join(program))
+        .find(|file| is_executable(file))?;
+    std::fs::canonicalize(found).ok()
 }
 
 /// Names with a version say most, those that name no compiler least; of two alike the shorter.

@@ -11,7 +11,9 @@
 //! - [`Worker`]: one helper process that runs one job after the other; one per thread.
 //! - [`jail`]: what the kernel offers for containment here ([`tier`]).
 //! - [`scratch`]: directories that vanish.
+//! - [`Stop`]: ends jobs from another thread.
 //! - [`Compiler`], [`find`], [`config`]: compilers found or described; [`Compiler::compile`].
+//! - [`kit`], `quick`: programs linked without the C library.
 //! - [`classify`]: what a [`Ran`] says about a compiler or a program.
 //!
 //! Every program that uses a [`Worker`] calls [`main_if_helper`] first thing in its `main`.
@@ -24,12 +26,15 @@ pub mod families;
 pub mod find;
 mod helper;
 pub mod jail;
+pub mod kit;
 pub mod process;
+mod quick;
 mod run;
 pub mod scratch;
 mod seccomp;
 pub mod signature;
 mod steps;
+pub mod stop;
 mod sys;
 mod tree;
 mod wire;
@@ -43,4 +48,5 @@ pub use helper::main_if_helper;
 pub use jail::{Tier, Wish, describe, tier};
 pub use process::{End, ExecError, Jail, Job, Limits, Output, Over, Ran};
 pub use scratch::{Root, Scratch};
+pub use stop::Stop;
 pub use worker::{Settings, Worker};

@@ -264,6 +264,8 @@ pub enum ExecError {
     HelperStuck,
     #[error("the helper process answered with something unreadable")]
     Garbled,
+    #[error("told to stop")]
+    Stopped,
     #[error("{what} {path}: {error}")]
     File {
         what: &'static str,

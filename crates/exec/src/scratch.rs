@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use nix::sys::statvfs::statvfs;
 
+use crate::kit::Place;
 use crate::process::ExecError;
 
 const PREFIX: &str = "cassay-scratch-";
@@ -43,6 +44,7 @@ pub struct Root {
 struct Owned {
     path: PathBuf,
     next: AtomicU64,
+    kit: Arc<Place>,
 }
 
 impl Root {
@@ -81,7 +83,8 @@ impl Root {
             match DirBuilder::new().mode(0o700).create(&path) {
                 Ok(()) => {
                     let next = AtomicU64::new(0);
-                    let inner = Arc::new(Owned { path, next });
+                    let kit = Arc::default();
+                    let inner = Arc::new(Owned { path, next, kit });
                     return Ok(Root { inner });
                 }
                 Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
@@ -92,6 +95,10 @@ impl Root {
 
     pub fn path(&self) -> &Path {
         &self.inner.path
+    }
+
+    pub(crate) fn kit(&self) -> Arc<Place> {
+        self.inner.kit.clone()
     }
 
     /// A new, empty directory.

@@ -96,6 +96,31 @@ fn normalise(said: &str) -> String {
     text.chars().take(200).collect()
 }
 
+/// A refusal without the names of temporary files, which are new each time: what stands in front of the
+/// message is dropped, any other absolute path has no name. The program's own files are named relatively
+/// and stay.
+pub fn complaint(line: &str) -> String {
+    static FRONT: OnceLock<Option<Regex>> = OnceLock::new();
+    static PATH: OnceLock<Option<Regex>> = OnceLock::new();
+    let changes = [
+        // `/tmp/ccX1.s:12: Error: …`, `/usr/bin/ld: /tmp/ccX1.o: …`
+        (&FRONT, r"^(?:(?:/[\w.+~-]+)+(?::\d+)*:\s*)+", ""),
+        // Not the `/` of a division, nor what follows a relative path.
+        (
+            &PATH,
+            r#"(^|[\s'`"‘(])(?:/[\w.+~-]+){2,}(?::\d+)*"#,
+            "${1}FILE",
+        ),
+    ];
+    let mut text = line.trim().to_string();
+    for (cell, pattern, with) in changes {
+        if let Some(regex) = regex(cell, pattern) {
+            text = regex.replace_all(&text, with).into_owned();
+        }
+    }
+    text
+}
+
 /// The pass in which it happened, where the compiler says so.
 fn pass(text: &str) -> Option<String> {
     static GCC: OnceLock<Option<Regex>> = OnceLock::new();
@@ -227,6 +252,22 @@ mod tests {
             "idx < 17 && \"out of range\"",
             "idx < N && \"out of range\"",
         );
+    }
+
+    #[test]
+    fn refusals_lose_temporary_names() {
+        let check = |said: &str, expect: &str| assert_eq!(complaint(said), expect);
+        check(
+            "/tmp/chibicc-KyVTjg:4374: Error: operand type mismatch for `and'",
+            "Error: operand type mismatch for `and'",
+        );
+        check(
+            "/usr/bin/ld: /tmp/ccX1.o:(.text+0x4): undefined reference to `f'",
+            "(.text+0x4): undefined reference to `f'",
+        );
+        check("cannot open `/tmp/a/cc1.s'", "cannot open `FILE'");
+        check("main.c:3:9: error: a / b/c", "main.c:3:9: error: a / b/c");
+        check("lib/a.c:1: error: no", "lib/a.c:1: error: no");
     }
 
     #[test]

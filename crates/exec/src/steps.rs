@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 
 use crate::compiler::{Compiler, Request};
 use crate::process::{ExecError, Job, Limits, Ran};
+use crate::quick::Quick;
 use crate::worker::Worker;
 
 const SOURCE: &str = "cassay_in.c";
@@ -25,19 +26,19 @@ const SMALLEST: &str = "int main(void) { return 0; }\n";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Steps {
     /// For each source.
-    each: Vec<Step>,
+    pub(crate) each: Vec<Step>,
     /// Once, over what the others have made.
-    link: Option<Step>,
+    pub(crate) link: Option<Step>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Step {
-    program: String,
-    args: Vec<Arg>,
+pub(crate) struct Step {
+    pub program: String,
+    pub args: Vec<Arg>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Arg {
+pub(crate) enum Arg {
     Text(String),
     Source,
     /// The source's name without its directory.
@@ -49,13 +50,13 @@ enum Arg {
     WithDir(String),
 }
 
-/// Asks the driver what it would do, and tries that.
+/// Asks the driver what it would do, and tries that; and then what would be quicker.
 pub fn derive(
     compiler: &Compiler,
     worker: &mut Worker,
     flags: &[String],
     dir: &Path,
-) -> Result<Option<Steps>, ExecError> {
+) -> Result<Option<(Steps, Option<Quick>)>, ExecError> {
     if flags
         .iter()
         .any(|flag| flag.starts_with("-flto") || flag == "-save-temps")
@@ -64,7 +65,13 @@ pub fn derive(
     }
     let place = dir.join("cassay-derive");
     std::fs::create_dir_all(&place).map_err(ExecError::file("cannot make", &place))?;
-    let steps = derive_in(compiler, worker, flags, &place);
+    let steps = derive_in(compiler, worker, flags, &place).and_then(|steps| {
+        let Some(steps) = steps else {
+            return Ok(None);
+        };
+        let quick = Quick::derive(compiler, &steps, worker, flags, &place)?;
+        Ok(Some((steps, quick)))
+    });
     // Below a scratch directory, which goes as a whole if this fails.
     let _ = std::fs::remove_dir_all(&place);
     steps
@@ -113,7 +120,7 @@ fn derive_in(
         out: &out,
         dir: place,
         limits: Limits::COMPILER,
-        way: crate::compiler::Way::Direct,
+        way: crate::compiler::Way::Steps,
     };
     let works = steps
         .run(worker, &request)?
@@ -148,7 +155,7 @@ impl Steps {
 }
 
 /// Runs one step; whether the next one should be. The elapsed time is for all together.
-fn run_one(
+pub(crate) fn run_one(
     worker: &mut Worker,
     job: &Job,
     all: &mut Option<Ran>,
@@ -165,7 +172,7 @@ fn run_one(
 }
 
 impl Step {
-    fn job(&self, request: &Request, source: &Path, sources: std::ops::Range<usize>) -> Job {
+    pub fn job(&self, request: &Request, source: &Path, sources: std::ops::Range<usize>) -> Job {
         let mut args: Vec<OsString> = Vec::with_capacity(self.args.len());
         for arg in &self.args {
             match arg {

@@ -10,13 +10,15 @@ use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::{OnceLock, mpsc};
+use std::sync::{Arc, OnceLock, mpsc};
 use std::time::{Duration, Instant};
 
 use crate::helper;
 use crate::jail::{Tier, Wish};
+use crate::kit::{Kit, Place};
 use crate::process::{ExecError, Job, Ran};
 use crate::scratch::Root;
+use crate::stop::Stop;
 use crate::wire::{self, Start, Wire};
 
 /// How long a helper may take beyond its job's own time: to kill, reap and answer.
@@ -30,6 +32,10 @@ pub struct Settings {
     pub wish: Wish,
     /// The program that calls [`crate::main_if_helper`]; by default the running one.
     pub helper: OsString,
+    /// Ends the worker's jobs from another thread; clones stop several workers together.
+    pub stop: Stop,
+    /// What makes compilations quick, shared by all workers of a root.
+    pub kit: Arc<Place>,
 }
 
 impl Settings {
@@ -39,6 +45,8 @@ impl Settings {
             wish: Wish::default(),
             // Also the right file when it has been replaced on disk since.
             helper: "/proc/self/exe".into(),
+            stop: Stop::new(),
+            kit: root.kit(),
         }
     }
 }
@@ -49,6 +57,7 @@ pub struct Worker {
     settings: Settings,
     tier: Tier,
     link: Option<Link>,
+    jobs_cpu: Duration,
 }
 
 impl Worker {
@@ -62,6 +71,7 @@ impl Worker {
             settings,
             tier,
             link: Some(link),
+            jobs_cpu: Duration::ZERO,
         })
     }
 
@@ -69,28 +79,55 @@ impl Worker {
         self.tier
     }
 
+    /// What makes compilations quick, shared by all workers of a root.
+    pub(crate) fn kit(&mut self, compiler: &str) -> Result<Option<Kit>, ExecError> {
+        let place = self.settings.kit.clone();
+        let root = self.settings.root.clone();
+        place.kit(&root, self, compiler)
+    }
+
     /// The helper's process number, as long as there is one.
     pub fn helper_pid(&self) -> Option<u32> {
         self.link.as_ref().map(|link| link.child.id())
     }
 
+    /// Processor time of all jobs so far.
+    pub fn jobs_cpu(&self) -> Duration {
+        self.jobs_cpu
+    }
+
     /// Runs a job to its end. Nothing that it started is alive when this returns.
     pub fn run(&mut self, job: &Job) -> Result<Ran, ExecError> {
-        let mut link = match self.link.take() {
-            Some(link) => link,
-            None => Link::open(&self.settings)?.0,
+        let stop = self.settings.stop.clone();
+        if stop.stopped() {
+            return Err(ExecError::Stopped);
+        }
+        let link = match self.link.take() {
+            Some(link) => Ok(link),
+            None => Link::open(&self.settings).map(|(link, _)| link),
         };
         // A link that fails is dropped here, and with it its helper.
-        let ran = link.run(job)?;
-        self.link = Some(link);
-        Ok(ran)
+        let ran = link.and_then(|mut link| {
+            let ran = link.run(job)?;
+            self.link = Some(link);
+            self.jobs_cpu += ran.cpu();
+            Ok(ran)
+        });
+        // What fails because we were told to stop is no failure of the helper's.
+        ran.map_err(|error| {
+            if stop.stopped() {
+                ExecError::Stopped
+            } else {
+                error
+            }
+        })
     }
 }
 
 #[derive(Debug)]
 struct Link {
     /// `None` only while being dropped.
-    socket: Option<UnixStream>,
+    socket: Option<Arc<UnixStream>>,
     child: Child,
 }
 
@@ -99,6 +136,8 @@ impl Link {
         let cannot = ExecError::CannotStartHelper;
         let (near, far) = UnixStream::pair().map_err(cannot)?;
         let child = spawn(settings, far).map_err(cannot)?;
+        let near = Arc::new(near);
+        settings.stop.watch(&near);
         let mut link = Link {
             socket: Some(near),
             child,
@@ -119,12 +158,12 @@ impl Link {
     }
 
     fn ask<T: Wire>(&mut self, frame: &[u8], time: Duration) -> Result<T, ExecError> {
-        let socket = self.socket.as_mut().ok_or(ExecError::HelperDied)?;
+        let mut socket = self.socket.as_deref().ok_or(ExecError::HelperDied)?;
         socket
             .set_read_timeout(Some(time))
             .map_err(|_| ExecError::HelperDied)?;
-        wire::send(socket, frame).map_err(|_| ExecError::HelperDied)?;
-        match wire::receive(socket) {
+        wire::send(&mut socket, frame).map_err(|_| ExecError::HelperDied)?;
+        match wire::receive(&mut socket) {
             Ok(Some(answer)) => T::from_frame(&answer).ok_or(ExecError::Garbled),
             Ok(None) => Err(ExecError::HelperDied),
             Err(e) => Err(match e.kind() {
@@ -139,7 +178,9 @@ impl Link {
 impl Drop for Link {
     fn drop(&mut self) {
         // The socket's end tells the helper to kill what it has and to go.
-        self.socket = None;
+        if let Some(socket) = self.socket.take() {
+            let _ = socket.shutdown(std::net::Shutdown::Both);
+        }
         let deadline = Instant::now() + Duration::from_secs(5);
         while let Ok(None) = self.child.try_wait() {
             if Instant::now() > deadline {

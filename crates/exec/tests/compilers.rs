@@ -16,7 +16,7 @@ struct Bench {
     // Dropped in this order: the helper before its directories.
     worker: Worker,
     dir: Scratch,
-    _root: Root,
+    root: Root,
 }
 
 fn bench() -> Bench {
@@ -24,7 +24,7 @@ fn bench() -> Bench {
     Bench {
         worker: worker(&root, BEST),
         dir: root.dir().unwrap(),
-        _root: root,
+        root,
     }
 }
 
@@ -66,7 +66,7 @@ impl Bench {
 }
 
 const HELLO: &str = "int puts(const char *); int main(void) { puts(\"hello\"); return 3; }\n";
-const BOTH: [Way; 2] = [Way::Driver, Way::Direct];
+const ALL: [Way; 3] = [Way::Driver, Way::Steps, Way::Direct];
 
 #[test]
 fn compilers_are_found_once_and_make_programs() {
@@ -93,7 +93,7 @@ fn compilers_are_found_once_and_make_programs() {
             !cc.version.text.is_empty() && !cc.target.is_empty(),
             "{cc:?}"
         );
-        for way in BOTH {
+        for way in ALL {
             for level in &cc.levels {
                 let ran = bench.compile(cc, &level.join(" "), &[HELLO], way, Limits::COMPILER);
                 assert_eq!(classify(cc, &ran), Compile::Ok, "{} {ran:?}", cc.name);
@@ -105,6 +105,27 @@ fn compilers_are_found_once_and_make_programs() {
             }
         }
     }
+}
+
+#[test]
+fn names_of_one_compiler_are_one_and_other_builds_are_others() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let mut bench = bench();
+    let found = bench.find();
+    let gcc = of(&found, Family::Gcc).unwrap();
+    let names = bench.root.dir().unwrap();
+    for name in ["cc", "gcc", "gcc-99"] {
+        symlink(gcc.program(), names.path().join(name)).unwrap();
+    }
+    // Another build of the same version is another file.
+    let text = format!("#!/bin/sh\nexec {} \"$@\"\n", gcc.program());
+    let other = names.write("gcc-98", text).unwrap();
+    std::fs::set_permissions(&other, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let path = [names.path().to_path_buf()];
+    let found = cassay_exec::find::find_in(path, &mut bench.worker, bench.dir.path()).unwrap();
+    let mut names: Vec<&str> = found.iter().map(|cc| cc.name.as_str()).collect();
+    names.sort();
+    assert_eq!(names, ["gcc-98", "gcc-99"]);
 }
 
 fn of(found: &[Compiler], family: Family) -> Option<Compiler> {
@@ -138,7 +159,7 @@ fn the_direct_way_is_found_and_falls_back() {
             "#include <math.h>\ndouble g(double); int main(void) { return (int)floor(g(2.5)); }\n",
             "double g(double x) { return x * 3; }\n",
         ];
-        for way in BOTH {
+        for way in ALL {
             let flags = "-O2 -fno-builtin -DSTRANGE=\"a\\b\" -lm";
             let ran = bench.compile(&cc, flags, &texts, way, Limits::COMPILER);
             assert_eq!(classify(&cc, &ran), Compile::Ok, "{ran:?}");
@@ -160,7 +181,7 @@ fn both_ways_make_the_same_program() {
         .filter_map(|family| of(&found, family))
     {
         for flags in ["-O2", "-O3 -static", "-Os -fno-pie -no-pie"] {
-            let [driver, direct] = BOTH.map(|way| {
+            let [driver, direct] = [Way::Driver, Way::Steps].map(|way| {
                 let ran = bench.compile(&cc, flags, &[HELLO], way, Limits::COMPILER);
                 assert!(ran.succeeded(), "{ran:?}");
                 std::fs::read(bench.dir.path().join("out")).unwrap()
@@ -191,7 +212,7 @@ fn verdicts_on_real_compilers() {
         ..Limits::COMPILER
     };
     for cc in &found {
-        for way in BOTH {
+        for way in ALL {
             let wrong = "int main(void) { return nowhere; }\n";
             let ran = bench.compile(cc, "", &[wrong], way, Limits::COMPILER);
             let verdict = classify(cc, &ran);
@@ -233,14 +254,14 @@ fn verdicts_on_real_compilers() {
     }
     if let Some(clang) = of(&found, Family::Clang) {
         let crash = "#pragma clang __debug crash\nint main(void) { return 0; }\n";
-        let signatures = BOTH.map(|way| {
+        let signatures = ALL.map(|way| {
             let ran = bench.compile(&clang, "-O2", &[crash], way, Limits::COMPILER);
             match classify(&clang, &ran) {
                 Compile::Crash { signature } => signature,
                 other => panic!("{other:?}"),
             }
         });
-        assert_eq!(signatures[0], signatures[1]);
+        assert!(signatures.iter().all(|s| *s == signatures[0]));
     }
 }
 
@@ -248,7 +269,7 @@ fn verdicts_on_real_compilers() {
 fn a_compiler_that_vanishes_is_missing() {
     let mut bench = bench();
     let gone = Compiler::new("gone", "/no/such/gcc", Family::Gcc);
-    for way in BOTH {
+    for way in ALL {
         let ran = bench.compile(&gone, "-O2", &[HELLO], way, Limits::COMPILER);
         assert!(
             matches!(classify(&gone, &ran), Compile::Missing { .. }),

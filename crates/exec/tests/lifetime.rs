@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use cassay_exec::{End, ExecError, Job, Limits, Root, Wish};
+use cassay_exec::{End, ExecError, Job, Limits, Root, Settings, Stop, Wish, Worker};
 use common::{BEST, LIMITS_ONLY, NO_NAMESPACES, alive_below, build, worker};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
@@ -149,4 +149,45 @@ fn kill_a_victim(name: &str, wish: Wish) {
 fn nothing_outlives_a_killed_worker() {
     kill_a_victim("best", BEST);
     kill_a_victim("no namespaces", NO_NAMESPACES);
+}
+
+#[test]
+fn a_job_is_stopped_from_another_thread() {
+    for wish in [BEST, NO_NAMESPACES, LIMITS_ONLY] {
+        let root = Root::new().unwrap();
+        let stop = Stop::new();
+        let mut workers: Vec<Worker> = (0..2)
+            .map(|_| {
+                Worker::with(Settings {
+                    wish,
+                    helper: env!("CARGO_BIN_EXE_cassay-exec-helper").into(),
+                    stop: stop.clone(),
+                    ..Settings::new(&root)
+                })
+                .unwrap()
+            })
+            .collect();
+        let (sleeper, dir) = build(&mut workers[0], &root, "hostile", "grandchildren");
+        let script = format!("{}; exec sleep 25", sleeper.display());
+        let job = Job::program("/bin/sh", dir.path())
+            .args(["-c", &script])
+            .limits(LONG);
+        std::thread::scope(|scope| {
+            let running: Vec<_> = workers
+                .iter_mut()
+                .map(|worker| scope.spawn(|| worker.run(&job)))
+                .collect();
+            soon("the sleepers are there", || {
+                alive_below(root.path()).len() >= 6
+            });
+            stop.now();
+            for one in running {
+                let ran = one.join().unwrap();
+                assert!(matches!(ran, Err(ExecError::Stopped)), "{ran:?}");
+            }
+        });
+        soon("nothing is left", || alive_below(root.path()).is_empty());
+        let ran = workers[0].run(&job);
+        assert!(matches!(ran, Err(ExecError::Stopped)), "{ran:?}");
+    }
 }

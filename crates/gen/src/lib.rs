@@ -9,6 +9,7 @@
 
 mod aggregate;
 mod barrier;
+pub mod batch;
 mod callee;
 mod case;
 mod constant;

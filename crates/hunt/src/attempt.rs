@@ -23,7 +23,56 @@ pub struct Attempt {
     pub program_cpu: Duration,
     /// What the compiler or the program wrote, for people.
     pub words: Vec<u8>,
-    pub ran: bool,
+    /// What really took place.
+    pub compilations: u64,
+    pub runs: u64,
+}
+
+impl Attempt {
+    /// Together with what it took before.
+    pub fn after(mut self, before: &Attempt) -> Attempt {
+        self.compiler_cpu += before.compiler_cpu;
+        self.program_cpu += before.program_cpu;
+        self.compilations += before.compilations;
+        self.runs += before.runs;
+        self
+    }
+
+    /// The part of one of several programs that were compiled together and did what they should.
+    pub fn part(&self, programs: usize, output: &[u8]) -> Attempt {
+        let programs = u32::try_from(programs).unwrap_or(u32::MAX).max(1);
+        Attempt {
+            seen: Seen::Ended {
+                status: 0,
+                output: output.to_vec(),
+            },
+            compiler_cpu: self.compiler_cpu / programs,
+            program_cpu: self.program_cpu / programs,
+            words: Vec::new(),
+            compilations: 0,
+            runs: 0,
+        }
+    }
+
+    fn skipped(why: &str) -> Attempt {
+        Attempt {
+            seen: Seen::Skipped {
+                why: why.to_string(),
+            },
+            compiler_cpu: Duration::ZERO,
+            program_cpu: Duration::ZERO,
+            words: Vec::new(),
+            compilations: 0,
+            runs: 0,
+        }
+    }
+}
+
+/// What came of a compilation.
+enum Once {
+    Said(Attempt),
+    /// The program needs more of the C library than the quick way gives it.
+    LacksTheLibrary(Attempt),
 }
 
 /// Everything an attempt needs that stays the same from one to the next.
@@ -67,14 +116,39 @@ impl Bench<'_> {
             limits: bounds.compiler,
             way,
         };
-        let compiled = candidate.compiler.compile(worker, &request)?;
-        self.metrics.compiled(compiled.cpu());
+        match self.once(worker, candidate, &request, bounds)? {
+            Once::Said(attempt) => Ok(attempt),
+            Once::LacksTheLibrary(before) => {
+                let request = Request {
+                    way: Way::Steps,
+                    ..request
+                };
+                Ok(match self.once(worker, candidate, &request, bounds)? {
+                    Once::Said(attempt) => attempt,
+                    Once::LacksTheLibrary(_) => Attempt::skipped("no C library"),
+                }
+                .after(&before))
+            }
+        }
+    }
+
+    fn once(
+        &self,
+        worker: &mut Worker,
+        candidate: &Candidate,
+        request: &Request<'_>,
+        bounds: Bounds,
+    ) -> Result<Once, ExecError> {
+        let compiled = candidate.compiler.compile(worker, request)?;
+        self.metrics
+            .compiled(&candidate.compiler.name, compiled.cpu());
         let mut attempt = Attempt {
             seen: Seen::CompilerHang,
             compiler_cpu: compiled.cpu(),
             program_cpu: Duration::ZERO,
             words: words(&compiled),
-            ran: false,
+            compilations: 1,
+            runs: 0,
         };
         attempt.seen = match classify(&candidate.compiler, &compiled) {
             Compile::Crash { signature } => Seen::CompilerCrash { signature },
@@ -86,29 +160,36 @@ impl Bench<'_> {
                 what: "compiler".to_string(),
             },
             Compile::Missing { why } => Seen::Skipped { why },
-            Compile::Ok if !out.is_file() => Seen::Rejects {
+            Compile::Ok if !request.out.is_file() => Seen::Rejects {
                 message: "error: it succeeded and made no program".to_string(),
             },
-            Compile::Ok => self.run(worker, candidate, &out, bounds, &mut attempt)?,
+            Compile::Ok => match self.run(worker, candidate, request, bounds, &mut attempt)? {
+                Some(seen) => seen,
+                None => return Ok(Once::LacksTheLibrary(attempt)),
+            },
         };
-        Ok(attempt)
+        Ok(Once::Said(attempt))
     }
 
+    /// `None` when the program must be compiled in the ordinary way.
     fn run(
         &self,
         worker: &mut Worker,
         candidate: &Candidate,
-        program: &Path,
+        request: &Request<'_>,
         bounds: Bounds,
         attempt: &mut Attempt,
-    ) -> Result<Seen, ExecError> {
-        let job = candidate.compiler.run_job(program, self.scratch.path());
+    ) -> Result<Option<Seen>, ExecError> {
+        let job = candidate.compiler.run_job(request.out, self.scratch.path());
         let ran = worker.run(&job.limits(bounds.program))?;
         self.metrics.ran(ran.cpu());
         attempt.program_cpu = ran.cpu();
-        attempt.ran = true;
+        attempt.runs = 1;
+        if request.way == Way::Direct && candidate.compiler.lacks_the_library(request.flags, &ran) {
+            return Ok(None);
+        }
         attempt.words = words(&ran);
-        Ok(match classify_run(&ran) {
+        Ok(Some(match classify_run(&ran) {
             Run::Ok { status, output } => Seen::Ended { status, output },
             Run::Crash(signal) => Seen::RunCrash { signal },
             Run::Hang => Seen::RunHang,
@@ -116,14 +197,14 @@ impl Bench<'_> {
                 what: "program".to_string(),
             },
             Run::Missing { why } => Seen::Skipped { why },
-        })
+        }))
     }
 }
 
 /// What a refusal is about. Some compilers (chibicc) repeat the line of the program and only then, below
 /// and behind a mark, say what is wrong with it.
 pub(crate) fn complaint(message: String, ran: &Ran) -> String {
-    if message.contains("error") {
+    if message.contains("error") || message.contains("Error") {
         return message;
     }
     let text = ran.stderr.text();

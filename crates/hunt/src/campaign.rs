@@ -6,28 +6,31 @@
 //! killed and the units at hand are given back. A hunt that is killed leaves its leases behind; the
 //! next one recognises that their process is gone and takes them over at once.
 //!
-//! **No room on a disk** is waited out: what was to be written is kept and written again.
+//! **No room on a disk** is waited out: what was to be written is kept and written again. A hunt that is to
+//! end meanwhile does not wait: it leaves the units at hand to the next one, and says that it was cut.
+//!
+//! **Compilers that disappear** are skipped, which is said once; when none is left the hunt ends.
 //!
 //! **Trouble of our own** (a helper that dies) makes a unit fail, never a compiler. A unit that makes
 //! a worker panic is given up with the reason; if nothing works any more, the hunt ends with an error.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
 use cassay_exec::{ExecError, Root};
 use cassay_store::{
-    Ask, CampaignId, Commit, Fresh, Level, Moment, Results, State, Store, StoreError, Unit,
+    Ask, Blame, CampaignId, Commit, Fresh, Level, Moment, Results, State, Store, StoreError, Unit,
 };
 
-use nix::sys::signal::{Signal, kill};
-use nix::unistd::Pid;
+use nix::sys::statvfs::statvfs;
 
 use crate::cpu;
-use crate::metrics::{self, Metrics, Phase};
+use crate::metrics::{self, Metrics, Phase, Queue};
+use crate::note::{self, Note};
 use crate::plan::Plan;
 use crate::show::{Order, Show};
 use crate::worker::{Shared, Trouble, Worker};
@@ -35,14 +38,16 @@ use crate::worker::{Shared, Trouble, Worker};
 /// A lease outlives any silence of a living hunt by far.
 const LEASE: Duration = Duration::from_secs(120);
 const HEARTBEAT: Duration = Duration::from_secs(15);
+/// How often the store is asked for what the screen shows of it.
+const LOOK: Duration = Duration::from_secs(2);
 /// How long a unit should take; its number of programs follows.
 const UNIT: Duration = Duration::from_secs(1);
 const LARGEST_UNIT: u32 = 64;
 const TICK: Duration = Duration::from_millis(200);
-/// Units whose workers vanished that often are given up. Very high: a hunt that is killed again and again
-/// before a unit is done looks the same as a unit that kills its hunt, and the first is the likelier (panics
-/// are caught). The limit is there so that the second does not go on for ever.
-const ATTEMPTS: u32 = 1000;
+/// Units whose workers vanished that often are split, and if they are single programs given up: they seem to
+/// kill the hunt (panics are caught, but memory or stack can run out). Somebody who kills the hunt while
+/// it makes a program looks the same; hence not fewer.
+const ATTEMPTS: u32 = 8;
 /// Units that may fail one after the other before the hunt itself is taken for broken.
 const FAILURES: u32 = 5;
 /// Deep programs recurse deeply in our semantics.
@@ -56,6 +61,8 @@ pub struct Extent {
     pub jobs: usize,
     pub time: Option<Duration>,
     pub programs: Option<u64>,
+    /// Whether units that were given up are tried again.
+    pub retry: bool,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -66,8 +73,21 @@ pub enum HuntError {
     Store(#[from] StoreError),
     #[error("cannot start a thread: {0}")]
     Thread(std::io::Error),
+    #[error("no compiler can be run any more; `cassay doctor` says which ones there are")]
+    NoCompilers,
     #[error("{FAILURES} units of work failed one after the other, the last with: {0}")]
     Broken(String),
+}
+
+impl From<Trouble> for HuntError {
+    fn from(trouble: Trouble) -> HuntError {
+        match trouble {
+            Trouble::Exec(error) => HuntError::Exec(error),
+            Trouble::Store(error) => HuntError::Store(error),
+            Trouble::NoCompilers => HuntError::NoCompilers,
+            Trouble::NoRoom(_) | Trouble::Stopped => HuntError::Broken(trouble.to_string()),
+        }
+    }
 }
 
 /// Interrupts so far; shared with whoever hears them.
@@ -100,7 +120,7 @@ impl Stop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     Finished,
-    /// Stopped in the middle of things.
+    /// Stopped in the middle of things: at once, or while there was no room to write them down.
     Cut,
 }
 
@@ -118,6 +138,8 @@ struct Hunt<'a> {
     seats: Vec<Mutex<Seat>>,
     running: AtomicUsize,
     failures: AtomicU32,
+    /// Units were left unfinished for want of room.
+    cut: AtomicBool,
     broken: Mutex<Option<HuntError>>,
 }
 
@@ -147,7 +169,8 @@ pub fn hunt(
 ) -> Result<Ended, HuntError> {
     let mut store = Store::open(&extent.store)?;
     let campaign = store.campaign(&plan.description(), now())?;
-    adopt(&mut store, campaign, metrics)?;
+    adopt(&mut store, campaign, &extent.store, metrics)?;
+    given_up(&mut store, campaign, extent.retry, metrics)?;
     let begun = store.summary(campaign)?;
     if begun.counters.programs > 0 {
         metrics.tell(format!(
@@ -164,6 +187,8 @@ pub fn hunt(
     }
     log(&mut store, campaign, Level::Info, "hunt started");
     let alone = RwLock::new(());
+    let missing = Mutex::default();
+    let halt = cassay_exec::Stop::new();
     let stop_now = || stop.now();
     let jobs = extent.jobs.max(1);
     let hunt = Hunt {
@@ -174,6 +199,8 @@ pub fn hunt(
             metrics,
             alone: &alone,
             stop_now: &stop_now,
+            missing: &missing,
+            halt: &halt,
         },
         extent,
         stop,
@@ -184,6 +211,7 @@ pub fn hunt(
         seats: (0..jobs).map(|_| Mutex::default()).collect(),
         running: AtomicUsize::new(jobs),
         failures: AtomicU32::new(0),
+        cut: AtomicBool::new(false),
         broken: Mutex::default(),
     };
     metrics.update().phase = Phase::Hunting;
@@ -208,22 +236,26 @@ pub fn hunt(
         hunt.coordinate(&mut store, show);
     });
     log(&mut store, campaign, Level::Info, "hunt ended");
+    hunt.look(&store);
     {
         let mut figures = metrics.update();
         figures.elapsed = metrics.elapsed();
         figures.phase = Phase::Done;
         figures.active = 0;
-        if let Ok(summary) = store.summary(campaign) {
-            figures.disk_bytes = summary.disk_bytes;
-        }
     }
     show.end(&metrics.figures());
     let broken = lock(&hunt.broken).take();
     match broken {
         Some(error) => Err(error),
-        None if stop.now() => Ok(Ended::Cut),
+        None if stop.now() || hunt.cut.load(Ordering::Relaxed) => Ok(Ended::Cut),
         None => Ok(Ended::Finished),
     }
+}
+
+/// Free bytes on the disk of a directory.
+fn room(dir: &Path) -> Option<u64> {
+    let disk = statvfs(dir).ok()?;
+    Some(disk.blocks_available() * disk.fragment_size())
 }
 
 /// The log is for people: a line that cannot be written there is no reason to stop.
@@ -232,7 +264,12 @@ fn log(store: &mut Store, campaign: CampaignId, level: Level, text: &str) {
 }
 
 /// Takes over what dead hunts on this machine had begun.
-fn adopt(store: &mut Store, campaign: CampaignId, metrics: &Metrics) -> Result<(), StoreError> {
+fn adopt(
+    store: &mut Store,
+    campaign: CampaignId,
+    dir: &Path,
+    metrics: &Metrics,
+) -> Result<(), StoreError> {
     let mut gone: Vec<String> = store
         .leases(campaign)?
         .into_iter()
@@ -243,12 +280,56 @@ fn adopt(store: &mut Store, campaign: CampaignId, metrics: &Metrics) -> Result<(
     gone.dedup();
     let mut units = 0;
     for worker in gone {
-        units += store.release_worker(campaign, &worker)?;
+        let blame = match note::left_by(dir, &worker) {
+            Some(what) => {
+                let text = format!("warning: a hunt died while it made a program ({what})");
+                metrics.tell(&text);
+                log(store, campaign, Level::Warning, &text);
+                Blame::Unit
+            }
+            None => Blame::Nobody,
+        };
+        units += store.release_worker(campaign, &worker, blame)?;
     }
+    note::sweep(dir, is_alive);
     if units > 0 {
         metrics.tell(format!(
             "taking over {units} units from a hunt that was killed"
         ));
+    }
+    Ok(())
+}
+
+/// Says which units were given up, or has them tried again.
+fn given_up(
+    store: &mut Store,
+    campaign: CampaignId,
+    retry: bool,
+    metrics: &Metrics,
+) -> Result<(), StoreError> {
+    const SHOWN: usize = 3;
+    if retry {
+        let units = store.retry_failed(campaign)?;
+        if units > 0 {
+            metrics.tell(format!("trying {units} units again that were given up"));
+        }
+        return Ok(());
+    }
+    let mut failed = store.leases(campaign)?;
+    failed.retain(|lease| lease.state == State::Failed);
+    if failed.is_empty() {
+        return Ok(());
+    }
+    metrics.tell(format!(
+        "warning: {} units of this campaign were given up; --retry-failed tries them again",
+        failed.len()
+    ));
+    for lease in failed.iter().rev().take(SHOWN) {
+        let Unit {
+            id, style, seeds, ..
+        } = &lease.unit;
+        let reason = lease.reason.as_deref().unwrap_or_default();
+        metrics.tell(format!("unit {id} ({style} {seeds:?}): {reason}"));
     }
     Ok(())
 }
@@ -297,8 +378,13 @@ impl Hunt<'_> {
     /// A worker thread.
     fn work(&self, number: usize) -> Result<(), HuntError> {
         let store = Store::open(&self.extent.store)?;
-        let mut worker = Worker::new(&self.shared, store)?;
         let name = worker_name(number);
+        let note = Note::new(&self.extent.store, &name);
+        let mut worker = match Worker::new(&self.shared, store, note) {
+            Ok(worker) => worker,
+            Err(Trouble::Stopped) => return Ok(()),
+            Err(trouble) => return Err(trouble.into()),
+        };
         while !self.over() {
             let Some(unit) = self.next_unit(&mut worker, &name)? else {
                 break;
@@ -328,7 +414,8 @@ impl Hunt<'_> {
             0 => 1,
             pace => u32::try_from(UNIT.as_micros() as u64 / pace).unwrap_or(LARGEST_UNIT),
         };
-        let mut count = u64::from(fitting.clamp(1, LARGEST_UNIT));
+        let least = self.shared.plan.least_unit().max(1);
+        let mut count = u64::from(fitting.clamp(1, LARGEST_UNIT)).next_multiple_of(least);
         if self.extent.programs.is_some() {
             let take = |left: u64| (left > 0).then(|| left - count.min(left));
             match self
@@ -370,8 +457,7 @@ impl Hunt<'_> {
                 Ok(Some(unit))
             }
             Err(Trouble::Stopped) => Ok(None),
-            Err(Trouble::Store(error)) => Err(error.into()),
-            Err(error) => Err(HuntError::Broken(error.to_string())),
+            Err(trouble) => Err(trouble.into()),
         }
     }
 
@@ -389,13 +475,16 @@ impl Hunt<'_> {
                 return self.commit(worker, unit, &results);
             }
             Ok(Err(Trouble::Stopped)) => {
-                // Somebody else may have it by now; that is as well.
-                let _ = worker.store().release(unit.id, unit.epoch)?;
+                give_back(worker, unit);
                 return Ok(false);
+            }
+            Ok(Err(Trouble::NoCompilers)) => {
+                give_back(worker, unit);
+                return Err(HuntError::NoCompilers);
             }
             Ok(Err(trouble)) => {
                 if self.stop.now() {
-                    let _ = worker.store().release(unit.id, unit.epoch)?;
+                    give_back(worker, unit);
                     return Ok(false);
                 }
                 trouble.to_string()
@@ -440,18 +529,17 @@ impl Hunt<'_> {
                 return Ok(true);
             }
             Err(Trouble::Stopped) => return Ok(false),
-            Err(Trouble::Store(error)) => return Err(error.into()),
-            Err(error) => return Err(HuntError::Broken(error.to_string())),
+            Err(trouble) => return Err(trouble.into()),
         };
         self.shared.metrics.update().units += 1;
         for seen in &results.observations {
             let known = worker
                 .store()
                 .known(self.shared.campaign, &seen.signature)?;
-            let Some((id, _)) = known else {
+            let Some(known) = known else {
                 continue;
             };
-            self.found(worker.store(), seen, id.0, new.contains(&id));
+            self.found(worker.store(), seen, known.id.0, new.contains(&known.id));
         }
         Ok(true)
     }
@@ -510,8 +598,9 @@ impl Hunt<'_> {
                 self.shared.metrics.tell(format!("paused: {trouble}"));
             }
             self.shared.metrics.update().phase = Phase::Paused(trouble.to_string());
-            // Draining cannot wait for somebody to tidy up.
-            if self.stop.drain() {
+            // The end cannot wait for somebody to tidy up.
+            if self.over() {
+                self.cut.store(true, Ordering::Relaxed);
                 return Err(Trouble::Stopped);
             }
             thread::sleep(RETRY);
@@ -521,8 +610,8 @@ impl Hunt<'_> {
     /// The coordinator: everything that goes by the clock.
     fn coordinate(&self, store: &mut Store, show: &mut dyn Show) {
         let metrics = self.shared.metrics;
-        // At once: it also looks how large the store is.
-        let mut heartbeat = Instant::now();
+        let mut heartbeat = Instant::now() + HEARTBEAT;
+        let mut look = Instant::now();
         let mut cut = false;
         let mut helpers = Helpers::default();
         while self.running.load(Ordering::Relaxed) > 0 {
@@ -534,13 +623,15 @@ impl Hunt<'_> {
             if self.stop.now() && !cut {
                 cut = true;
                 metrics.tell("stopping at once");
-            }
-            if cut {
-                self.seats.iter().for_each(end_helper);
+                self.shared.halt.now();
             }
             if Instant::now() >= heartbeat {
                 heartbeat = Instant::now() + HEARTBEAT;
                 self.heartbeat(store);
+            }
+            if Instant::now() >= look {
+                look = Instant::now() + LOOK;
+                self.look(store);
             }
         }
         self.refresh(&mut helpers);
@@ -582,29 +673,31 @@ impl Hunt<'_> {
                 let _ = store.heartbeat(unit.id, unit.epoch, now(), LEASE);
             }
         }
-        if let Ok(summary) = store.summary(self.shared.campaign) {
-            self.shared.metrics.update().disk_bytes = summary.disk_bytes;
-        }
+    }
+
+    /// What the screen shows of the store and its disks. Old figures are better than none.
+    fn look(&self, store: &Store) {
+        let free = room(&self.extent.store);
+        let scratch = self.shared.root.free().ok();
+        let Ok(summary) = store.summary(self.shared.campaign) else {
+            return;
+        };
+        let mut figures = self.shared.metrics.update();
+        figures.disk_bytes = summary.disk_bytes;
+        figures.disk_free = free;
+        figures.scratch_free = scratch;
+        figures.queue = Queue {
+            leased: summary.units_leased,
+            waiting: summary.units_waiting,
+            failed: summary.units_failed,
+        };
     }
 }
 
-/// Ends a seat's helper, and with it the job it runs. The number is believed only if it is still that of
-/// a child of ours, which keeps it until we have seen its end.
-fn end_helper(seat: &Mutex<Seat>) {
-    let Some(pid) = lock(seat).helper else {
-        return;
-    };
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
-    let parent = status
-        .lines()
-        .find_map(|line| line.strip_prefix("PPid:"))
-        .and_then(|number| number.trim().parse::<u32>().ok());
-    if parent == Some(std::process::id())
-        && let Ok(pid) = i32::try_from(pid)
-    {
-        // Gone already: that is the wish.
-        let _ = kill(Pid::from_raw(pid), Signal::SIGKILL);
-    }
+/// Leaves a unit to the next hunt. Where not even that can be written, its lease says that its worker is
+/// gone as soon as it is.
+fn give_back(worker: &mut Worker<'_>, unit: &Unit) {
+    let _ = worker.store().release(unit.id, unit.epoch);
 }
 
 /// Processor time of each seat's helper.

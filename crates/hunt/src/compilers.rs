@@ -97,7 +97,7 @@ pub fn collect(
         found.candidates.push(Candidate { compiler, ability });
     }
     if wanted.commands.is_empty() && wanted.search {
-        for compiler in once_each(find(worker, dir.path())?) {
+        for compiler in find(worker, dir.path())? {
             let described = found
                 .candidates
                 .iter()
@@ -118,28 +118,6 @@ pub fn collect(
         return Err(CompilersError::None);
     }
     Ok(found)
-}
-
-/// Several names of one file that gives one version are one compiler, under the name that says most.
-fn once_each(all: Vec<Compiler>) -> Vec<Compiler> {
-    let same = |a: &Compiler, b: &Compiler| {
-        let file = |c: &Compiler| std::fs::canonicalize(c.program()).ok();
-        a.family == b.family
-            && !a.version.numbers.is_empty()
-            && a.version.numbers == b.version.numbers
-            && file(a).is_some()
-            && file(a) == file(b)
-    };
-    let telling = |c: &Compiler| (c.name.contains('-'), c.name.len());
-    let mut kept: Vec<Compiler> = Vec::new();
-    for compiler in all {
-        match kept.iter_mut().find(|other| same(other, &compiler)) {
-            Some(other) if telling(&compiler) > telling(other) => *other = compiler,
-            Some(_) => {}
-            None => kept.push(compiler),
-        }
-    }
-    kept
 }
 
 /// A compiler by its command. The same program with other flags is another level of the same one.
@@ -170,9 +148,16 @@ fn ask(
         let command = command.to_string();
         return Err(CompilersError::CannotRun { command, why });
     }
-    let identified = cassay_exec::find::identify(&name, &program, worker, dir)?;
+    let identified = find::identify(&name, &program, worker, dir)?;
     let mut compiler =
         identified.unwrap_or_else(|| Compiler::new(&name, &program, Family::Generic));
+    // Another name of one that is there already.
+    if let Some(known) = asked.iter_mut().find(|c| find::same(c, &compiler)) {
+        if !words.is_empty() && !known.levels.contains(&words) {
+            known.levels.push(words);
+        }
+        return Ok(());
+    }
     // Without flags, the family's own levels.
     if !words.is_empty() {
         compiler.levels = vec![words];

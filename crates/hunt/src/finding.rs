@@ -11,7 +11,7 @@ use cassay_exec::{
     Compile, Compiler, End, ExecError, Family, Job, Limits, Root, Run, Worker, classify,
     classify_run,
 };
-use cassay_store::{Finding, Kind, Program};
+use cassay_store::{Example, Finding, FindingBrief, Kind, Program};
 
 use crate::attempt::{PROGRAM, complaint};
 use crate::judge::general;
@@ -23,6 +23,25 @@ fn lines(finding: &Finding) -> (&str, &str) {
         .commands
         .split_once('\n')
         .unwrap_or((&finding.commands, ""))
+}
+
+/// The finding as one of its examples shows it.
+#[must_use]
+pub fn shown_by(finding: Finding, example: &Example) -> Finding {
+    Finding {
+        brief: FindingBrief {
+            title: example.title.clone(),
+            subject: example.subject.clone(),
+            ..finding.brief
+        },
+        case: example.case.clone(),
+        expected: example.expected.clone(),
+        actual: example.actual.clone(),
+        commands: example.commands.clone(),
+        program: example.program,
+        // That is one of the first.
+        reduced: None,
+    }
 }
 
 /// What a repetition of a finding showed.

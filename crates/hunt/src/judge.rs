@@ -11,8 +11,10 @@
 //! of a wrapper around gcc should say `family = "gcc"`; if it does not, a bug of gcc looks suspect,
 //! which errs on the side of no false finding.
 //!
-//! The *signature* decides which failures are the same finding. It is coarse for wrong code, because
-//! the guilty pass is not known here: kind, compiler, version, and how each set of flags fared.
+//! The *signature* decides which failures are the same finding. The guilty pass is not known here, so for
+//! wrong code and for hangs it is kind, compiler, version, and how each of the compiler's sets of flags
+//! fared, with the signal where a program died: what fails at every level differs from what fails at
+//! `-O3` alone. For crashes and refusals it is what the compiler said.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -222,30 +224,66 @@ pub fn kind(outcome: Outcome) -> Option<Kind> {
     }
 }
 
+/// How a program fared with one set of flags.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fared {
+    pub flags: String,
+    pub outcome: Outcome,
+    /// What the compiled program died of.
+    pub signal: Option<i32>,
+}
+
+impl Fared {
+    #[must_use]
+    pub fn new(flags: String, outcome: Outcome, seen: &Seen) -> Fared {
+        let signal = match seen {
+            Seen::RunCrash { signal } => Some(*signal),
+            _ => None,
+        };
+        Fared {
+            flags,
+            outcome,
+            signal,
+        }
+    }
+}
+
 /// Which failures are the same finding. `vector` has all sets of flags of this compiler, in their
-/// order, with how each fared.
+/// order.
 #[must_use]
 pub fn signature(
     kind: Kind,
     compiler: &str,
     version: &str,
     seen: &Seen,
-    vector: &[(String, Outcome)],
+    vector: &[Fared],
 ) -> String {
     let head = format!("{kind} | {compiler} {version}");
     match seen {
         Seen::CompilerCrash { signature } => format!("{head} | {signature}"),
         Seen::Rejects { message } => format!("{head} | {}", general(message)),
-        _ => format!("{head} | {}", matrix(vector)),
+        _ => format!("{head} | {}", matrix(kind, vector)),
     }
 }
 
-/// How every set of flags fared, for signatures and for people.
-#[must_use]
-pub fn matrix(vector: &[(String, Outcome)]) -> String {
-    let parts = vector.iter().map(|(flags, outcome)| {
-        let flags = if flags.is_empty() { "(none)" } else { flags };
-        format!("{flags}: {outcome}")
+/// How every set of flags fared. For a compiler that hangs only that counts: what becomes of the program
+/// where it does not is another matter.
+fn matrix(kind: Kind, vector: &[Fared]) -> String {
+    let parts = vector.iter().map(|fared| {
+        let flags = if fared.flags.is_empty() {
+            "(none)"
+        } else {
+            &fared.flags
+        };
+        match (kind, fared.outcome, fared.signal) {
+            (Kind::CompilerHang, Outcome::CompilerHang, _) => format!("{flags}: hangs"),
+            (Kind::CompilerHang, ..) => format!("{flags}: ends"),
+            (_, outcome @ Outcome::RunCrash, Some(signal)) => {
+                let signal = cassay_exec::signature::signal_name(signal);
+                format!("{flags}: {outcome} {signal}")
+            }
+            (_, outcome, _) => format!("{flags}: {outcome}"),
+        }
     });
     parts.collect::<Vec<_>>().join(", ")
 }
@@ -255,13 +293,14 @@ pub fn matrix(vector: &[(String, Outcome)]) -> String {
 pub(crate) fn general(message: &str) -> String {
     let first = message
         .lines()
-        .find(|line| line.contains("error"))
+        .find(|line| line.contains("error") || line.contains("Error"))
         .or_else(|| message.lines().find(|line| !line.trim().is_empty()))
         .unwrap_or_default();
-    let text = match first.split_once("error: ") {
-        Some((_, rest)) => rest,
-        None => first,
-    };
+    // Assemblers begin with a capital.
+    let behind = |word| first.split_once(word).map(|(_, rest)| rest);
+    let text = behind("error: ")
+        .or_else(|| behind("Error: "))
+        .unwrap_or(first);
     let mut out = String::new();
     let mut quoted = None;
     for c in text.chars() {

@@ -8,18 +8,21 @@
 //! - [`judge`]: what compilers did with one program → a verdict on each. Pure.
 //! - [`source`]: programs, from our generator or another.
 //! - [`plan`]: what is tested, and who gets which program. Data.
+//! - [`batch`]: small programs that are compiled together.
 //! - [`compilers`]: who is under test: found, asked for, described; tried before they are believed.
 //! - [`worker`]: one unit of work; [`campaign`]: threads, leases, when to stop.
 //! - [`finding`]: findings afterwards; [`report`]: JUnit and SARIF.
 //! - [`metrics`]: what was done so far; [`show`]: the same for people and programs.
 
 pub mod attempt;
+pub mod batch;
 pub mod campaign;
 pub mod compilers;
 mod cpu;
 pub mod finding;
 pub mod judge;
 pub mod metrics;
+mod note;
 pub mod plan;
 pub mod report;
 pub mod show;

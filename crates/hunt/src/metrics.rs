@@ -6,7 +6,8 @@
 //!
 //! Processor time is what the kernel says (`rusage`). *Share* is the part of it that was spent inside
 //! the compilers under test, with the assembler and linker they call; the rest is the compiled
-//! programs, and ourselves: generating, judging, storing, and starting processes.
+//! programs, other generators, trials of compilers that test nothing, and ourselves: generating, judging,
+//! storing, and starting processes.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -29,6 +30,7 @@ pub struct Message {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub outcomes: BTreeMap<Outcome, u64>,
+    /// Of every compilation, whatever it was for.
     pub cpu: Duration,
 }
 
@@ -85,6 +87,16 @@ pub enum Phase {
     Done,
 }
 
+/// Units of the campaign that are not done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Queue {
+    pub leased: u64,
+    /// Given back, or left behind by a hunt that was killed: the next to be done.
+    pub waiting: u64,
+    /// Given up.
+    pub failed: u64,
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     pub elapsed: Duration,
@@ -92,10 +104,15 @@ pub struct Figures {
     pub bytes: u64,
     /// Programs whose output could not be predicted.
     pub unsupported: u64,
+    /// Programs times compilers and sets of flags that were tried; several can share a compilation.
+    pub tests: u64,
     pub compilations: u64,
     pub runs: u64,
     pub compiler_cpu: Duration,
     pub program_cpu: Duration,
+    /// Jobs that were neither: other generators, and finding out how compilers work.
+    pub other_cpu: Duration,
+    /// Our own, with the helpers that start jobs.
     pub own_cpu: Duration,
     pub compilers: BTreeMap<String, Row>,
     /// Distinct findings of this run, by signature.
@@ -113,7 +130,12 @@ pub struct Figures {
     /// Programs left to do, where that is limited.
     pub programs_left: Option<u64>,
     pub time_left: Option<Duration>,
+    pub queue: Queue,
+    /// Of the store.
     pub disk_bytes: u64,
+    /// On the disks of the store and of scratch, where that is known.
+    pub disk_free: Option<u64>,
+    pub scratch_free: Option<u64>,
 }
 
 impl Figures {
@@ -125,7 +147,7 @@ impl Figures {
     /// The part of all processor time that was spent inside the compilers under test.
     #[must_use]
     pub fn compiler_cpu_share(&self) -> f64 {
-        let all = self.compiler_cpu + self.program_cpu + self.own_cpu;
+        let all = self.compiler_cpu + self.program_cpu + self.other_cpu + self.own_cpu;
         if all.is_zero() {
             return 0.0;
         }
@@ -198,10 +220,12 @@ impl Metrics {
         }
     }
 
-    pub fn compiled(&self, cpu: Duration) {
+    pub fn compiled(&self, compiler: &str, cpu: Duration) {
         let mut figures = self.update();
         figures.compilations += 1;
         figures.compiler_cpu += cpu;
+        let row = figures.compilers.entry(compiler.to_string()).or_default();
+        row.cpu += cpu;
     }
 
     pub fn ran(&self, cpu: Duration) {
@@ -210,11 +234,12 @@ impl Metrics {
         figures.program_cpu += cpu;
     }
 
-    pub fn outcome(&self, compiler: &str, outcome: Outcome, cpu: Duration) {
+    /// Counts a test.
+    pub fn outcome(&self, compiler: &str, outcome: Outcome) {
         let mut figures = self.update();
+        figures.tests += 1;
         let row = figures.compilers.entry(compiler.to_string()).or_default();
         *row.outcomes.entry(outcome).or_default() += 1;
-        row.cpu += cpu;
     }
 }
 
@@ -226,9 +251,10 @@ mod tests {
     fn the_share_is_of_all_processor_time() {
         let metrics = Metrics::default();
         assert_eq!(metrics.figures().compiler_cpu_share(), 0.0);
-        metrics.compiled(Duration::from_secs(6));
+        metrics.compiled("gcc", Duration::from_secs(6));
         metrics.ran(Duration::from_secs(1));
-        metrics.update().own_cpu = Duration::from_secs(1);
+        metrics.update().own_cpu = Duration::from_millis(600);
+        metrics.update().other_cpu = Duration::from_millis(400);
         assert_eq!(metrics.figures().compiler_cpu_share(), 0.75);
     }
 

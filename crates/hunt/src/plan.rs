@@ -3,10 +3,11 @@
 
 use std::fmt::Write;
 
-use cassay_exec::{Compiler, Limits};
+use cassay_exec::{Compiler, Family, Limits};
 use cassay_store::Description;
 use serde_json::json;
 
+use crate::batch::Batches;
 use crate::source::{Source, Test};
 
 /// What a compiler can be asked to compile.
@@ -43,9 +44,20 @@ impl Candidate {
     /// Compilers of one lineage share code, and with it bugs.
     pub fn lineage(&self) -> String {
         match self.compiler.family {
-            cassay_exec::Family::Generic => format!("generic {}", self.compiler.name),
+            Family::Generic => format!("generic {}", self.compiler.name),
             family => family.name().to_string(),
         }
+    }
+
+    /// Whether it may get several programs together: where its start is what takes time.
+    pub fn takes_batches(&self) -> bool {
+        matches!(self.compiler.family, Family::Gcc | Family::Clang)
+    }
+
+    /// Sets of flags that a program is compiled with, and all of them.
+    fn levels(&self, per_program: usize) -> (usize, usize) {
+        let all = self.compiler.levels.len().max(1);
+        (per_program.clamp(1, all), all)
     }
 
     /// A set of flags by its number, with its name.
@@ -60,6 +72,13 @@ impl Candidate {
 pub struct Subject {
     pub compiler: usize,
     pub level: usize,
+}
+
+impl Subject {
+    pub const FIRST: Subject = Subject {
+        compiler: 0,
+        level: 0,
+    };
 }
 
 /// Time and memory for compilers and for programs.
@@ -95,6 +114,7 @@ pub struct Plan {
     pub styles: Vec<String>,
     /// Sets of flags per compiler that a program is compiled with; all of them get their turn.
     pub levels_per_program: usize,
+    pub batches: Batches,
     pub bounds: Bounds,
     pub first_seed: u64,
 }
@@ -108,8 +128,7 @@ impl Plan {
             if candidate.ability == Ability::Plain && !test.portable {
                 continue;
             }
-            let all = candidate.compiler.levels.len().max(1);
-            let some = self.levels_per_program.clamp(1, all);
+            let (some, all) = candidate.levels(self.levels_per_program);
             let step = all / some;
             let mut levels: Vec<usize> = (0..some)
                 .map(|at| ((turn as usize % all) + at * step) % all)
@@ -118,6 +137,25 @@ impl Plan {
             subjects.extend(levels.into_iter().map(|level| Subject { compiler, level }));
         }
         subjects
+    }
+
+    /// Seeds that a unit needs at least, so that every set of flags gets whole batches; 1 where nothing
+    /// goes together.
+    pub fn least_unit(&self) -> u64 {
+        let takers = self.candidates.iter().filter(|c| c.takes_batches());
+        let rarest = takers
+            .map(|candidate| {
+                let (some, all) = candidate.levels(self.levels_per_program);
+                all.div_ceil(some)
+            })
+            .max();
+        let together = self.source.size().map(|size| self.batches.programs(size));
+        match (rarest, together) {
+            (Some(rarest), Some(together)) if together > 1 => {
+                u64::try_from(together.saturating_mul(rarest)).unwrap_or(1)
+            }
+            _ => 1,
+        }
     }
 
     /// What makes this campaign the one it is: resumed if nothing of it has changed.
@@ -145,6 +183,7 @@ impl Plan {
             "source": source,
             "styles": self.styles,
             "levels_per_program": self.levels_per_program,
+            "batches": format!("{:?}", self.batches),
             "bounds": format!("{:?}", self.bounds),
         });
         let mut toolchain = String::new();
@@ -177,7 +216,6 @@ fn mix(seed: u64) -> u64 {
 mod tests {
     use super::*;
     use crate::judge::Expected;
-    use cassay_exec::Family;
     use std::collections::BTreeMap;
 
     fn plan() -> Plan {
@@ -193,6 +231,7 @@ mod tests {
             source: Source::own(vec![], true).unwrap(),
             styles: vec!["whole".into()],
             levels_per_program: 2,
+            batches: Batches::Automatic,
             bounds: Bounds::default(),
             first_seed: 0,
         }
@@ -230,11 +269,35 @@ mod tests {
     }
 
     #[test]
+    fn units_of_small_programs_hold_batches() {
+        let mut plan = plan();
+        // Programs of 20 kB are large enough to be alone.
+        assert_eq!(plan.least_unit(), 1);
+        plan.source = Source::own(vec!["size=2000".into()], true).unwrap();
+        // Ten for each of five sets of flags, of which a program gets two.
+        assert_eq!(plan.least_unit(), 30);
+        plan.levels_per_program = 5;
+        assert_eq!(plan.least_unit(), 10);
+        plan.batches = Batches::Of(7);
+        assert_eq!(plan.least_unit(), 7);
+        plan.batches = Batches::Off;
+        assert_eq!(plan.least_unit(), 1);
+        plan.batches = Batches::Automatic;
+        plan.candidates.remove(0);
+        assert_eq!(plan.least_unit(), 1);
+        plan.source = Source::foreign("csmith --seed {seed}", vec![]).unwrap();
+        assert_eq!(plan.least_unit(), 1);
+    }
+
+    #[test]
     fn a_change_of_anything_is_another_campaign() {
         let one = plan();
         assert_eq!(one.description(), plan().description());
         let mut other = plan();
         other.levels_per_program = 3;
+        assert_ne!(one.description(), other.description());
+        let mut other = plan();
+        other.batches = Batches::Off;
         assert_ne!(one.description(), other.description());
         let mut other = plan();
         other.candidates[0].compiler.version.text = "gcc 99".into();

@@ -151,12 +151,14 @@ mod tests {
     use super::*;
     use crate::metrics::Metrics;
     use cassay_store::Outcome;
-    use std::time::Duration;
 
     fn figures() -> Figures {
         let metrics = Metrics::default();
-        metrics.outcome("gcc", Outcome::WrongOutput, Duration::from_secs(1));
-        metrics.outcome("clang", Outcome::Ok, Duration::from_secs(1));
+        metrics.outcome("gcc", Outcome::WrongOutput);
+        metrics.outcome("clang", Outcome::Ok);
+        for compiler in ["gcc", "clang"] {
+            metrics.compiled(compiler, std::time::Duration::from_secs(1));
+        }
         let seen = Seen {
             id: 4,
             kind: Kind::WrongOutput,

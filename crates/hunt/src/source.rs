@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use cassay_eval::{Limits as Bounds, Options, Verdict};
 use cassay_exec::{End, ExecError, Job, Limits, Scratch, Worker};
+use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
 use cassay_lang::Target;
 use cassay_parse::load::parse_files;
@@ -136,6 +137,25 @@ impl Source {
         matches!(self, Source::Foreign { .. })
     }
 
+    /// Bytes of a program, about; `None` where only the other generator knows.
+    pub fn size(&self) -> Option<u64> {
+        let Source::Own { set, .. } = self else {
+            return None;
+        };
+        let mut case = Case::new(Style::Whole, 0);
+        for text in set {
+            case.set(text).ok()?;
+        }
+        let set = case.set.iter().find(|(knob, _)| *knob == Knob::Size);
+        let size = match (set, knobs::find("size").ok()?.draw) {
+            (Some((_, size)), _) => *size,
+            (None, Draw::Fixed(size)) => size,
+            // Drawn anew for each program.
+            (None, _) => return None,
+        };
+        u64::try_from(size).ok()
+    }
+
     /// Flags that every compiler needs for these programs: directories of headers, and the
     /// mathematical library, which our own programs do without.
     pub fn flags(&self) -> Vec<String> {
@@ -185,7 +205,7 @@ fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, 
     Ok(case)
 }
 
-fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -> Made {
+pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -> Made {
     let portable = half_portable && seed.is_multiple_of(2);
     let case = match case(style, seed, set, portable) {
         Ok(case) => case,
@@ -361,12 +381,12 @@ mod tests {
     fn seeds_turn_barriers_and_portability() {
         let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
         assert!(name(0).contains("type.int128=0"));
-        assert_eq!(name(1), "1/loops/1/-");
-        assert_eq!(name(3), "1/loops/3/barrier=volatile");
+        assert_eq!(name(1), "2/loops/1/-");
+        assert_eq!(name(3), "2/loops/3/barrier=volatile");
         assert!(name(6).contains("barrier=units"));
         let set = ["barrier=none".to_string()];
         let case = case("loops", 3, &set, false).unwrap();
-        assert_eq!(case.to_string(), "1/loops/3/barrier=none");
+        assert_eq!(case.to_string(), "2/loops/3/barrier=none");
     }
 
     #[test]

@@ -4,29 +4,35 @@
 //! **Doubtful outcomes** (time-outs, limits) are tried again alone on the machine, with three times
 //! the limits, before they are judged: what was only slow is then no finding.
 //!
-//! **Confirmation.** One failure per compiler and kind stands for the others of the same program. It
-//! is repeated through the compiler's ordinary driver. What never happens again is dropped (and
-//! counted as unconfirmed), what happens again now and then is marked flaky.
+//! **Confirmation.** One failure per compiler stands for the others of the same program. All sets of flags
+//! of that compiler are tried, and the first that fails is repeated through the compiler's ordinary
+//! driver. What never happens again is dropped (and counted as unconfirmed), what happens again now and
+//! then is marked flaky.
 //!
-//! **Floods.** A finding that was seen often enough needs no more proof and no more programs: its
-//! occurrences are counted, not confirmed.
+//! **Floods.** A few failures make most of the noise. A finding that has its examples needs no more proof
+//! and no more programs: further occurrences are counted, not confirmed, unless their program is smaller
+//! than an example, which happens ever more rarely.
+//!
+//! **Batches.** Small programs go to large compilers together first; see [`crate::batch`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use std::sync::RwLock;
-use std::time::{Duration, Instant};
+use std::sync::{Mutex, PoisonError, RwLock};
+use std::time::{Duration, Instant, SystemTime};
 
 use cassay_exec::compiler::Way;
-use cassay_exec::{ExecError, Root, Scratch, Worker as Helper};
+use cassay_exec::{ExecError, Root, Scratch, Settings, Stop, Worker as Helper};
 use cassay_store::{
-    CampaignId, Counters, Kind, Observation, Outcome, Program, Results, Store, StoreError,
+    CampaignId, Counters, Kind, Level, Observation, Outcome, Program, Results, Store, StoreError,
     Subject as Tested, Suspect, Tally, Unit,
 };
 
 use crate::attempt::{Attempt, Bench, commands};
+use crate::batch::{Member, joined};
 use crate::cpu;
-use crate::judge::{self, Expected, Judgement, Seen, Trial};
+use crate::judge::{self, Expected, Fared, Judgement, Seen, Trial};
 use crate::metrics::Metrics;
+use crate::note::Note;
 use crate::plan::{Plan, Subject};
 use crate::source::{Made, Test};
 
@@ -34,7 +40,7 @@ use crate::source::{Made, Test};
 const REPEATS: u32 = 2;
 /// Doubtful outcomes get so many times the limits.
 const GRACE: u32 = 3;
-/// A finding with so many occurrences is known well enough.
+/// A compiler that hung so often with the same flags, even alone, is believed to hang.
 const ENOUGH: u64 = 5;
 /// Less room than this in scratch makes what ran into a limit there say nothing.
 const LEAST_ROOM: u64 = 32 << 20;
@@ -43,13 +49,24 @@ const LEAST_ROOM: u64 = 32 << 20;
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     #[error(transparent)]
-    Exec(#[from] ExecError),
+    Exec(ExecError),
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("no room in {0}")]
     NoRoom(PathBuf),
     #[error("told to stop")]
     Stopped,
+    #[error("no compiler can be run any more")]
+    NoCompilers,
+}
+
+impl From<ExecError> for Trouble {
+    fn from(error: ExecError) -> Trouble {
+        match error {
+            ExecError::Stopped => Trouble::Stopped,
+            error => Trouble::Exec(error),
+        }
+    }
 }
 
 impl Trouble {
@@ -59,7 +76,7 @@ impl Trouble {
             Trouble::Exec(error) => error.disk_is_full(),
             Trouble::Store(error) => matches!(error, StoreError::Full { .. }),
             Trouble::NoRoom(_) => true,
-            Trouble::Stopped => false,
+            Trouble::Stopped | Trouble::NoCompilers => false,
         }
     }
 }
@@ -74,22 +91,32 @@ pub struct Shared<'a> {
     pub alone: &'a RwLock<()>,
     /// Asked between programs.
     pub stop_now: &'a (dyn Fn() -> bool + Sync),
+    /// Compilers that could not be run when they were last tried.
+    pub missing: &'a Mutex<BTreeSet<usize>>,
+    /// Ends what runs at the moment.
+    pub halt: &'a Stop,
 }
 
 pub struct Worker<'a> {
     shared: &'a Shared<'a>,
     helper: Helper,
     store: Store,
+    note: Note,
     /// How often a compiler with its flags hung even alone; those that did so often are believed. What is
     /// believed has the same signature as what was confirmed.
     hangs: BTreeMap<Subject, u64>,
-    /// Compilers that could not be run, so that it is said once.
-    missing: BTreeSet<usize>,
+    /// How the sets of flags of a compiler that hung fared the last time all were tried.
+    hung: BTreeMap<usize, Vec<Fared>>,
     /// Flags that the programs need.
     extra: Vec<String>,
     /// What the unit at hand has cost so far, repetitions included.
     spent: Counters,
+    /// Processor time of the helper's jobs that the figures know of.
+    told: Duration,
 }
+
+/// Tests that programs passed together with others: the program by its place in the unit, and whose.
+type Passed = BTreeMap<(usize, Subject), Attempt>;
 
 /// The results of a unit while they grow.
 #[derive(Default)]
@@ -100,11 +127,33 @@ struct Yield {
     suspects: Vec<Suspect>,
 }
 
+/// Sources in a directory, to be compiled and run.
+struct Place<'a> {
+    scratch: &'a Scratch,
+    sources: Vec<PathBuf>,
+}
+
+impl<'a> Place<'a> {
+    /// Wipes the directory and writes the files; the translation units among them are compiled.
+    fn new(scratch: &'a Scratch, files: &[(String, Vec<u8>)]) -> Result<Place<'a>, ExecError> {
+        scratch.wipe()?;
+        for (name, text) in files {
+            scratch.write(name, text)?;
+        }
+        let names = files.iter().map(|(name, _)| PathBuf::from(name));
+        Ok(Place {
+            scratch,
+            sources: names
+                .filter(|name| name.extension().is_some_and(|end| end == "c"))
+                .collect(),
+        })
+    }
+}
+
 /// One program being tested.
 struct Trialed<'a> {
     test: &'a Test,
-    scratch: &'a Scratch,
-    sources: Vec<PathBuf>,
+    place: Place<'a>,
     attempts: Vec<(Subject, Attempt)>,
 }
 
@@ -117,15 +166,25 @@ struct Failure {
 }
 
 impl<'a> Worker<'a> {
-    pub fn new(shared: &'a Shared<'a>, store: Store) -> Result<Worker<'a>, ExecError> {
+    pub(crate) fn new(
+        shared: &'a Shared<'a>,
+        store: Store,
+        note: Note,
+    ) -> Result<Worker<'a>, Trouble> {
+        let settings = Settings {
+            stop: shared.halt.clone(),
+            ..Settings::new(shared.root)
+        };
         Ok(Worker {
             shared,
-            helper: Helper::start(shared.root)?,
+            helper: Helper::with(settings)?,
             store,
+            note,
             hangs: BTreeMap::new(),
-            missing: BTreeSet::new(),
+            hung: BTreeMap::new(),
             extra: shared.plan.source.flags(),
             spent: Counters::default(),
+            told: Duration::ZERO,
         })
     }
 
@@ -143,11 +202,26 @@ impl<'a> Worker<'a> {
         let own = cpu::thread();
         let mut yielded = Yield::default();
         self.spent = Counters::default();
-        for seed in unit.seeds.clone() {
-            if (self.shared.stop_now)() {
-                return Err(Trouble::Stopped);
+        let seeds: Vec<u64> = unit.seeds.clone().collect();
+        // What may be tested together is made together.
+        let together = match self.shared.plan.least_unit() {
+            1 => 1,
+            _ => seeds.len().max(1),
+        };
+        for seeds in seeds.chunks(together) {
+            let mut made = Vec::with_capacity(seeds.len());
+            for seed in seeds {
+                self.go_on()?;
+                let test = self.make(unit, *seed, &mut yielded)?;
+                made.extend(test.map(|test| (*seed, test)));
             }
-            self.program(&unit.style, seed, &mut yielded)?;
+            let mut passed = self.batches(&made)?;
+            for (at, (seed, test)) in made.iter().enumerate() {
+                self.go_on()?;
+                let rest = passed.split_off(&(at + 1, Subject::FIRST));
+                self.program(*seed, test, passed, &mut yielded)?;
+                passed = rest;
+            }
         }
         yielded.counters.compilations = self.spent.compilations;
         yielded.counters.runs = self.spent.runs;
@@ -172,13 +246,29 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn program(&mut self, style: &str, seed: u64, yielded: &mut Yield) -> Result<(), Trouble> {
+    fn go_on(&self) -> Result<(), Trouble> {
+        if (self.shared.stop_now)() {
+            return Err(Trouble::Stopped);
+        }
+        Ok(())
+    }
+
+    /// The program of a seed, if there is one.
+    fn make(
+        &mut self,
+        unit: &Unit,
+        seed: u64,
+        yielded: &mut Yield,
+    ) -> Result<Option<Test>, Trouble> {
         let shared = self.shared;
         let scratch = shared.root.dir()?;
         let source = &shared.plan.source;
-        let made = source.make(style, seed, &mut self.helper, &scratch)?;
-        let test = match made {
-            Made::Test(test) => test,
+        self.note.begin(unit.id, seed);
+        let made = source.make(&unit.style, seed, &mut self.helper, &scratch);
+        self.note.end();
+        self.account();
+        match made? {
+            Made::Test(test) => Ok(Some(test)),
             Made::Nothing { why } => {
                 yielded.counters.unsupported += 1;
                 let mut figures = shared.metrics.update();
@@ -189,24 +279,95 @@ impl<'a> Worker<'a> {
                 if first {
                     shared.metrics.tell(format!("no program: {why}"));
                 }
-                return Ok(());
+                Ok(None)
             }
-        };
-        scratch.wipe()?;
-        for (name, text) in &test.files {
-            scratch.write(name, text)?;
         }
+    }
+
+    /// Tests programs together where that is worth it. What came of a batch that did not do exactly what
+    /// it should is forgotten: its programs are not in the result.
+    fn batches(&mut self, made: &[(u64, Test)]) -> Result<Passed, Trouble> {
+        let mut passed = Passed::new();
+        if made.len() < 2 {
+            return Ok(passed);
+        }
+        let shared = self.shared;
+        let plan = shared.plan;
+        let numbered = made.iter().enumerate();
+        let members: Vec<Option<Member>> = numbered
+            .map(|(at, (_, test))| Member::new(test, at))
+            .collect();
+        // Those of one file first: each further file of a batch is a compilation of its own.
+        let mut order: Vec<(usize, &(u64, Test))> = made.iter().enumerate().collect();
+        order.sort_by_key(|(_, (_, test))| test.units().count());
+        let mut wanted: BTreeMap<Subject, Vec<(usize, u64)>> = BTreeMap::new();
+        for (at, (seed, test)) in order {
+            for subject in plan.subjects(test, *seed) {
+                let candidate = plan.candidates.get(subject.compiler);
+                if candidate.is_some_and(|c| c.takes_batches())
+                    && members.get(at).is_some_and(Option::is_some)
+                {
+                    let programs = wanted.entry(subject).or_default();
+                    programs.push((at, test.bytes()));
+                }
+            }
+        }
+        let scratch = shared.root.dir()?;
+        for (subject, programs) in wanted {
+            for batch in plan.batches.split(&programs) {
+                self.go_on()?;
+                let of = |at: &usize| Some((*at, members.get(*at)?.as_ref()?));
+                let batch: Vec<(usize, &Member)> = batch.iter().filter_map(of).collect();
+                let texts: Vec<&Member> = batch.iter().map(|(_, member)| *member).collect();
+                let (files, expected) = joined(&texts);
+                let place = Place::new(&scratch, &files)?;
+                let attempt = {
+                    let _together = shared.alone.read();
+                    self.attempt(&place, subject, Way::Direct, plan.bounds)?
+                };
+                let good = matches!(
+                    &attempt.seen,
+                    Seen::Ended { status: 0, output } if *output == expected
+                );
+                if !good {
+                    continue;
+                }
+                for (at, member) in &batch {
+                    let part = attempt.part(batch.len(), member.output());
+                    passed.insert((*at, subject), part);
+                }
+            }
+        }
+        Ok(passed)
+    }
+
+    /// Tests one program with everybody who has not had it in a batch.
+    fn program(
+        &mut self,
+        seed: u64,
+        test: &Test,
+        passed: Passed,
+        yielded: &mut Yield,
+    ) -> Result<(), Trouble> {
+        let shared = self.shared;
+        let scratch = shared.root.dir()?;
+        let mut passed: BTreeMap<Subject, Attempt> = passed
+            .into_iter()
+            .map(|((_, subject), attempt)| (subject, attempt))
+            .collect();
         let mut trialed = Trialed {
-            sources: test.units().map(PathBuf::from).collect(),
-            test: &test,
-            scratch: &scratch,
+            test,
+            place: Place::new(&scratch, &test.files)?,
             attempts: Vec::new(),
         };
-        for subject in shared.plan.subjects(&test, seed) {
-            if (shared.stop_now)() {
-                return Err(Trouble::Stopped);
-            }
-            let attempt = self.try_out(&trialed, subject)?;
+        for subject in shared.plan.subjects(test, seed) {
+            let attempt = match passed.remove(&subject) {
+                Some(attempt) => attempt,
+                None => {
+                    self.go_on()?;
+                    self.try_out(&trialed.place, subject)?
+                }
+            };
             trialed.attempts.push((subject, attempt));
         }
         if test.expected == Expected::Vote {
@@ -222,23 +383,17 @@ impl<'a> Worker<'a> {
     }
 
     /// One attempt the quick way; doubtful ones once more, alone and with more time.
-    fn try_out(&mut self, trialed: &Trialed<'_>, subject: Subject) -> Result<Attempt, Trouble> {
+    fn try_out(&mut self, place: &Place<'_>, subject: Subject) -> Result<Attempt, Trouble> {
         let bounds = self.shared.plan.bounds;
         let attempt = {
             let _together = self.shared.alone.read();
-            self.attempt(trialed, subject, Way::Direct, bounds)?
+            self.attempt(place, subject, Way::Direct, bounds)?
         };
         let doubtful = matches!(
             attempt.seen,
             Seen::RunHang | Seen::CompilerHang | Seen::Resource { .. }
         );
-        if let Seen::Skipped { why } = &attempt.seen
-            && self.missing.insert(subject.compiler)
-        {
-            let name = self.tested(subject).compiler;
-            let text = format!("warning: {name} cannot be run any more: {why}");
-            self.shared.metrics.tell(text);
-        }
+        self.miss(subject, &attempt.seen)?;
         if !doubtful {
             return Ok(attempt);
         }
@@ -253,21 +408,49 @@ impl<'a> Worker<'a> {
         }
         let again = {
             let _alone = self.shared.alone.write();
-            self.attempt(trialed, subject, Way::Driver, bounds.times(GRACE))?
+            self.attempt(place, subject, Way::Driver, bounds.times(GRACE))?
         };
         if matches!(again.seen, Seen::CompilerHang) {
             *self.hangs.entry(subject).or_default() += 1;
         }
-        Ok(Attempt {
-            compiler_cpu: attempt.compiler_cpu + again.compiler_cpu,
-            program_cpu: attempt.program_cpu + again.program_cpu,
-            ..again
-        })
+        Ok(again.after(&attempt))
+    }
+
+    /// Notes that a compiler is gone, or back, and says so once.
+    fn miss(&mut self, subject: Subject, seen: &Seen) -> Result<(), Trouble> {
+        let shared = self.shared;
+        let mut missing = shared
+            .missing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let news = match seen {
+            Seen::Skipped { why } => missing
+                .insert(subject.compiler)
+                .then(|| format!("cannot be run any more: {why}")),
+            _ => missing
+                .remove(&subject.compiler)
+                .then(|| "can be run again".to_string()),
+        };
+        let none_left = missing.len() >= shared.plan.candidates.len();
+        drop(missing);
+        if let Some(news) = news {
+            let text = format!("warning: {} {news}", self.tested(subject).compiler);
+            shared.metrics.tell(&text);
+            // The log is for people: a line that cannot be written there is no reason to stop.
+            let now = SystemTime::now().into();
+            let _ = self
+                .store
+                .log(Some(shared.campaign), now, Level::Warning, &text);
+        }
+        if none_left {
+            return Err(Trouble::NoCompilers);
+        }
+        Ok(())
     }
 
     fn attempt(
         &mut self,
-        trialed: &Trialed<'_>,
+        place: &Place<'_>,
         subject: Subject,
         way: Way,
         bounds: crate::plan::Bounds,
@@ -276,18 +459,28 @@ impl<'a> Worker<'a> {
             return Err(Trouble::Stopped);
         };
         let bench = Bench {
-            scratch: trialed.scratch,
-            sources: &trialed.sources,
+            scratch: place.scratch,
+            sources: &place.sources,
             extra: &self.extra,
             metrics: self.shared.metrics,
         };
         let (flags, _) = candidate.level(subject.level);
         let attempt = bench.attempt(&mut self.helper, candidate, flags, bounds, way)?;
-        self.spent.compilations += 1;
-        self.spent.runs += u64::from(attempt.ran);
+        self.spent.compilations += attempt.compilations;
+        self.spent.runs += attempt.runs;
         self.spent.compiler_us += micros(attempt.compiler_cpu);
         self.spent.program_us += micros(attempt.program_cpu);
+        self.told += attempt.compiler_cpu + attempt.program_cpu;
+        self.account();
         Ok(attempt)
+    }
+
+    /// Tells the figures of jobs that were neither a compilation nor a program under test: another
+    /// generator's, and what it takes to find out how a compiler works.
+    fn account(&mut self) {
+        let all = self.helper.jobs_cpu();
+        self.shared.metrics.update().other_cpu += all.saturating_sub(self.told);
+        self.told = all;
     }
 
     /// Judges one program, confirms, and adds everything to the unit's results.
@@ -325,7 +518,7 @@ impl<'a> Worker<'a> {
                 .or_default();
             *tally = (tally.0 + 1, tally.1 + us);
             let metrics = self.shared.metrics;
-            metrics.outcome(&tested.compiler, *outcome, attempt.compiler_cpu);
+            metrics.outcome(&tested.compiler, *outcome);
         }
         Ok(())
     }
@@ -393,7 +586,7 @@ impl<'a> Worker<'a> {
         };
         let (flags, _) = candidate.level(subject.level);
         let flags: Vec<String> = flags.iter().chain(&self.extra).cloned().collect();
-        commands(candidate, &flags, &trialed.sources)
+        commands(candidate, &flags, &trialed.place.sources)
     }
 
     /// Confirms a failure and stores it, or takes it back.
@@ -408,21 +601,23 @@ impl<'a> Worker<'a> {
         let Some((subject, attempt)) = at.first().and_then(|at| trialed.attempts.get(*at)) else {
             return Ok(());
         };
-        let failure = Failure {
+        let mut failure = Failure {
             kind,
             subject: *subject,
             seen: attempt.seen.clone(),
             words: attempt.words.clone(),
         };
-        let vector = self.vector(trialed, &failure, judgement)?;
+        let vector = self.vector(trialed, &mut failure, judgement)?;
+        let kind = failure.kind;
         let Some(candidate) = self.shared.plan.candidates.get(failure.subject.compiler) else {
             return Ok(());
         };
         let name = candidate.compiler.name.clone();
         let version = candidate.version();
         let signature = judge::signature(kind, &name, &version, &failure.seen, &vector);
+        let program = program(trialed.test);
         let known = self.store.known(self.shared.campaign, &signature)?;
-        let well_known = known.is_some_and(|(_, occurrences)| occurrences >= ENOUGH);
+        let well_known = known.is_some_and(|known| !known.wants(program.bytes()));
         let repeated = if well_known {
             REPEATS
         } else {
@@ -462,48 +657,87 @@ impl<'a> Worker<'a> {
             expected: expected_bytes(judgement),
             actual: actual_bytes(&failure.seen, &failure.words),
             commands: self.commands(trialed, failure.subject),
-            program: (!well_known).then(|| program(trialed.test)),
+            program: (!well_known).then_some(program),
             flaky: repeated < REPEATS,
             subject: tested,
         });
         Ok(())
     }
 
-    /// How all sets of flags of the failing compiler fare, where that is part of the signature.
+    /// How all sets of flags of the failing compiler fare, where that is part of the signature. Among
+    /// several that make wrong code the first becomes the failure, so that it does not depend on which of
+    /// them it was that the program was tried with.
     fn vector(
         &mut self,
         trialed: &Trialed<'_>,
-        failure: &Failure,
+        failure: &mut Failure,
         judgement: &Judgement,
-    ) -> Result<Vec<(String, Outcome)>, Trouble> {
-        let compiler = failure.subject.compiler;
-        match failure.kind {
+    ) -> Result<Vec<Fared>, Trouble> {
+        let hang = match failure.kind {
             Kind::CompilerCrash | Kind::RejectsValid => return Ok(Vec::new()),
-            // Waiting for every other level to hang as well would take minutes.
-            Kind::CompilerHang => {
-                let tested = self.tested(failure.subject);
-                return Ok(vec![(tested.flags, Outcome::CompilerHang)]);
-            }
-            Kind::WrongOutput | Kind::WrongExit | Kind::RunCrash | Kind::RunHang => {}
+            Kind::CompilerHang => true,
+            Kind::WrongOutput | Kind::WrongExit | Kind::RunCrash | Kind::RunHang => false,
+        };
+        let compiler = failure.subject.compiler;
+        if hang && let Some(vector) = self.believed(failure.subject) {
+            return Ok(vector);
         }
         let levels = match self.shared.plan.candidates.get(compiler) {
             Some(candidate) => candidate.compiler.levels.len().max(1),
             None => 0,
         };
         let mut vector = Vec::new();
+        let mut first = None;
         for level in 0..levels {
             let subject = Subject { compiler, level };
-            let tried = trialed.attempts.iter().position(|(s, _)| *s == subject);
-            let outcome = match tried.and_then(|at| judgement.outcomes.get(at)) {
-                Some(outcome) => *outcome,
+            let mut attempts = trialed.attempts.iter().zip(&judgement.outcomes);
+            let tried = attempts.find(|((other, _), _)| *other == subject);
+            let (attempt, outcome) = match tried {
+                Some(((_, attempt), outcome)) => (attempt.clone(), *outcome),
                 None => {
-                    let attempt = self.try_out(trialed, subject)?;
-                    self.outcome(judgement, subject, attempt.seen)
+                    let attempt = if hang {
+                        // Waiting for each of them at length would take minutes.
+                        let _together = self.shared.alone.read();
+                        self.attempt(
+                            &trialed.place,
+                            subject,
+                            Way::Direct,
+                            self.shared.plan.bounds,
+                        )?
+                    } else {
+                        self.try_out(&trialed.place, subject)?
+                    };
+                    let outcome = self.outcome(judgement, subject, attempt.seen.clone());
+                    (attempt, outcome)
                 }
             };
-            vector.push((self.tested(subject).flags, outcome));
+            let flags = self.tested(subject).flags;
+            vector.push(Fared::new(flags, outcome, &attempt.seen));
+            let kind = judge::kind(outcome).filter(|kind| kind.is_wrong_code());
+            if let Some(kind) = kind
+                && first.is_none()
+            {
+                first = Some(Failure {
+                    kind,
+                    subject,
+                    seen: attempt.seen,
+                    words: attempt.words,
+                });
+            }
+        }
+        if hang {
+            self.hung.insert(compiler, vector.clone());
+        } else if let Some(first) = first {
+            *failure = first;
         }
         Ok(vector)
+    }
+
+    /// How a compiler that hung often enough with these flags fared the last time all were tried.
+    fn believed(&self, subject: Subject) -> Option<Vec<Fared>> {
+        let hangs = self.hangs.get(&subject).copied().unwrap_or(0);
+        let vector = self.hung.get(&subject.compiler)?;
+        (hangs >= ENOUGH).then(|| vector.clone())
     }
 
     /// What an attempt that was not among the trials amounts to.
@@ -535,7 +769,7 @@ impl<'a> Worker<'a> {
         for _ in 0..REPEATS {
             let again = {
                 let _together = self.shared.alone.read();
-                self.attempt(trialed, failure.subject, Way::Driver, bounds)?
+                self.attempt(&trialed.place, failure.subject, Way::Driver, bounds)?
             };
             let same = match (&failure.seen, &again.seen) {
                 (Seen::CompilerCrash { .. }, Seen::CompilerCrash { .. })

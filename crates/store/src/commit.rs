@@ -15,6 +15,14 @@ use crate::open::Store;
 use crate::program::Packed;
 use crate::unit::int;
 
+/// How many examples a finding shows.
+pub const EXAMPLES: u32 = 5;
+
+/// The examples of finding `?1`, the best first: those that happen each time, and of them the smallest.
+/// Programs are never deleted; what is no longer among the best is merely not shown.
+pub(crate) const BEST: &str = "FROM occurrence AS o JOIN program AS p ON p.id = o.program \
+    WHERE o.finding = ?1 AND o.commands IS NOT NULL ORDER BY o.flaky, p.size, o.id";
+
 /// The columns of [`Counters`], in the order of [`Counters::values`].
 pub(crate) const COUNTERS: [&str; 9] = [
     "programs",
@@ -223,21 +231,22 @@ impl At<'_> {
             return Ok(None);
         }
         let program = program.map(|packed| packed.put(self.conn)).transpose()?;
-        let known: Option<(FindingId, bool)> = self
+        let known: Option<FindingId> = self
             .conn
             .prepare_cached(
                 "UPDATE finding SET occurrences = occurrences + 1, \
                  first_seen = min(first_seen, ?3), last_seen = max(last_seen, ?3) \
-                 WHERE campaign = ?1 AND signature = ?2 RETURNING id, flaky",
+                 WHERE campaign = ?1 AND signature = ?2 RETURNING id",
             )?
-            .query_row((self.campaign, &seen.signature, self.now), |row| {
-                Ok((row.get(0)?, row.get(1)?))
-            })
+            .query_row((self.campaign, &seen.signature, self.now), |row| row.get(0))
             .optional()?;
         let finding = match known {
-            Some((id, flaky)) => {
-                if flaky && !seen.flaky {
-                    self.solid(id, seen, subject, program)?;
+            Some(id) => {
+                if !seen.flaky {
+                    // It was seen to happen each time.
+                    self.conn
+                        .prepare_cached("UPDATE finding SET flaky = 0 WHERE id = ?1 AND flaky")?
+                        .execute([id])?;
                 }
                 id
             }
@@ -259,6 +268,9 @@ impl At<'_> {
                 seen.flaky,
                 self.now,
             ))?;
+        if program.is_some() {
+            self.example(finding, self.conn.last_insert_rowid(), seen)?;
+        }
         Ok(known.is_none().then_some(finding))
     }
 
@@ -337,32 +349,31 @@ impl At<'_> {
         Ok(FindingId(self.conn.last_insert_rowid()))
     }
 
-    /// A finding that was flaky so far was seen to happen each time. From now on that occurrence
-    /// stands for it, if its program is known.
-    fn solid(
+    /// Makes an occurrence an example, and has the best example stand for the finding.
+    fn example(
         &self,
         finding: FindingId,
+        occurrence: i64,
         seen: &Observation,
-        subject: i64,
-        program: Option<i64>,
     ) -> Result<(), Fault> {
         self.conn
-            .execute("UPDATE finding SET flaky = 0 WHERE id = ?1", [finding])?;
-        if program.is_some() {
-            self.conn.execute(
-                "UPDATE finding SET subject = ?2, case_name = ?3, expected = ?4, actual = ?5, \
-                 commands = ?6, program = ?7 WHERE id = ?1",
-                (
-                    finding,
-                    subject,
-                    &seen.case,
-                    &seen.expected,
-                    &seen.actual,
-                    &seen.commands,
-                    program,
-                ),
-            )?;
-        }
+            .prepare_cached(
+                "UPDATE occurrence SET title = ?2, expected = ?3, actual = ?4, commands = ?5 \
+                 WHERE id = ?1",
+            )?
+            .execute((
+                occurrence,
+                &seen.title,
+                &seen.expected,
+                &seen.actual,
+                &seen.commands,
+            ))?;
+        let sql = format!(
+            "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program) = \
+             (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, o.program \
+             {BEST} LIMIT 1) WHERE id = ?1"
+        );
+        self.conn.prepare_cached(&sql)?.execute([finding])?;
         Ok(())
     }
 

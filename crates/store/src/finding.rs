@@ -3,10 +3,12 @@
 use rusqlite::types::Value;
 use rusqlite::{OptionalExtension, Row, params_from_iter};
 
+use crate::commit::{BEST, EXAMPLES};
 use crate::error::{Fault, StoreError};
 use crate::kind::Status;
 use crate::model::{
-    CampaignId, Filter, Finding, FindingBrief, FindingId, Occurrence, Subject, SuspectSeen,
+    CampaignId, Example, Filter, Finding, FindingBrief, FindingId, Known, Occurrence, Subject,
+    SuspectSeen,
 };
 use crate::open::Store;
 use crate::program::{Packed, Program};
@@ -38,22 +40,66 @@ fn brief(row: &Row<'_>) -> rusqlite::Result<FindingBrief> {
 }
 
 impl Store {
-    /// How many occurrences of a finding are stored, if it is known: a worker that meets it again can
-    /// save itself some of the work.
+    /// What is known of a finding, if it is: a worker that meets it again can save itself some of the
+    /// work.
     pub fn known(
         &self,
         campaign: CampaignId,
         signature: &str,
-    ) -> Result<Option<(FindingId, u64)>, StoreError> {
+    ) -> Result<Option<Known>, StoreError> {
         self.read(|conn| {
-            Ok(conn
+            let known: Option<(FindingId, u64)> = conn
                 .prepare_cached(
                     "SELECT id, occurrences FROM finding WHERE campaign = ?1 AND signature = ?2",
                 )?
                 .query_row((campaign, signature), |row| {
                     Ok((row.get(0)?, uint(row, 1)?))
                 })
-                .optional()?)
+                .optional()?;
+            let Some((id, occurrences)) = known else {
+                return Ok(None);
+            };
+            let sql = format!("SELECT p.size {BEST} LIMIT 1 OFFSET ?2");
+            let worst_example = conn
+                .prepare_cached(&sql)?
+                .query_row((id, EXAMPLES - 1), |row| uint(row, 0))
+                .optional()?;
+            Ok(Some(Known {
+                id,
+                occurrences,
+                worst_example,
+            }))
+        })
+    }
+
+    /// The best examples of a finding, at most [`EXAMPLES`]; the first stands for it.
+    pub fn examples(&self, id: FindingId) -> Result<Vec<Example>, StoreError> {
+        let sql = format!(
+            "SELECT example.*, subject.compiler, subject.flags FROM \
+             (SELECT o.title, o.case_name, o.expected, o.actual, o.commands, p.hash, p.size, \
+             o.flaky, o.subject {BEST} LIMIT ?2) AS example \
+             JOIN subject ON subject.id = example.subject \
+             ORDER BY example.flaky, example.size"
+        );
+        self.read(|conn| {
+            let mut query = conn.prepare_cached(&sql)?;
+            let rows = query.query_map((id, EXAMPLES), |row| {
+                Ok(Example {
+                    title: row.get(0)?,
+                    case: row.get(1)?,
+                    expected: row.get(2)?,
+                    actual: row.get(3)?,
+                    commands: row.get(4)?,
+                    program: row.get(5)?,
+                    bytes: uint(row, 6)?,
+                    flaky: row.get(7)?,
+                    subject: Subject {
+                        compiler: row.get(9)?,
+                        flags: row.get(10)?,
+                    },
+                })
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
         })
     }
 

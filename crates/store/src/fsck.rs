@@ -282,6 +282,14 @@ fn findings(conn: &Connection) -> Result<Found, Fault> {
     )?);
     found.extend(texts(
         conn,
+        "SELECT format('finding %d does not show its best example', f.id) FROM finding AS f \
+         WHERE (f.case_name, f.subject, f.program) IS NOT \
+         (SELECT o.case_name, o.subject, o.program FROM occurrence AS o \
+         JOIN program AS p ON p.id = o.program \
+         WHERE o.finding = f.id AND o.commands IS NOT NULL ORDER BY o.flaky, p.size, o.id LIMIT 1)",
+    )?);
+    found.extend(texts(
+        conn,
         "SELECT format('finding %d was seen outside of its times', f.id) FROM finding AS f \
          JOIN occurrence AS o ON o.finding = f.id GROUP BY f.id \
          HAVING min(o.first_seen) <> f.first_seen OR max(o.last_seen) <> f.last_seen",

@@ -110,6 +110,17 @@ names! {
     }
 }
 
+impl Kind {
+    /// The compiler made a program that does something else than it should.
+    #[must_use]
+    pub fn is_wrong_code(self) -> bool {
+        match self {
+            Self::WrongOutput | Self::WrongExit | Self::RunCrash | Self::RunHang => true,
+            Self::CompilerCrash | Self::CompilerHang | Self::RejectsValid => false,
+        }
+    }
+}
+
 impl From<Kind> for Outcome {
     fn from(kind: Kind) -> Self {
         match kind {

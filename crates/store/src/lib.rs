@@ -34,16 +34,19 @@ mod model;
 mod open;
 mod program;
 mod query;
+mod report;
 mod schema;
 mod unit;
 
+pub use commit::EXAMPLES;
 pub use error::StoreError;
 pub use fsck::{Check, Problem};
 pub use kind::{Kind, Level, Outcome, State, Status};
 pub use model::{
-    Ask, CampaignId, Commit, Counters, Description, Epoch, Event, EventId, Filter, Finding,
-    FindingBrief, FindingId, Fresh, Hold, Lease, Moment, Observation, Occurrence, Results, Seeds,
-    Subject, Summary, Suspect, SuspectSeen, Tally, Unit, UnitId,
+    Ask, Blame, CampaignId, Commit, Counters, Description, Epoch, Event, EventId, Example, Filter,
+    Finding, FindingBrief, FindingId, Fresh, Hold, Known, Lease, Moment, Observation, Occurrence,
+    Results, Seeds, StreamReport, Subject, Summary, Suspect, SuspectSeen, Tally, Unit, UnitId,
+    UnitReport,
 };
 pub use open::Store;
 pub use program::{Program, ProgramId};

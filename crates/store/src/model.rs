@@ -98,7 +98,8 @@ pub struct Ask {
     pub worker: String,
     pub lease: Duration,
     pub now: Moment,
-    /// A unit whose worker vanished this many times has failed: it probably kills its workers.
+    /// A unit whose worker vanished this many times probably kills its workers. One of several seeds is
+    /// then split into single ones, and one of a single seed has failed.
     pub attempts: u32,
 }
 
@@ -120,6 +121,15 @@ pub struct Lease {
     pub expires: Moment,
     /// Why it failed.
     pub reason: Option<String>,
+}
+
+/// Why a worker is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blame {
+    /// It seems that its unit killed it.
+    Unit,
+    /// Somebody did, or the machine.
+    Nobody,
 }
 
 /// Whether a unit is still the worker's.
@@ -191,7 +201,7 @@ pub struct Observation {
     /// What to type to see it, one command per line.
     pub commands: String,
     /// May be left out of later occurrences of a known finding, to save room; see
-    /// [`crate::Store::known`].
+    /// [`crate::Store::known`]. With it, the occurrence is an example.
     pub program: Option<Program>,
     /// Did not happen each time.
     pub flaky: bool,
@@ -235,6 +245,62 @@ pub struct FindingBrief {
     pub first_seen: Moment,
     pub last_seen: Moment,
     pub occurrences: u64,
+}
+
+/// What a worker needs to know about a finding that it meets again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    pub id: FindingId,
+    pub occurrences: u64,
+    /// Bytes of the program that would have to make room for a better example; `None` while there are
+    /// fewer than [`crate::EXAMPLES`].
+    pub worst_example: Option<u64>,
+}
+
+impl Known {
+    /// Whether a program of so many bytes, names included, would be kept as an example.
+    #[must_use]
+    pub fn wants(&self, bytes: u64) -> bool {
+        self.worst_example.is_none_or(|worst| bytes < worst)
+    }
+}
+
+/// An occurrence of a finding with its program: enough to look at it and to see it happen again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    pub title: String,
+    pub case: String,
+    pub subject: Subject,
+    pub expected: Vec<u8>,
+    pub actual: Vec<u8>,
+    pub commands: String,
+    pub program: ProgramId,
+    /// Bytes of its program, before compression.
+    pub bytes: u64,
+    pub flaky: bool,
+}
+
+/// What a unit did and what it cost, to be compared with others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnitReport {
+    pub unit: Unit,
+    pub worker: String,
+    /// When it was given out for the last time, if that was noted.
+    pub begun: Option<Moment>,
+    pub ended: Moment,
+    pub counters: Counters,
+    /// By compiler, flags and outcome.
+    pub tallies: Vec<Tally>,
+}
+
+/// Units of one source and style together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StreamReport {
+    pub source: String,
+    pub style: String,
+    pub units: u64,
+    pub counters: Counters,
+    pub outcomes: BTreeMap<Outcome, u64>,
 }
 
 /// Everything about a finding but its occurrences.
@@ -313,6 +379,9 @@ pub struct Summary {
     pub counters: Counters,
     /// Units that are done.
     pub units: u64,
+    pub units_leased: u64,
+    pub units_waiting: u64,
+    pub units_failed: u64,
     pub seeds: Seeds,
     pub findings: BTreeMap<Kind, u64>,
     /// How many of the findings are flaky.

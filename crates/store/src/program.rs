@@ -65,6 +65,15 @@ impl Program {
         ProgramId(hash(&self.pack()))
     }
 
+    /// How many bytes it has as [`crate::Known::wants`] counts them: texts, names and their lengths.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        let files = self.files.iter();
+        files
+            .map(|(name, text)| 16 + (name.len() + text.len()) as u64)
+            .sum()
+    }
+
     fn pack(&self) -> Vec<u8> {
         let mut pack = Vec::new();
         for (name, text) in &self.files {

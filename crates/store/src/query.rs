@@ -58,10 +58,15 @@ impl Store {
                 .query_row([campaign], |row| {
                     Ok((uint(row, 0)?, uint(row, 1)?, row.get(2)?))
                 })?;
+            let (open, seeds) = seeds(conn, campaign, done)?;
+            let [units_leased, units_waiting, units_failed] = open;
             Ok(Summary {
                 counters,
                 units,
-                seeds: seeds(conn, campaign, done)?,
+                units_leased,
+                units_waiting,
+                units_failed,
+                seeds,
                 findings: by_kind(conn, campaign)?,
                 flaky,
                 occurrences,
@@ -162,7 +167,8 @@ fn totals(conn: &Connection, campaign: CampaignId) -> Result<(u64, u64, Counters
         .ok_or_else(|| Fault::Invalid(format!("there is no campaign {campaign}")))
 }
 
-fn seeds(conn: &Connection, campaign: CampaignId, done: u64) -> Result<Seeds, Fault> {
+/// Units that are leased, waiting and failed, and where all seeds are.
+fn seeds(conn: &Connection, campaign: CampaignId, done: u64) -> Result<([u64; 3], Seeds), Fault> {
     let allocated = conn
         .prepare_cached(
             "SELECT ifnull(sum(stream.next_seed - campaign.first_seed), 0) \
@@ -175,19 +181,20 @@ fn seeds(conn: &Connection, campaign: CampaignId, done: u64) -> Result<Seeds, Fa
         ..Seeds::default()
     };
     let mut query = conn.prepare_cached(
-        "SELECT state, sum(count) FROM unit WHERE campaign = ?1 AND state <> 'done' GROUP BY state",
+        "SELECT state, sum(count), count(*) FROM unit WHERE campaign = ?1 AND state <> 'done' GROUP BY state",
     )?;
     let mut rows = query.query([campaign])?;
+    let [mut leased, mut waiting, mut failed] = [0; 3];
     while let Some(row) = rows.next()? {
-        let sum = uint(row, 1)?;
+        let (sum, units) = (uint(row, 1)?, uint(row, 2)?);
         match row.get(0)? {
-            State::Leased => seeds.leased = sum,
-            State::Waiting => seeds.waiting = sum,
-            State::Failed => seeds.failed = sum,
+            State::Leased => (seeds.leased, leased) = (sum, units),
+            State::Waiting => (seeds.waiting, waiting) = (sum, units),
+            State::Failed => (seeds.failed, failed) = (sum, units),
             State::Done => {}
         }
     }
-    Ok(seeds)
+    Ok(([leased, waiting, failed], seeds))
 }
 
 fn by_kind(conn: &Connection, campaign: CampaignId) -> Result<BTreeMap<Kind, u64>, Fault> {

@@ -4,12 +4,18 @@
 //! was given out. Every change a worker asks for names the epoch it got, and is refused if the unit was
 //! given out again since, or is not out at all. A lease that ran out is not taken away by the clock: it
 //! can be renewed, or its unit committed, until somebody else has asked for work and got the unit.
+//!
+//! **A unit that kills its workers** must neither be tried for ever nor take innocent seeds with it. One of
+//! several seeds whose worker vanished too often is split into units of one seed each, and only such a
+//! unit fails.
 
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::error::{Fault, StoreError};
 use crate::kind::State;
-use crate::model::{Ask, CampaignId, Description, Epoch, Fresh, Hold, Lease, Moment, Unit, UnitId};
+use crate::model::{
+    Ask, Blame, CampaignId, Description, Epoch, Fresh, Hold, Lease, Moment, Unit, UnitId,
+};
 use crate::open::Store;
 use crate::program::hash;
 
@@ -130,17 +136,18 @@ impl Store {
     }
 
     /// Takes all units from a worker that is known to be gone, without waiting for its leases to run
-    /// out; returns how many. They count as lost, as if they had run out.
+    /// out; returns how many. If they are to blame for that they count as lost, as if they had run out.
     pub fn release_worker(
         &mut self,
         campaign: CampaignId,
         worker: &str,
+        blame: Blame,
     ) -> Result<u64, StoreError> {
         self.write(|tx| {
             let changed = tx.execute(
-                "UPDATE unit SET state = 'waiting', lost = lost + 1 \
+                "UPDATE unit SET state = 'waiting', lost = lost + ?3 \
                  WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' AND worker = ?2",
-                (campaign, worker),
+                (campaign, worker, i64::from(blame == Blame::Unit)),
             )?;
             Ok(changed as u64)
         })
@@ -206,47 +213,75 @@ fn hold(changed: usize) -> Hold {
 fn reclaim(conn: &Connection, ask: &Ask) -> Result<Option<Unit>, Fault> {
     loop {
         // Waiting ones first: they were given back, so there is no doubt about them.
-        let sql = "SELECT id, state, lost FROM unit \
+        // Among them those first that were lost least: a bad one shall not hold up the others.
+        let sql = "SELECT id, state, lost, count FROM unit \
                    WHERE campaign = ?1 AND state <> 'done' AND state = ?2 AND expires <= ?3 \
-                   ORDER BY expires, id LIMIT 1";
+                   ORDER BY lost, expires, id LIMIT 1";
         let mut query = conn.prepare_cached(sql)?;
         let mut next = |state: State, until: Moment| {
             query
                 .query_row((ask.campaign, state, until), |row| {
-                    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+                    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
                 })
                 .optional()
         };
-        let found: Option<(UnitId, State, i64)> = match next(State::Waiting, Moment(i64::MAX))? {
+        let found: Option<(UnitId, State, i64, i64)> = match next(State::Waiting, Moment(i64::MAX))?
+        {
             None => next(State::Leased, ask.now)?,
             waiting => waiting,
         };
-        let Some((id, state, lost)) = found else {
+        let Some((id, state, lost, count)) = found else {
             return Ok(None);
         };
         let lost = lost + i64::from(state == State::Leased);
-        if lost >= i64::from(ask.attempts.max(1)) {
+        let too_often = lost >= i64::from(ask.attempts.max(1));
+        if too_often && count > 1 {
+            split(conn, id)?;
+            continue;
+        }
+        if too_often {
             conn.execute(
                 "UPDATE unit SET state = 'failed', lost = ?2, ended = ?3, reason = ?4 WHERE id = ?1",
                 (
                     id,
                     lost,
                     ask.now,
-                    format!("its worker was not heard of again, {lost} times"),
+                    format!("its worker was not heard of again, {lost} times: it seems to kill it"),
                 ),
             )?;
             continue;
         }
         conn.prepare_cached(
             "UPDATE unit SET state = 'leased', epoch = epoch + 1, lost = ?2, worker = ?3, \
-             expires = ?4 WHERE id = ?1",
+             expires = ?4, begun = ?5 WHERE id = ?1",
         )?
-        .execute((id, lost, &ask.worker, ask.now.after(ask.lease)))?;
+        .execute((id, lost, &ask.worker, ask.now.after(ask.lease), ask.now))?;
         let sql = format!(
             "SELECT {UNIT} FROM unit JOIN stream ON stream.id = unit.stream WHERE unit.id = ?1"
         );
         return Ok(Some(conn.prepare_cached(&sql)?.query_row([id], unit)?));
     }
+}
+
+/// Makes a unit of several seeds into units of one, all of which wait. The first keeps the row; the epoch
+/// goes up, so that whoever may still have the whole is stale.
+fn split(conn: &Connection, id: UnitId) -> Result<(), Fault> {
+    conn.execute(
+        "WITH RECURSIVE \
+         piece (seed, last) AS ( \
+             SELECT first_seed + 1, first_seed + count - 1 FROM unit WHERE id = ?1 \
+             UNION ALL SELECT seed + 1, last FROM piece WHERE seed < last) \
+         INSERT INTO unit \
+         (stream, campaign, first_seed, count, state, epoch, worker, expires, created) \
+         SELECT stream, campaign, piece.seed, 1, 'waiting', 1, worker, expires, created \
+         FROM piece, unit WHERE unit.id = ?1",
+        [id],
+    )?;
+    conn.execute(
+        "UPDATE unit SET count = 1, state = 'waiting', epoch = epoch + 1, lost = 0 WHERE id = ?1",
+        [id],
+    )?;
+    Ok(())
 }
 
 fn open_range(conn: &Connection, ask: &Ask, fresh: &Fresh) -> Result<Unit, Fault> {
@@ -261,8 +296,8 @@ fn open_range(conn: &Connection, ask: &Ask, fresh: &Fresh) -> Result<Unit, Fault
         .execute((stream, end))?;
     conn.prepare_cached(
         "INSERT INTO unit \
-         (stream, campaign, first_seed, count, state, epoch, worker, expires, created) \
-         VALUES (?1, ?2, ?3, ?4, 'leased', 1, ?5, ?6, ?7)",
+         (stream, campaign, first_seed, count, state, epoch, worker, expires, created, begun) \
+         VALUES (?1, ?2, ?3, ?4, 'leased', 1, ?5, ?6, ?7, ?7)",
     )?
     .execute((
         stream,

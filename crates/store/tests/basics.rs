@@ -3,8 +3,8 @@
 mod common;
 
 use cassay_store::{
-    Check, Commit, Description, Epoch, EventId, Filter, FindingId, Hold, Kind, Level, Moment,
-    Program, Results, State, Status, Store, StoreError, UnitId, VERSION,
+    Blame, Check, Commit, Description, Epoch, EventId, Filter, FindingId, Hold, Kind, Level,
+    Moment, Outcome, Program, Results, State, Status, Store, StoreError, UnitId, VERSION,
 };
 use common::{LEASE, ask, campaign, check_sums, description, fresh, observation, program, results};
 use rusqlite::Connection;
@@ -141,12 +141,47 @@ fn released_units_come_first_and_failing_ones_are_given_up() {
     let back = store.allocate(&ask, &fresh).unwrap();
     assert_eq!((back.id, back.epoch), (second.id, Epoch(2)));
 
-    // Both are lost once, and given out again; lost twice, they are given up.
-    assert_eq!(store.release_worker(campaign, "a").unwrap(), 2);
+    // Both are lost once, and given out again; lost twice, they are split, and the seeds tried singly.
+    assert_eq!(store.release_worker(campaign, "a", Blame::Unit).unwrap(), 2);
     assert_eq!(store.allocate(&ask, &fresh).unwrap().id, first.id);
     assert_eq!(store.allocate(&ask, &fresh).unwrap().id, second.id);
     ask.now = Moment(10_000_000);
+    let mut singles = Vec::new();
+    while singles.len() < 8 {
+        singles.push(store.reclaim(&ask).unwrap().unwrap());
+    }
     assert_eq!(store.reclaim(&ask).unwrap(), None);
+    let mut seeds: Vec<_> = singles.iter().map(|unit| unit.seeds.clone()).collect();
+    seeds.sort_by_key(|seeds| seeds.start);
+    let each = |first: u64| (first..first + 4).map(|seed| seed..seed + 1);
+    let all: Vec<_> = each(first.seeds.start)
+        .chain(each(second.seeds.start))
+        .collect();
+    assert_eq!(seeds, all);
+    // Whoever had the whole is stale.
+    let stale = store.commit(second.id, Epoch(3), &results(&second), ask.now);
+    assert_eq!(stale.unwrap(), Commit::Stale);
+    check_sums(&store, campaign, &[]);
+
+    // Six are done, two are lost again and again: they are given up, and only they.
+    let mut done = Vec::new();
+    for unit in &singles[2..] {
+        let committed = store.commit(unit.id, unit.epoch, &results(unit), ask.now);
+        assert!(matches!(committed, Ok(Commit::Committed { .. })));
+        done.push(("mixed".to_string(), unit.seeds.clone()));
+    }
+    let harmless = store.release_worker(campaign, "a", Blame::Nobody);
+    assert_eq!(harmless.unwrap(), 2);
+    assert_eq!(
+        (0..3).filter_map(|_| store.reclaim(&ask).unwrap()).count(),
+        2
+    );
+    for turn in 0..2 {
+        assert_eq!(store.release_worker(campaign, "a", Blame::Unit).unwrap(), 2);
+        let expected = if turn == 0 { 2 } else { 0 };
+        let again = (0..3).filter_map(|_| store.reclaim(&ask).unwrap()).count();
+        assert_eq!(again, expected, "turn {turn}");
+    }
     let leases = store.leases(campaign).unwrap();
     assert_eq!(leases.len(), 2);
     for lease in &leases {
@@ -158,8 +193,9 @@ fn released_units_come_first_and_failing_ones_are_given_up() {
                 .is_some_and(|r| r.contains("2 times"))
         );
     }
-    assert_eq!(store.summary(campaign).unwrap().seeds.failed, 8);
-    check_sums(&store, campaign, &[]);
+    let summary = store.summary(campaign).unwrap();
+    assert_eq!((summary.seeds.failed, summary.units_failed), (2, 2));
+    check_sums(&store, campaign, &done);
 
     assert_eq!(store.retry_failed(campaign).unwrap(), 2);
     let unit = store.reclaim(&ask).unwrap().unwrap();
@@ -167,7 +203,7 @@ fn released_units_come_first_and_failing_ones_are_given_up() {
     assert_eq!(failed.unwrap(), Hold::Held);
     let stale = store.commit(unit.id, unit.epoch, &results(&unit), ask.now);
     assert_eq!(stale.unwrap(), Commit::Stale);
-    check_sums(&store, campaign, &[]);
+    check_sums(&store, campaign, &done);
 }
 
 #[test]
@@ -192,10 +228,9 @@ fn findings_are_one_per_signature() {
     };
     let campaign = campaign(&mut store);
     assert_eq!(new.len(), 2);
-    assert_eq!(
-        store.known(campaign, "ice in fold").unwrap(),
-        Some((new[0], 2))
-    );
+    let known = store.known(campaign, "ice in fold").unwrap().unwrap();
+    assert_eq!((known.id, known.occurrences), (new[0], 2));
+    assert!(known.wants(u64::MAX), "there is one example so far");
     assert_eq!(store.known(campaign, "nothing").unwrap(), None);
 
     let finding = store.finding(new[0]).unwrap().unwrap();
@@ -300,6 +335,100 @@ fn a_flaky_finding_becomes_solid() {
     let _ = commit_all(&mut store, &seen(vec![flaky]));
     assert!(!found(&store).brief.flaky);
     assert_eq!(store.fsck().unwrap(), []);
+}
+
+#[test]
+fn the_smallest_examples_are_shown_and_the_first_stands_for_the_finding() {
+    let (_dir, mut store) = store();
+    let example = |case: &str, size: usize, flaky: bool| {
+        let mut seen = observation("a", case);
+        seen.program = Some(program(&"x".repeat(size)));
+        seen.title = format!("{size} bytes");
+        seen.flaky = flaky;
+        seen
+    };
+    let commit = |store: &mut Store, observations| {
+        let results = Results {
+            observations,
+            ..Results::default()
+        };
+        let _ = commit_all(store, &results);
+        assert_eq!(store.fsck().unwrap(), []);
+    };
+    let sizes = |store: &Store| -> Vec<String> {
+        let examples = store.examples(FindingId(1)).unwrap();
+        examples.into_iter().map(|example| example.title).collect()
+    };
+    let first = vec![
+        example("1", 500, false),
+        example("2", 900, false),
+        example("3", 10, true),
+    ];
+    commit(&mut store, first);
+    assert_eq!(sizes(&store), ["500 bytes", "900 bytes", "10 bytes"]);
+    let more = [700, 300, 800, 600]
+        .map(|size| example(&size.to_string(), size, false))
+        .to_vec();
+    commit(&mut store, more);
+    let shown = ["300", "500", "600", "700", "800"].map(|size| format!("{size} bytes"));
+    assert_eq!(sizes(&store), shown);
+    let finding = store.finding(FindingId(1)).unwrap().unwrap();
+    assert_eq!(
+        (finding.case.as_str(), finding.brief.occurrences),
+        ("300", 7)
+    );
+    assert_eq!(finding.brief.title, "300 bytes");
+    assert_eq!(finding.program, program(&"x".repeat(300)).id());
+
+    let campaign = campaign(&mut store);
+    let known = store.known(campaign, "a").unwrap().unwrap();
+    let bytes = |size: usize| program(&"x".repeat(size)).bytes();
+    assert_eq!(known.worst_example, Some(bytes(800)));
+    assert!(known.wants(bytes(799)) && !known.wants(bytes(800)));
+    // One that is only counted changes nothing of this.
+    let mut counted = example("8", 1, false);
+    counted.program = None;
+    commit(&mut store, vec![counted]);
+    assert_eq!(sizes(&store), shown);
+    let finding = store.finding(FindingId(1)).unwrap().unwrap();
+    assert_eq!(
+        (finding.case.as_str(), finding.brief.occurrences),
+        ("300", 8)
+    );
+}
+
+#[test]
+fn units_say_what_they_did_and_what_it_cost() {
+    let (_dir, mut store) = store();
+    let campaign = campaign(&mut store);
+    let mut all = Vec::new();
+    for (at, style) in [(10, "mixed"), (20, "arith"), (30, "mixed")] {
+        let unit = store
+            .allocate(&ask(campaign, "w", at), &fresh(style, 20))
+            .unwrap();
+        let committed = store.commit(unit.id, unit.epoch, &results(&unit), Moment(at + 5));
+        assert!(matches!(committed, Ok(Commit::Committed { .. })));
+        all.push(unit);
+    }
+    let reports = store.unit_reports(campaign, UnitId(0), 10).unwrap();
+    assert_eq!(reports.len(), 3);
+    for (report, unit) in reports.iter().zip(&all) {
+        assert_eq!(report.unit, *unit);
+        assert_eq!(report.counters, results(unit).counters);
+        let lasted = report.begun.map(|begun| report.ended.0 - begun.0);
+        assert_eq!(lasted, Some(5));
+        let count: u64 = report.tallies.iter().map(|tally| tally.count).sum();
+        assert_eq!(count, 40);
+    }
+    let rest = store.unit_reports(campaign, all[0].id, 1).unwrap();
+    assert_eq!(rest[0].unit, all[1]);
+
+    let styles = store.stream_reports(campaign).unwrap();
+    let names: Vec<_> = styles.iter().map(|s| (s.style.as_str(), s.units)).collect();
+    assert_eq!(names, [("arith", 1), ("mixed", 2)]);
+    assert_eq!(styles[1].counters.programs, 40);
+    assert_eq!(styles[1].outcomes[&Outcome::Ok], 76);
+    assert_eq!(styles[1].outcomes[&Outcome::WrongOutput], 4);
 }
 
 #[test]

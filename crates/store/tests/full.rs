@@ -103,7 +103,7 @@ fn worker() {
     };
     let dir = Path::new(&dir);
     let ballast = dir.join("ballast");
-    fs::write(&ballast, vec![1; 100_000]).unwrap();
+    fs::write(&ballast, vec![1; 200_000]).unwrap();
     let mut store = Store::open(dir.join("hunt")).unwrap();
     let campaign = campaign(&mut store);
     let (error, failed, commits) = fill(&mut store, campaign);
@@ -156,13 +156,13 @@ fn files_that_may_not_grow() {
     finish(&mut store, campaign, left, commits);
 }
 
-/// A file system with a megabyte of room, in a namespace of its own. Where that is not allowed, the
+/// A file system with two megabytes of room, in a namespace of its own. Where that is not allowed, the
 /// test says so.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_small_disk_fills_up_and_is_cleared() {
     let temp = TempDir::new().unwrap();
-    let mount = format!("mount -t tmpfs -o size=1m tmpfs {}", temp.path().display());
+    let mount = format!("mount -t tmpfs -o size=2m tmpfs {}", temp.path().display());
     let allowed = Command::new("unshare")
         .args(["-rm", "sh", "-c", &mount])
         .output()

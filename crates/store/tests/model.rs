@@ -7,7 +7,7 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use cassay_store::{CampaignId, Commit, Epoch, Hold, Moment, State, Store, Unit, UnitId};
+use cassay_store::{Blame, CampaignId, Commit, Epoch, Hold, Moment, State, Store, Unit, UnitId};
 use common::{LEASE, ask, campaign, check_sums, fresh, results};
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -24,7 +24,7 @@ enum Step {
     Commit(usize),
     Release(usize),
     Fail(usize),
-    Gone(usize),
+    Gone(usize, Blame),
     Retry,
     Wait(i64),
     /// The process ends and another one opens the store.
@@ -40,7 +40,9 @@ fn step() -> impl Strategy<Value = Step> {
         6 => any::<usize>().prop_map(Step::Commit),
         2 => any::<usize>().prop_map(Step::Release),
         1 => any::<usize>().prop_map(Step::Fail),
-        1 => (0..3usize).prop_map(Step::Gone),
+        1 => (0..3usize, any::<bool>()).prop_map(|(w, guilty)| {
+            Step::Gone(w, if guilty { Blame::Unit } else { Blame::Nobody })
+        }),
         1 => Just(Step::Retry),
         4 => (0..2 * lease).prop_map(Step::Wait),
         1 => Just(Step::Reopen),
@@ -88,22 +90,43 @@ impl Model {
         self.now + LEASE.as_millis() as i64
     }
 
-    /// The unit the next allocation gives again; those that were lost too often fail on the way.
+    /// The unit the next allocation gives again; those that were lost too often are split, or fail, on
+    /// the way.
     fn reclaimed(&mut self) -> Option<UnitId> {
         loop {
             let next = |state| {
                 let mut units: Vec<_> = self.units.values().filter(|e| e.state == state).collect();
-                units.sort_by_key(|entry| (entry.expires, entry.unit.id));
-                units.first().map(|entry| (entry.unit.id, entry.expires))
+                if state == State::Leased {
+                    units.retain(|entry| entry.expires <= self.now);
+                }
+                units.sort_by_key(|entry| (entry.lost, entry.expires, entry.unit.id));
+                units.first().map(|entry| entry.unit.id)
             };
-            let expired = || next(State::Leased).filter(|&(_, expires)| expires <= self.now);
-            let (id, _) = next(State::Waiting).or_else(expired)?;
+            let id = next(State::Waiting).or_else(|| next(State::Leased))?;
             let entry = self.units.get_mut(&id).unwrap();
             entry.lost += u32::from(entry.state == State::Leased);
             if entry.lost < ATTEMPTS {
                 return Some(id);
             }
-            entry.state = State::Failed;
+            if entry.unit.seeds.end - entry.unit.seeds.start == 1 {
+                entry.state = State::Failed;
+                continue;
+            }
+            entry.state = State::Waiting;
+            entry.lost = 0;
+            entry.unit.epoch.0 += 1;
+            let first = entry.unit.seeds.start;
+            let rest = first + 1..entry.unit.seeds.end;
+            entry.unit.seeds = first..first + 1;
+            let piece = entry.clone();
+            for seed in rest {
+                let mut piece = piece.clone();
+                let (last, _) = self.units.last_key_value().unwrap();
+                piece.unit.id = UnitId(last.0 + 1);
+                piece.unit.epoch = Epoch(1);
+                piece.unit.seeds = seed..seed + 1;
+                self.units.insert(piece.unit.id, piece);
+            }
         }
     }
 
@@ -148,6 +171,7 @@ impl Model {
         let entry = &self.units[&id];
         let held = entry.unit.epoch == epoch && entry.state == State::Leased;
         let mut unit = entry.unit.clone();
+        // Seeds as they are now: whoever has another epoch is refused whatever it brings.
         unit.epoch = epoch;
         Some((unit, held))
     }
@@ -206,18 +230,18 @@ impl Model {
                 |store, unit, now| store.fail(unit.id, unit.epoch, "tired", now).unwrap(),
                 |entry, _| entry.state = State::Failed,
             ),
-            Step::Gone(worker) => {
+            Step::Gone(worker, blame) => {
                 let mut lost = 0;
                 for entry in self.units.values_mut() {
                     if entry.state == State::Leased && entry.worker == worker {
                         entry.state = State::Waiting;
-                        entry.lost += 1;
+                        entry.lost += u32::from(blame == Blame::Unit);
                         lost += 1;
                     }
                 }
                 let answer = self
                     .store
-                    .release_worker(self.campaign, &worker.to_string());
+                    .release_worker(self.campaign, &worker.to_string(), blame);
                 assert_eq!(answer.unwrap(), lost);
             }
             Step::Retry => {

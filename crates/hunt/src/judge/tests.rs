@@ -206,26 +206,53 @@ fn a_vote_needs_two_lineages_and_a_majority() {
 
 #[test]
 fn signatures_keep_what_tells_bugs_apart() {
+    let fared = |flags: &str, outcome, signal| Fared {
+        flags: flags.to_string(),
+        outcome,
+        signal,
+    };
     let vector = [
-        ("-O0".to_string(), Outcome::Ok),
-        ("-O2".to_string(), Outcome::WrongOutput),
-        (String::new(), Outcome::RunCrash),
+        fared("-O0", Outcome::Ok, None),
+        fared("-O2", Outcome::WrongOutput, None),
+        fared("", Outcome::RunCrash, Some(11)),
     ];
     let ended = Seen::Ended {
         status: 0,
         output: b"8".to_vec(),
     };
+    let of = |kind, seen: &Seen, vector: &[Fared]| signature(kind, "gcc", "12.2.0", seen, vector);
     assert_eq!(
-        signature(Kind::WrongOutput, "gcc", "12.2.0", &ended, &vector),
-        "wrong-output | gcc 12.2.0 | -O0: ok, -O2: wrong-output, (none): run-crash"
+        of(Kind::WrongOutput, &ended, &vector),
+        "wrong-output | gcc 12.2.0 | -O0: ok, -O2: wrong-output, (none): run-crash SIGSEGV"
     );
     let crash = Seen::CompilerCrash {
         signature: "in expand_expr, at expr.c".into(),
     };
     assert_eq!(
-        signature(Kind::CompilerCrash, "gcc", "12.2.0", &crash, &vector),
+        of(Kind::CompilerCrash, &crash, &vector),
         "compiler-crash | gcc 12.2.0 | in expand_expr, at expr.c"
     );
+    // The same failure at other levels, or by another signal, is another bug.
+    let everywhere = ["-O0", "-O3"].map(|flags| fared(flags, Outcome::RunCrash, Some(11)));
+    let only_there = [fared("-O0", Outcome::Ok, None), everywhere[1].clone()];
+    let otherwise = [
+        only_there[0].clone(),
+        fared("-O3", Outcome::RunCrash, Some(8)),
+    ];
+    let died = Seen::RunCrash { signal: 11 };
+    let all = [everywhere, only_there, otherwise].map(|vector| of(Kind::RunCrash, &died, &vector));
+    let distinct: BTreeSet<&String> = all.iter().collect();
+    assert_eq!(distinct.len(), 3, "{all:?}");
+    // What a program does where the compiler does not hang is no part of the hang.
+    let hangs = fared("-O3", Outcome::CompilerHang, None);
+    let one = [fared("-O0", Outcome::Ok, None), hangs.clone()];
+    let other = [fared("-O0", Outcome::WrongOutput, None), hangs];
+    let of = |vector: &[Fared]| of(Kind::CompilerHang, &Seen::CompilerHang, vector);
+    assert_eq!(
+        of(&one),
+        "compiler-hang | gcc 12.2.0 | -O0: ends, -O3: hangs"
+    );
+    assert_eq!(of(&one), of(&other));
 }
 
 #[test]
@@ -239,6 +266,7 @@ fn refusals_are_the_same_whatever_names_they_quote() {
             "note\nmain.c:1: error: type `long' of ‘x’ has 12 bits",
             "type `' of ‘’ has # bits",
         ),
+        ("x.s:7: Error: no `and' of 8 bits", "no `' of # bits"),
         ("\n  out of ideas at 77\n", "out of ideas at #"),
         ("", ""),
     ];

@@ -95,6 +95,7 @@ fn object(event: &str, figures: &Figures) -> Value {
         "programs": figures.programs,
         "bytes": figures.bytes,
         "unsupported": figures.unsupported,
+        "tests": figures.tests,
         "compilations": figures.compilations,
         "runs": figures.runs,
         "findings": figures.findings.len(),
@@ -106,10 +107,18 @@ fn object(event: &str, figures: &Figures) -> Value {
         "cpu_seconds": {
             "compilers": figures.compiler_cpu.as_secs_f64(),
             "programs": figures.program_cpu.as_secs_f64(),
+            "other": figures.other_cpu.as_secs_f64(),
             "own": figures.own_cpu.as_secs_f64(),
         },
         "units": figures.units,
+        "queue": {
+            "leased": figures.queue.leased,
+            "waiting": figures.queue.waiting,
+            "failed": figures.queue.failed,
+        },
         "disk_bytes": figures.disk_bytes,
+        "disk_free": figures.disk_free,
+        "scratch_free": figures.scratch_free,
         "compilers": Value::Object(compilers.collect()),
     })
 }

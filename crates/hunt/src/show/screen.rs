@@ -83,7 +83,7 @@ fn orders() -> Order {
 fn draw(frame: &mut Frame<'_>, title: &str, figures: &Figures) {
     let compilers = figures.compilers.len() as u16;
     let [head, table, findings, messages, foot] = Layout::vertical([
-        Constraint::Length(8),
+        Constraint::Length(10),
         Constraint::Length(compilers.saturating_add(3)),
         Constraint::Min(3),
         Constraint::Max(6),
@@ -131,15 +131,17 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, title: &str, figures: &Figures) 
         ])
     };
     let share = figures.compiler_cpu_share() * 100.0;
-    let disk = text::bytes(figures.disk_bytes);
     let lines = vec![
         Line::raw(format!(
-            " running {}   {} of programs   store {disk}   {} workers busy",
+            " running {}   {} of programs   {} workers busy",
             text::time(figures.elapsed),
             text::bytes(figures.bytes),
             figures.active,
         )),
+        Line::raw(format!(" queue: {}", text::queue(figures))),
+        Line::raw(format!(" disk: {}", text::disk(figures))),
         counted("programs", figures.programs),
+        counted("tests", figures.tests),
         counted("compilations", figures.compilations),
         counted("runs", figures.runs),
         Line::from(vec![
@@ -244,14 +246,17 @@ mod tests {
     #[test]
     fn everything_a_person_asks_for_is_on_the_screen() {
         let metrics = Metrics::default();
-        metrics.compiled(Duration::from_secs(97));
+        metrics.compiled("gcc-12", Duration::from_secs(97));
         metrics.ran(Duration::from_secs(3));
-        metrics.outcome("gcc-12", Outcome::Ok, Duration::from_secs(97));
-        metrics.outcome("gcc-12", Outcome::WrongOutput, Duration::ZERO);
+        metrics.outcome("gcc-12", Outcome::Ok);
+        metrics.outcome("gcc-12", Outcome::WrongOutput);
         metrics.tell("hello");
         {
             let mut figures = metrics.update();
             figures.suspects = 2;
+            figures.queue.waiting = 4;
+            figures.queue.failed = 1;
+            figures.disk_free = Some(5_000_000);
             figures.phase = Phase::Paused("no room".into());
             let seen = Seen {
                 id: 7,
@@ -283,7 +288,11 @@ mod tests {
             "PAUSED: no room",
             "hello",
             "compilations",
+            "tests                  2",
+            "1 min 37 s",
             "wrong",
+            "0 units done, 0 under way, 4 waiting, 1 GIVEN UP",
+            "store 0 B (5.0 MB free)",
         ] {
             assert!(shown.contains(part), "{part} is missing:\n{shown}");
         }

@@ -13,6 +13,14 @@ pub fn time(time: Duration) -> String {
     }
 }
 
+/// Processor time: short ones are not nothing.
+pub fn cpu(cpu: Duration) -> String {
+    match cpu.as_secs() {
+        0..=9 => format!("{:.1} s", cpu.as_secs_f64()),
+        _ => time(cpu),
+    }
+}
+
 pub fn bytes(bytes: u64) -> String {
     let amount = bytes as f64;
     match bytes {
@@ -34,10 +42,12 @@ pub fn rate(rate: f64) -> String {
 /// One line with what matters most.
 pub fn line(figures: &Figures) -> String {
     let mut line = format!(
-        "{}: {} programs ({}/s), {} compilations ({}/s), {} runs ({}/s), {:.1} % of CPU in compilers, {}",
+        "{}: {} programs ({}/s), {} tests ({}/s), {} compilations ({}/s), {} runs ({}/s), {:.1} % of CPU in compilers, {}",
         time(figures.elapsed),
         figures.programs,
         rate(figures.per_second(figures.programs)),
+        figures.tests,
+        rate(figures.per_second(figures.tests)),
         figures.compilations,
         rate(figures.per_second(figures.compilations)),
         figures.runs,
@@ -48,7 +58,35 @@ pub fn line(figures: &Figures) -> String {
     if figures.suspects > 0 {
         line += &format!(", {} SUSPECT ORACLE", figures.suspects);
     }
+    if figures.queue.failed > 0 {
+        line += &format!(", {} units given up", figures.queue.failed);
+    }
     line
+}
+
+/// The units of the campaign: those done in this run, and those that are not done.
+pub fn queue(figures: &Figures) -> String {
+    let queue = figures.queue;
+    let mut text = format!(
+        "{} units done, {} under way, {} waiting",
+        figures.units, queue.leased, queue.waiting
+    );
+    if queue.failed > 0 {
+        text += &format!(", {} GIVEN UP", queue.failed);
+    }
+    text
+}
+
+/// What the store takes, and what is left of the disks.
+pub fn disk(figures: &Figures) -> String {
+    let mut text = format!("store {}", bytes(figures.disk_bytes));
+    if let Some(free) = figures.disk_free {
+        text += &format!(" ({} free)", bytes(free));
+    }
+    if let Some(free) = figures.scratch_free {
+        text += &format!(", scratch {} free", bytes(free));
+    }
+    text
 }
 
 /// How many findings, and of which kinds.
@@ -110,7 +148,7 @@ pub fn rows(figures: &Figures, columns: &[usize]) -> Vec<Vec<String>> {
         let mut cells = vec![name.clone()];
         let outcomes = columns.iter().filter_map(|at| COLUMNS.get(*at));
         cells.extend(outcomes.map(|(_, outcomes)| row.count(outcomes).to_string()));
-        cells.push(time(row.cpu));
+        cells.push(cpu(row.cpu));
         cells
     });
     rows.collect()
@@ -171,12 +209,16 @@ mod tests {
     #[test]
     fn the_table_shows_what_happened_only() {
         let metrics = Metrics::default();
-        metrics.outcome("gcc", Outcome::Ok, Duration::from_secs(3));
-        metrics.outcome("gcc", Outcome::Ok, Duration::from_secs(3));
-        metrics.outcome("clang-14", Outcome::RunCrash, Duration::ZERO);
+        metrics.outcome("gcc", Outcome::Ok);
+        metrics.outcome("gcc", Outcome::Ok);
+        metrics.outcome("clang-14", Outcome::RunCrash);
+        for _ in 0..5 {
+            metrics.compiled("gcc", Duration::from_secs(3));
+        }
+        metrics.compiled("clang-14", Duration::from_millis(420));
         assert_eq!(
             table(&metrics.figures()),
-            "  compiler  ok  wrong  CPU\n  clang-14   0      1  0 s\n  gcc        2      0  6 s\n"
+            "  compiler  ok  wrong    CPU\n  clang-14   0      1  0.4 s\n  gcc        2      0   15 s\n"
         );
     }
 }

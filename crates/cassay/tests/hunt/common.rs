@@ -1,0 +1,159 @@
+//! What the tests of the hunt share: a place for their files, ways to run Cassay, and looks at what it
+//! left behind.
+
+use serde_json::Value;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+/// Far more than anything here takes on a busy machine; what is not there by then never comes.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A directory of the test's own, removed at its end.
+pub struct Place(pub PathBuf);
+
+impl Place {
+    pub fn new(name: &str) -> Place {
+        let dir = std::env::temp_dir().join(format!("cassay-test-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&dir);
+        fs::create_dir_all(&dir).unwrap();
+        Place(dir)
+    }
+
+    pub fn path(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_string()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+pub fn cassay(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cassay"));
+    command.args(args).stdin(Stdio::null());
+    command
+}
+
+pub fn run(args: &[&str]) -> Output {
+    cassay(args).output().unwrap()
+}
+
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+pub fn objects(output: &Output) -> Vec<Value> {
+    let lines = text(&output.stdout);
+    lines
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}")))
+        .collect()
+}
+
+pub fn have(programs: &[&str]) -> bool {
+    let missing: Vec<&&str> = programs
+        .iter()
+        .filter(|name| {
+            let path = std::env::var_os("PATH").unwrap_or_default();
+            !std::env::split_paths(&path).any(|dir| dir.join(name).is_file())
+        })
+        .collect();
+    if !missing.is_empty() {
+        eprintln!("left out: {missing:?} missing");
+    }
+    missing.is_empty()
+}
+
+pub fn assert_clean(store: &str) {
+    let fsck = run(&["fsck", "--store", store]);
+    assert!(fsck.status.success(), "{}", text(&fsck.stdout));
+}
+
+pub fn script(place: &Place, name: &str, body: &str) -> String {
+    let path = place.path(name);
+    fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    path
+}
+
+/// A size that an environment variable raises.
+pub fn size(variable: &str, usual: u64) -> u64 {
+    let given = std::env::var(variable).ok();
+    given.and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Waits for something to be so.
+pub fn await_that(what: &str, mut so: impl FnMut() -> bool) {
+    let deadline = Instant::now() + PATIENCE;
+    while !so() {
+        assert!(Instant::now() < deadline, "waited in vain: {what}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+/// The objects that a hunt has written to a file so far; its last line may be unfinished.
+pub fn objects_in(path: &str) -> Vec<Value> {
+    let lines = fs::read_to_string(path).unwrap_or_default();
+    let parsed = lines.lines().map(serde_json::from_str);
+    parsed.map_while(Result::ok).collect()
+}
+
+/// Whether a hunt has said something, by what it has written so far.
+pub fn said(objects: &[Value], part: &str) -> bool {
+    let mut texts = objects.iter().filter_map(|object| object["text"].as_str());
+    texts.any(|text| text.contains(part))
+}
+
+pub fn interrupt(pid: u32) {
+    let sent = Command::new("kill")
+        .args(["-INT", &pid.to_string()])
+        .status();
+    assert!(sent.unwrap().success());
+}
+
+/// Processes that a hunt, now gone, has left behind: those that work in its scratch directory, and its
+/// helpers.
+pub fn left_alive_by(pid: u32) -> Vec<String> {
+    let mark = format!("-{pid}-");
+    let ours = |path: &str| path.contains("cassay-scratch-") && path.contains(&mark);
+    let mut alive = Vec::new();
+    for entry in fs::read_dir("/proc").unwrap().flatten() {
+        let cwd = fs::read_link(entry.path().join("cwd")).unwrap_or_default();
+        let line = fs::read(entry.path().join("cmdline")).unwrap_or_default();
+        let mut words = line.split(|byte| *byte == 0);
+        let helper = words.next() == Some(b"cassay-helper")
+            && words.any(|word| word == pid.to_string().as_bytes());
+        if helper || ours(&cwd.to_string_lossy()) {
+            let line = text(&line).replace('\0', " ");
+            alive.push(format!("{}: {line}", entry.path().display()));
+        }
+    }
+    alive
+}
+
+/// The scratch directories of a process.
+pub fn scratch_of(pid: u32) -> Vec<PathBuf> {
+    let mut left = Vec::new();
+    for place in [PathBuf::from("/dev/shm"), std::env::temp_dir()] {
+        for entry in fs::read_dir(place).into_iter().flatten().flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if name.starts_with("cassay-scratch-") && name.contains(&format!("-{pid}-")) {
+                left.push(entry.path());
+            }
+        }
+    }
+    left
+}
+
+/// The line of `fsck` that counts seeds; every one of them must be done.
+pub fn assert_all_done(store: &str) -> String {
+    assert_clean(store);
+    let fsck = text(&run(&["fsck", "--store", store]).stdout);
+    assert!(fsck.contains("+ 0 leased + 0 waiting + 0 failed"), "{fsck}");
+    fsck
+}
