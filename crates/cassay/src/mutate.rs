@@ -1,0 +1,327 @@
+//! `cassay mutate`: variants of a C program that do what it does.
+
+use crate::render::{self, Style};
+use crate::run::{Files, read_all, standard_input, write_all};
+use anyhow::{Context, Result, bail};
+use cassay_eval::{Limits, Outcome, Verdict};
+use cassay_lang::{ProblemKind, SourceMap, Target};
+use cassay_mutate::{ALL, Error, Family, Mutated, Options, Setting, Variant, by_name, derive};
+use cassay_parse::preprocess;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+#[derive(clap::Args)]
+#[command(after_help = after_help())]
+pub struct Args {
+    /// Programs to derive from, one file each; `-` is standard input
+    #[arg(value_name = "SEED.c", required = true)]
+    seeds: Vec<String>,
+    /// Search this directory for included files
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<String>,
+    /// Define a macro (as 1 if no value is given)
+    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
+    define: Vec<String>,
+    /// Mutations to draw from: all, or some of those below
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "all",
+        value_name = "KIND,…"
+    )]
+    kind: Vec<String>,
+    /// Variants of each seed [default: 10 with -o or --json, otherwise 1]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    variants: Option<u32>,
+    /// What the variants are drawn from
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    seed: u64,
+    /// Share of the program's statements and expressions to look at, from 0 to 1
+    #[arg(long, default_value = "0.1", value_parser = share, value_name = "SHARE")]
+    points: u32,
+    /// How deep conditions and inserted blocks nest
+    #[arg(long, default_value_t = 2, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=6))]
+    depth: u32,
+    /// Rounds: each variant is the seed of its next round
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=20))]
+    chain: u32,
+    /// Stop a program after this many steps
+    #[arg(long, default_value_t = Limits::default().steps, value_name = "N")]
+    max_steps: u64,
+    /// Write variant-1.c, variant-1.expected, variant-1.txt, … to this directory; with several
+    /// seeds, their names come first
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    /// Say what was changed where, and why it changes nothing (to standard error)
+    #[arg(long)]
+    explain: bool,
+    /// Print one JSON object per seed
+    #[arg(long, conflicts_with = "output")]
+    json: bool,
+    /// Arguments of the program; its input is standard input
+    #[arg(last = true, value_name = "ARGS")]
+    args: Vec<String>,
+}
+
+fn after_help() -> String {
+    let mut text = String::from("Mutations:\n");
+    for m in ALL {
+        let _ = writeln!(text, "  {:10} {}", m.name(), m.doc());
+    }
+    text.push_str(
+        "
+Exit codes:
+  0        every variant was made
+  1        a mutation changed what a program does, and was left out: a bug of Cassay
+  120-124  a seed has no meaning to keep: as of `cassay run`
+  125      Cassay could not work: bad option, unreadable or unwritable file",
+    );
+    text
+}
+
+/// A share as sites per thousand.
+fn share(text: &str) -> Result<u32, String> {
+    match text.parse::<f64>() {
+        Ok(share) if (0.0..=1.0).contains(&share) => Ok((share * 1000.0).round() as u32),
+        _ => Err("a share is a number from 0 to 1, such as 0.1".into()),
+    }
+}
+
+pub fn run(args: Args) -> Result<ExitCode> {
+    let mut options = Options {
+        variants: args.variants.unwrap_or(match (&args.output, args.json) {
+            (None, false) => 1,
+            _ => 10,
+        }),
+        seed: args.seed,
+        points: args.points,
+        depth: args.depth,
+        chain: args.chain,
+        ..Options::default()
+    };
+    if args.kind != ["all"] {
+        options.kinds = Vec::new();
+        for name in &args.kind {
+            match by_name(name) {
+                Some(kind) => options.kinds.push(kind),
+                None => {
+                    let known: Vec<&str> = ALL.iter().map(|m| m.name()).collect();
+                    bail!(
+                        "there is no mutation `{name}`; known: all, {}",
+                        known.join(", ")
+                    );
+                }
+            }
+        }
+    }
+    if args.output.is_none() && !args.json && (options.variants > 1 || args.seeds.len() > 1) {
+        bail!("many variants need a directory to write to: -o DIR (or --json)");
+    }
+    let prefixes = prefixes(&args.seeds)?;
+    if let Some(dir) = &args.output {
+        std::fs::create_dir_all(dir)
+            .with_context(|| format!("cannot make the directory `{}`", dir.display()))?;
+    }
+    let mut worst = 0;
+    for (seed, prefix) in args.seeds.iter().zip(&prefixes) {
+        worst = worst.max(one(&args, &options, seed, prefix)?);
+    }
+    Ok(ExitCode::from(worst))
+}
+
+/// What the files of each seed begin with.
+fn prefixes(seeds: &[String]) -> Result<Vec<String>> {
+    if seeds.len() == 1 {
+        return Ok(vec![String::new()]);
+    }
+    let mut seen = BTreeSet::new();
+    let mut list = Vec::new();
+    for seed in seeds {
+        let stem = Path::new(seed).file_stem();
+        let stem = stem.map_or_else(|| "seed".into(), |s| s.to_string_lossy().into_owned());
+        if !seen.insert(stem.clone()) {
+            bail!("two seeds are called `{stem}`: their variants would have the same names");
+        }
+        list.push(format!("{stem}-"));
+    }
+    Ok(list)
+}
+
+fn one(args: &Args, options: &Options, name: &str, prefix: &str) -> Result<u8> {
+    let text = if name == "-" {
+        read_all(std::io::stdin().lock(), "standard input")?
+    } else {
+        let file = std::fs::File::open(name).with_context(|| format!("cannot read `{name}`"))?;
+        read_all(file, &format!("`{name}`"))?
+    };
+    let preprocess = preprocess::Options {
+        include_dirs: args.include.clone(),
+        defines: args
+            .define
+            .iter()
+            .map(|d| match d.split_once('=') {
+                Some((name, value)) => (name.to_string(), Some(value.to_string())),
+                None => (d.clone(), None),
+            })
+            .collect(),
+        target: &Target::X86_64_LINUX,
+    };
+    let mut argv = vec![name.trim_end_matches(".c").as_bytes().to_vec()];
+    argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));
+    let trouble = Arc::default();
+    let run = cassay_eval::Options {
+        limits: Limits {
+            steps: args.max_steps,
+            ..Limits::default()
+        },
+        args: argv,
+        stdin: standard_input(&args.seeds, &trouble),
+        ..cassay_eval::Options::default()
+    };
+    let setting = Setting {
+        preprocess: &preprocess,
+        run: &run,
+    };
+    let family = cassay_eval::with_stack(|| derive(name, &text, &setting, &mut Files, options));
+    if let Some(error) = trouble.lock().ok().and_then(|mut slot| slot.take()) {
+        return Err(error);
+    }
+    let family = match family {
+        Ok(family) => family,
+        Err(error) => return refuse(name, &error),
+    };
+    show(args, name, prefix, &family)?;
+    for blamed in &family.blamed {
+        let m = &blamed.mutation;
+        eprintln!(
+            "{}: variant {}: `{}` changed what the program does ({}), and was left out; please report this bug of cassay",
+            m.at, blamed.variant, m.kind, blamed.why
+        );
+    }
+    Ok(u8::from(!family.blamed.is_empty()))
+}
+
+/// Why a program is no seed, as `cassay run` says it.
+fn refuse(name: &str, error: &Error) -> Result<u8> {
+    let style = Style::new(std::io::stderr().is_terminal());
+    let (text, code) = match error {
+        Error::Problem(p, sources) => {
+            let code = match p.kind {
+                ProblemKind::Invalid => 124,
+                ProblemKind::Unsupported => 123,
+            };
+            (render::problem(p, sources, style), code)
+        }
+        Error::Verdict(outcome, sources) => verdict(outcome, sources, style),
+    };
+    let text = format!("{text}`{name}` is no seed: it has no output that variants could keep\n");
+    write_all(&mut std::io::stderr().lock(), text.as_bytes())?;
+    Ok(code)
+}
+
+fn verdict(outcome: &Outcome, sources: &SourceMap, style: Style) -> (String, u8) {
+    match &outcome.verdict {
+        Verdict::Exit(status) => (format!("exit status {status}\n"), 1),
+        Verdict::Abort => ("the program aborted\n".to_string(), 1),
+        Verdict::Undefined(r) => (render::report(r, "undefined", sources, style), 120),
+        Verdict::Unspecified(r) => (render::report(r, "unspecified", sources, style), 121),
+        Verdict::StepLimit => (
+            format!("step limit reached after {} steps\n", outcome.steps),
+            122,
+        ),
+        Verdict::Unsupported { message, span } => (
+            render::message("unsupported", message, *span, sources, style),
+            123,
+        ),
+    }
+}
+
+fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
+    if args.json {
+        let text = format!("{}\n", json(name, family));
+        return write_all(&mut std::io::stdout().lock(), text.as_bytes());
+    }
+    for variant in &family.variants {
+        let explanation = explanation(name, variant);
+        match &args.output {
+            None => write_all(&mut std::io::stdout().lock(), &variant.text)?,
+            Some(dir) => {
+                let stem = format!("{prefix}variant-{}", variant.number);
+                write_file(&dir.join(format!("{stem}.c")), &variant.text)?;
+                write_file(
+                    &dir.join(format!("{stem}.expected")),
+                    &family.outcome.output,
+                )?;
+                write_file(&dir.join(format!("{stem}.txt")), explanation.as_bytes())?;
+            }
+        }
+        if args.explain {
+            write_all(&mut std::io::stderr().lock(), explanation.as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
+    std::fs::write(path, bytes).with_context(|| format!("cannot write `{}`", path.display()))
+}
+
+fn explanation(name: &str, variant: &Variant) -> String {
+    let count = variant.earlier.len() + variant.mutations.len();
+    let plural = if count == 1 { "" } else { "s" };
+    let mut text = format!(
+        "variant {} of {name}: {count} mutation{plural}\n",
+        variant.number
+    );
+    for m in variant.earlier.iter().chain(&variant.mutations) {
+        let _ = writeln!(text, "{}: {}: {}", m.at, m.kind, m.what);
+        let _ = writeln!(text, "    because {}", m.why);
+    }
+    text
+}
+
+fn mutation(m: &Mutated) -> Value {
+    json!({
+        "kind": m.kind,
+        "file": m.at.file,
+        "line": m.at.line,
+        "column": m.at.column,
+        "what": m.what,
+        "why": m.why,
+    })
+}
+
+fn json(name: &str, family: &Family) -> Value {
+    let exit = match family.outcome.verdict {
+        Verdict::Exit(status) => json!(status),
+        _ => Value::Null,
+    };
+    let variants: Vec<Value> = family
+        .variants
+        .iter()
+        .map(|v| {
+            json!({
+                "number": v.number,
+                "text": String::from_utf8_lossy(&v.text),
+                "mutations": v.earlier.iter().chain(&v.mutations).map(mutation).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    let blamed: Vec<Value> = family
+        .blamed
+        .iter()
+        .map(|b| json!({ "variant": b.variant, "mutation": mutation(&b.mutation), "why": b.why }))
+        .collect();
+    json!({
+        "seed": name,
+        "output": String::from_utf8_lossy(&family.outcome.output),
+        "exit": exit,
+        "variants": variants,
+        "blamed": blamed,
+    })
+}

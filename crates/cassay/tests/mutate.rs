@@ -1,0 +1,144 @@
+//! `cassay mutate`: what it writes does what its seed does, and it says why.
+//!
+//! What each mutation makes is pinned beside the mutator's own tests; here it is the command.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn cassay(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cassay"));
+    command.args(args).output().expect("cassay starts")
+}
+
+fn stdout(args: &[&str]) -> String {
+    let output = cassay(args);
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{args:?}: {complaint}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The complaint, with the exit code it must come with.
+fn complaint(args: &[&str], code: i32) -> String {
+    let output = cassay(args);
+    assert_eq!(output.status.code(), Some(code), "{args:?}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+/// An empty place for a test to write to.
+fn scratch(name: &str) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("mutate-{name}"));
+    if dir.exists() {
+        std::fs::remove_dir_all(&dir).expect("the last run's files can be removed");
+    }
+    std::fs::create_dir_all(&dir).expect("a directory can be made");
+    dir
+}
+
+fn path(dir: &Path, name: &str) -> String {
+    dir.join(name).to_string_lossy().into_owned()
+}
+
+fn seed(name: &str) -> String {
+    path(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mutate"),
+        name,
+    )
+}
+
+#[test]
+fn variants_in_a_directory_do_what_the_seed_does() {
+    let dir = scratch("directory");
+    let out = path(&dir, "out");
+    let flow = seed("flow.c");
+    let expected = cassay(&["run", &flow]);
+    stdout(&[
+        "mutate",
+        &flow,
+        "--variants",
+        "3",
+        "--points",
+        "0.4",
+        "-o",
+        &out,
+    ]);
+    for n in 1..=3 {
+        let name = |end: &str| path(Path::new(&out), &format!("variant-{n}.{end}"));
+        let got = cassay(&["run", &name("c")]);
+        assert_eq!(got.stdout, expected.stdout);
+        assert_eq!(got.status.code(), expected.status.code());
+        let written = std::fs::read(name("expected")).expect("the expected output");
+        assert_eq!(written, expected.stdout);
+        let why = std::fs::read_to_string(name("txt")).expect("the explanation");
+        assert!(
+            why.starts_with(&format!("variant {n} of {flow}: ")),
+            "{why}"
+        );
+        assert!(why.contains("flow.c:") && why.contains("because "), "{why}");
+    }
+}
+
+#[test]
+fn one_variant_goes_to_standard_output() {
+    let scalars = seed("scalars.c");
+    let args = [
+        "mutate",
+        scalars.as_str(),
+        "--kind",
+        "fcb,tg",
+        "--seed",
+        "7",
+    ];
+    let text = stdout(&args);
+    assert_eq!(text, stdout(&args), "the same every time");
+    assert!(text.contains("/* keeps its comment */"), "{text}");
+    assert_ne!(text, std::fs::read_to_string(&scalars).expect("the seed"));
+    let explained = cassay(&[&args[..], &["--explain"]].concat());
+    let why = String::from_utf8(explained.stderr).expect("text");
+    assert!(why.contains("always-"), "{why}");
+}
+
+#[test]
+fn json_has_everything() {
+    let text = stdout(&["mutate", &seed("flow.c"), "--variants", "2", "--json"]);
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(value["variants"].as_array().map(Vec::len), Some(2));
+    assert_eq!(value["exit"], 0);
+    assert_eq!(value["blamed"], Value::Array(Vec::new()));
+    let first = &value["variants"][0]["mutations"][0];
+    for key in ["kind", "file", "line", "column", "what", "why"] {
+        assert!(!first[key].is_null(), "{key}: {first}");
+    }
+}
+
+#[test]
+fn seeds_without_a_meaning_are_refused_as_by_run() {
+    let dir = scratch("refused");
+    let write = |name: &str, text: &str| {
+        std::fs::write(dir.join(name), text).expect("a seed can be written");
+        path(&dir, name)
+    };
+    let undefined = write(
+        "undefined.c",
+        "int main(void) { int z = 0; return 1 / z; }\n",
+    );
+    let text = complaint(&["mutate", &undefined], 120);
+    assert!(
+        text.contains("division-by-zero") && text.contains("no seed"),
+        "{text}"
+    );
+    let invalid = write("invalid.c", "int main(void) { return y; }\n");
+    complaint(&["mutate", &invalid], 124);
+    complaint(&["mutate", &path(&dir, "missing.c")], 125);
+}
+
+#[test]
+fn bad_options_are_explained() {
+    let flow = seed("flow.c");
+    let text = complaint(&["mutate", &flow, "--kind", "fcb,nothing"], 125);
+    assert!(text.contains("`nothing`") && text.contains("tcb"), "{text}");
+    let text = complaint(&["mutate", &flow, "--variants", "3"], 125);
+    assert!(text.contains("-o DIR"), "{text}");
+    complaint(&["mutate", &flow, "--points", "2"], 125);
+}

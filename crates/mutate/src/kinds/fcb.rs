@@ -1,0 +1,43 @@
+//! FCB, always-false conditional block (Hermes, §3.2.1): a predicate that is false whenever the
+//! point is passed, and behind it anything at all.
+
+use crate::code::Dead;
+use crate::env::Env;
+use crate::mutation::{Context, Mutation, Site, Where};
+use crate::predicate::synthesise_predicate;
+use crate::text::Mutated;
+use cassay_choice::Choices;
+
+pub struct FalseBlock;
+
+impl Mutation for FalseBlock {
+    fn name(&self) -> &'static str {
+        "fcb"
+    }
+
+    fn doc(&self) -> &'static str {
+        "a block of free code behind a condition that is always false"
+    }
+
+    fn place(&self) -> Where {
+        Where::Live
+    }
+
+    fn make(&self, cx: &Context, site: Site, c: &mut Choices) -> Option<Mutated> {
+        let Site::Stmt(stmt) = site else { return None };
+        let env = Env::new(cx.seed, cx.point(stmt)?, |d| !cx.renamed.contains(&d));
+        let p = synthesise_predicate(&env, false, cx.depth, c)?;
+        let body = Dead::new(cx, stmt)?.block(cx.depth, c);
+        let (head, name) = match c.below(4) {
+            0 => (format!("while ({})", p.text), "while"),
+            1 => (format!("for (; {}; )", p.text), "for"),
+            _ => (format!("if ({})", p.text), "if"),
+        };
+        // In a loop of ours, `break` and `continue` leave only that: just as legal.
+        let edit = cx.before(stmt, &format!("{head} {{\n{body}\n}}"))?;
+        let what = format!("an always-false `{name}` before this statement");
+        let mut facts = p.facts;
+        facts.push(format!("here, {}", cx.passed(stmt)));
+        Some(cx.mutated(self.name(), site, vec![edit], what, facts))
+    }
+}

@@ -1,0 +1,732 @@
+//! A seed: the program to mutate, and what its tree says about every place a mutation might want.
+//!
+//! One walk over the functions of the main file notes, for each statement and expression, its range
+//! in the text, what surrounds it, and which jumps are legal there. Places in headers, inside macro
+//! expansions, in unevaluated operands or in constant expressions are not noted at all, so that no
+//! mutation can come upon them. The walk keeps its own stack: chains of `else if` and of operators
+//! may be of any length.
+
+use crate::text::At;
+use crate::tokens::Tokens;
+use cassay_eval::check::{Category, Checked, EntityKind, check};
+use cassay_eval::profile::{Place, Step};
+use cassay_lang::tree::*;
+use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::{Problem, SourceMap, Span, Symbol, Target};
+use cassay_parse::load::parse_files;
+use cassay_parse::preprocess::{Loader, Options};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+pub type Range = (u32, u32);
+
+/// How an expression is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// For its value.
+    Value,
+    /// For the object it designates: assigned to, incremented, its address taken, a member of it.
+    Object,
+    /// As the function of a call.
+    Callee,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct ExprInfo {
+    /// The statement it belongs to.
+    pub stmt: StmtId,
+    /// The full expression it is part of.
+    pub root: ExprId,
+    pub role: Role,
+    pub range: Option<Range>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct StmtInfo {
+    /// Index into [`Seed::functions`].
+    pub function: usize,
+    pub parent: Option<StmtId>,
+    pub range: Option<Range>,
+    /// An item of a block that has braces: something may be inserted before it.
+    pub in_block: bool,
+    /// `break` is legal here; `continue` is.
+    pub breaks: bool,
+    pub continues: bool,
+    /// The last statement of a statement expression: its value is used.
+    pub last: bool,
+    /// Inside a statement expression.
+    pub inside: bool,
+}
+
+/// A function defined in the main file.
+#[derive(Clone, Debug)]
+pub struct Function {
+    pub decl: DeclId,
+    pub body: StmtId,
+    /// Where its definition begins in the text.
+    pub start: Option<u32>,
+    /// Labels that occur once and not inside a statement expression.
+    pub labels: Vec<LabelId>,
+    /// Every name declared inside, parameters included.
+    pub names: FxHashSet<Symbol>,
+    /// Something in it has a type whose size is computed: jumps are restricted (6.8.6.1p1).
+    pub variable: bool,
+    pub ret: Option<QTy>,
+}
+
+pub struct Seed {
+    pub name: String,
+    pub text: Vec<u8>,
+    pub program: Program,
+    pub sources: SourceMap,
+    pub checked: Checked,
+    pub target: &'static Target,
+    pub tokens: Tokens,
+    /// By index; `None` for what mutations must not touch.
+    pub stmts: Vec<Option<StmtInfo>>,
+    pub exprs: Vec<Option<ExprInfo>>,
+    pub functions: Vec<Function>,
+    /// How often each label is jumped to, or its address taken.
+    pub label_uses: FxHashMap<LabelId, u32>,
+    /// Some pointer is `restrict`: objects with an address must be left alone (6.7.3.1p4).
+    pub restrict: bool,
+    /// Line numbers show in the program: nothing put in may have line breaks.
+    pub flat: bool,
+    /// Begins every new name; occurs in no text of the program.
+    pub prefix: String,
+    start: u32,
+    /// Names at file scope, and where they are first declared.
+    pub file_scope: FxHashMap<Symbol, DeclId>,
+    /// Every declaration at file scope.
+    pub file_decls: FxHashSet<DeclId>,
+}
+
+struct Frame {
+    node: Node,
+    context: Context,
+}
+
+#[derive(Clone, Copy)]
+enum Node {
+    Stmt(StmtId),
+    Expr(ExprId, Role),
+    Init(InitId),
+}
+
+#[derive(Clone, Copy)]
+struct Context {
+    function: usize,
+    parent: Option<StmtId>,
+    in_block: bool,
+    breaks: bool,
+    continues: bool,
+    last: bool,
+    inside: bool,
+    stmt: StmtId,
+    root: Option<ExprId>,
+}
+
+impl Seed {
+    /// Reads a program of one file. The texts come back with a problem, to show it in place.
+    pub fn new(
+        name: &str,
+        text: &[u8],
+        options: &Options,
+        loader: &mut dyn Loader,
+    ) -> Result<Seed, (Problem, SourceMap)> {
+        let parsed = parse_files(&[(name.to_string(), text.to_vec())], options, loader)?;
+        let (program, sources) = (parsed.program, parsed.sources);
+        let checked = match check(&program, options.target) {
+            Ok(checked) => checked,
+            Err(problem) => return Err((problem, sources)),
+        };
+        let start = sources
+            .files()
+            .iter()
+            .find(|f| !f.builtin)
+            .map_or(1, |f| f.start);
+        let tokens = Tokens::new(text, &sources);
+        let contains = |what: &[u8]| {
+            let has = |t: &[u8]| t.windows(what.len()).any(|w| w == what);
+            has(text)
+        };
+        let flat = contains(b"__LINE__") || contains(b"assert") || contains(b"__COUNTER__");
+        let prefix = (0u32..)
+            .map(|n| match n {
+                0 => "m_".to_string(),
+                n => format!("m{n}_"),
+            })
+            .find(|p| {
+                let p = p.as_bytes();
+                !sources.files().iter().any(|f| begins_a_word(&f.text, p))
+            })
+            .unwrap_or_default();
+        let mut seed = Seed {
+            name: name.to_string(),
+            text: text.to_vec(),
+            stmts: vec![None; program.stmts.len()],
+            exprs: vec![None; program.exprs.len()],
+            functions: Vec::new(),
+            label_uses: FxHashMap::default(),
+            restrict: false,
+            flat,
+            prefix,
+            start,
+            file_scope: FxHashMap::default(),
+            file_decls: FxHashSet::default(),
+            target: options.target,
+            program,
+            sources,
+            checked,
+            tokens,
+        };
+        seed.restrict = seed.has_restrict();
+        seed.note_file_scope();
+        seed.note_functions();
+        Ok(seed)
+    }
+
+    /// The range of a position in the main file's text, if it lies there and was not made by a macro.
+    pub fn offset(&self, span: Span) -> Option<Range> {
+        let size = self.text.len() as u32;
+        if span.is_none() || span.expansion != 0 || span.lo < self.start {
+            return None;
+        }
+        let (lo, hi) = (span.lo - self.start, span.hi - self.start);
+        (lo < hi && hi <= size).then_some((lo, hi))
+    }
+
+    fn expr_range(&self, expr: ExprId) -> Option<Range> {
+        let range = self.offset(self.program[expr].span)?;
+        self.tokens.whole(&self.text, range)
+    }
+
+    fn stmt_range(&self, stmt: StmtId) -> Option<Range> {
+        let range = self.offset(self.program[stmt].span)?;
+        let whole = self.tokens.whole(&self.text, range)?;
+        let last = self.text.get(range.1.checked_sub(1)? as usize)?;
+        (whole == range && matches!(last, b';' | b'}')).then_some(range)
+    }
+
+    pub fn slice(&self, (lo, hi): Range) -> &str {
+        let bytes = self.text.get(lo as usize..hi as usize).unwrap_or_default();
+        std::str::from_utf8(bytes).unwrap_or_default()
+    }
+
+    pub fn at(&self, span: Span) -> At {
+        match self.sources.location(span) {
+            Some(l) => At {
+                file: l.file.to_string(),
+                line: l.line,
+                column: l.column,
+            },
+            None => At {
+                file: self.name.clone(),
+                line: 0,
+                column: 0,
+            },
+        }
+    }
+
+    /// The white space that the line of this offset begins with.
+    pub fn indent(&self, at: u32) -> &str {
+        let before = self.text.get(..at as usize).unwrap_or_default();
+        let line = before
+            .iter()
+            .rposition(|&b| b == b'\n')
+            .map_or(0, |i| i + 1);
+        let rest = before.get(line..).unwrap_or_default();
+        let n = rest
+            .iter()
+            .position(|&b| b != b' ' && b != b'\t')
+            .unwrap_or(rest.len());
+        std::str::from_utf8(rest.get(..n).unwrap_or_default()).unwrap_or_default()
+    }
+
+    pub fn stmt(&self, id: StmtId) -> Option<&StmtInfo> {
+        self.stmts.get(id.index())?.as_ref()
+    }
+
+    pub fn expr(&self, id: ExprId) -> Option<&ExprInfo> {
+        self.exprs.get(id.index())?.as_ref()
+    }
+
+    pub fn function_of(&self, id: StmtId) -> Option<&Function> {
+        self.functions.get(self.stmt(id)?.function)
+    }
+
+    pub fn decl_name(&self, decl: DeclId) -> &str {
+        self.program[decl]
+            .name
+            .map_or("", |name| self.program.name(name))
+    }
+
+    /// Whether an object has automatic storage and its address is never taken: only assignments to
+    /// its name change it.
+    pub fn is_private(&self, decl: DeclId) -> bool {
+        let entity = self.checked.decls.get(decl.index()).copied().flatten();
+        let Some(entity) = entity else { return false };
+        matches!(
+            self.checked.entity(entity).kind,
+            EntityKind::Local {
+                addressed: false,
+                ..
+            }
+        )
+    }
+
+    pub fn is_local(&self, decl: DeclId) -> bool {
+        let entity = self.checked.decls.get(decl.index()).copied().flatten();
+        entity.is_some_and(|e| matches!(self.checked.entity(e).kind, EntityKind::Local { .. }))
+    }
+
+    /// The type of a scalar, and whether the way to it goes through a union.
+    pub fn place_type(&self, place: &Place) -> Option<(QTy, bool)> {
+        let mut qty = self.checked.decl_types.get(place.decl.index()).copied()??;
+        let mut union = false;
+        for step in place.path.iter() {
+            let types = &self.checked.types;
+            qty = match (step, types.kind(qty.ty)) {
+                (Step::Index(_), TyKind::Array(elem, _)) => elem.with(qty.quals),
+                (Step::Member(name), TyKind::Record(record)) => {
+                    let (found, in_union) = self.member(record, *name, 0)?;
+                    union |= in_union;
+                    found.with(qty.quals)
+                }
+                _ => return None,
+            };
+        }
+        Some((qty, union))
+    }
+
+    fn member(&self, record: RecordId, name: Symbol, depth: u32) -> Option<(QTy, bool)> {
+        let info = self.checked.types.record(record)?;
+        let is_union = info.kind == RecordKind::Union;
+        for field in &info.layout.as_ref()?.fields {
+            if field.name == Some(name) {
+                return Some((field.ty, is_union));
+            }
+            if field.name.is_none()
+                && depth < 16
+                && let TyKind::Record(inner) = self.checked.types.kind(field.ty.ty)
+                && let Some((ty, union)) = self.member(inner, name, depth + 1)
+            {
+                return Some((ty, union || is_union));
+            }
+        }
+        None
+    }
+
+    /// The integer type of an expression's value, before promotion. Bit-fields have none.
+    pub fn int_type(&self, expr: ExprId) -> Option<IntKind> {
+        let typed = self.checked.exprs.get(expr.index())?;
+        if !matches!(typed.category, Category::RValue | Category::LValue) {
+            return None;
+        }
+        self.int_kind(typed.qty.ty)
+    }
+
+    pub fn int_kind(&self, ty: Ty) -> Option<IntKind> {
+        match self.checked.types.kind(ty) {
+            TyKind::Int(kind) => Some(kind),
+            TyKind::Enum(id) => Some(self.checked.types.enum_int(id)),
+            _ => None,
+        }
+    }
+
+    fn has_restrict(&self) -> bool {
+        self.program
+            .types
+            .iter()
+            .any(|t| t.quals.contains(Quals::RESTRICT) && self.offset(t.span).is_some())
+    }
+
+    fn note_file_scope(&mut self) {
+        for unit in &self.program.units {
+            for &item in &unit.items {
+                self.file_decls.insert(item);
+                if let Some(name) = self.program[item].name {
+                    self.file_scope.entry(name).or_insert(item);
+                }
+            }
+        }
+    }
+
+    fn note_functions(&mut self) {
+        let items: Vec<DeclId> = self
+            .program
+            .units
+            .iter()
+            .flat_map(|u| u.items.iter().copied())
+            .collect();
+        for decl in items {
+            let DeclKind::Function {
+                params,
+                body: Some(body),
+                ..
+            } = self.program[decl].kind
+            else {
+                continue;
+            };
+            let Some(range) = self.offset(self.program[decl].span) else {
+                continue;
+            };
+            let names = self
+                .program
+                .items(params)
+                .filter_map(|p| self.program[p].name)
+                .collect();
+            let ret = self.checked.decls.get(decl.index()).copied().flatten();
+            let ret = ret.and_then(|e| {
+                let ty = self.checked.entity(e).qty.ty;
+                self.checked.types.callee_sig(ty).map(|s| s.ret)
+            });
+            self.functions.push(Function {
+                decl,
+                body,
+                start: self.tokens.item_start(range.0),
+                labels: Vec::new(),
+                names,
+                variable: false,
+                ret,
+            });
+            self.walk(self.functions.len() - 1, body);
+        }
+    }
+
+    fn walk(&mut self, function: usize, body: StmtId) {
+        let mut seen: FxHashMap<Symbol, (LabelId, bool)> = FxHashMap::default();
+        let mut order: Vec<Symbol> = Vec::new();
+        let mut stack = vec![Frame {
+            node: Node::Stmt(body),
+            context: Context {
+                function,
+                parent: None,
+                in_block: false,
+                breaks: false,
+                continues: false,
+                last: false,
+                inside: false,
+                stmt: body,
+                root: None,
+            },
+        }];
+        while let Some(Frame { node, context }) = stack.pop() {
+            match node {
+                Node::Stmt(stmt) => {
+                    if let StmtKind::Label(label, _) = self.program[stmt].kind {
+                        let name = self.program[label].name;
+                        let once = !seen.contains_key(&name) && !context.inside;
+                        if seen.insert(name, (label, once)).is_none() {
+                            order.push(name);
+                        }
+                    }
+                    self.enter_stmt(stmt, context, &mut stack);
+                }
+                Node::Expr(expr, role) => self.enter_expr(expr, role, context, &mut stack),
+                Node::Init(init) => match self.program[init] {
+                    Init::Expr(e) => stack.push(Frame {
+                        node: Node::Expr(e, Role::Value),
+                        context: Context {
+                            root: None,
+                            ..context
+                        },
+                    }),
+                    Init::List { first, count, .. } => {
+                        for item in self.program.init_list(first, count).iter().rev() {
+                            stack.push(Frame {
+                                node: Node::Init(item.init),
+                                context,
+                            });
+                        }
+                    }
+                },
+            }
+        }
+        let labels = order
+            .iter()
+            .filter_map(|name| seen.get(name))
+            .filter(|(_, once)| *once)
+            .map(|(label, _)| *label)
+            .collect();
+        if let Some(f) = self.functions.get_mut(function) {
+            f.labels = labels;
+        }
+    }
+
+    fn enter_stmt(&mut self, stmt: StmtId, context: Context, stack: &mut Vec<Frame>) {
+        let range = self.stmt_range(stmt);
+        if let Some(slot) = self.stmts.get_mut(stmt.index()) {
+            *slot = Some(StmtInfo {
+                function: context.function,
+                parent: context.parent,
+                range,
+                in_block: context.in_block,
+                breaks: context.breaks,
+                continues: context.continues,
+                last: context.last,
+                inside: context.inside,
+            });
+        }
+        let inner = Context {
+            parent: Some(stmt),
+            in_block: false,
+            last: false,
+            stmt,
+            root: None,
+            ..context
+        };
+        let sub = |node| Frame {
+            node,
+            context: inner,
+        };
+        let in_loop = |node| Frame {
+            node,
+            context: Context {
+                breaks: true,
+                continues: true,
+                ..inner
+            },
+        };
+        let value = |e| sub(Node::Expr(e, Role::Value));
+        match self.program[stmt].kind {
+            StmtKind::Null
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return(None)
+            | StmtKind::Asm { .. } => {}
+            StmtKind::Goto(label) => *self.label_uses.entry(label).or_default() += 1,
+            StmtKind::Expr(e) | StmtKind::Return(Some(e)) | StmtKind::GotoComputed(e) => {
+                stack.push(value(e));
+            }
+            StmtKind::Decl(decl) => self.enter_decl(decl, inner, stack),
+            StmtKind::Block(list) => {
+                // A block that the parser made has the range of the statement in it.
+                let braces = range.is_some_and(|(lo, _)| self.text.get(lo as usize) == Some(&b'{'));
+                let items: Vec<StmtId> = self.program.items(list).collect();
+                let made = items
+                    .last()
+                    .is_some_and(|&s| self.program[s].span == self.program[stmt].span);
+                let count = items.len();
+                for (i, &item) in items.iter().enumerate().rev() {
+                    stack.push(Frame {
+                        node: Node::Stmt(item),
+                        context: Context {
+                            in_block: braces && !made,
+                            last: context.last && i + 1 == count,
+                            ..inner
+                        },
+                    });
+                }
+            }
+            StmtKind::If(cond, then, otherwise) => {
+                stack.extend(otherwise.map(|s| sub(Node::Stmt(s))));
+                stack.push(sub(Node::Stmt(then)));
+                stack.push(value(cond));
+            }
+            StmtKind::While(cond, body) => {
+                stack.push(in_loop(Node::Stmt(body)));
+                stack.push(value(cond));
+            }
+            StmtKind::Do(body, cond) => {
+                stack.push(value(cond));
+                stack.push(in_loop(Node::Stmt(body)));
+            }
+            StmtKind::For {
+                init,
+                cond,
+                step,
+                body,
+            } => {
+                stack.push(in_loop(Node::Stmt(body)));
+                stack.extend(step.map(value));
+                stack.extend(cond.map(value));
+                match init {
+                    ForInit::None => {}
+                    ForInit::Expr(e) => stack.push(value(e)),
+                    ForInit::Decl(decl) => self.enter_decl(decl, inner, stack),
+                }
+            }
+            StmtKind::Switch(cond, body) => {
+                stack.push(Frame {
+                    node: Node::Stmt(body),
+                    context: Context {
+                        breaks: true,
+                        ..inner
+                    },
+                });
+                stack.push(value(cond));
+            }
+            StmtKind::Case(_, _, s) | StmtKind::Default(s) | StmtKind::Label(_, s) => {
+                stack.push(Frame {
+                    node: Node::Stmt(s),
+                    context: Context {
+                        last: context.last,
+                        ..inner
+                    },
+                });
+            }
+        }
+    }
+
+    fn enter_decl(&mut self, decl: DeclId, context: Context, stack: &mut Vec<Frame>) {
+        let node = self.program[decl];
+        let qty = self.checked.decl_types.get(decl.index()).copied().flatten();
+        let variable = qty.is_some_and(|q| self.checked.types.is_variably_modified(q.ty));
+        if let Some(f) = self.functions.get_mut(context.function) {
+            f.names.extend(node.name);
+            f.variable |= variable;
+        }
+        if let DeclKind::Var {
+            storage: Storage::None | Storage::Auto | Storage::Register,
+            init: Some(init),
+            ..
+        } = node.kind
+            && !variable
+        {
+            stack.push(Frame {
+                node: Node::Init(init),
+                context,
+            });
+        }
+        if let DeclKind::Enum { of, .. } = node.kind
+            && let Some(constants) = self.program[of].constants
+        {
+            let names: Vec<Symbol> = self
+                .program
+                .items(constants)
+                .filter_map(|c| self.program[c].name)
+                .collect();
+            if let Some(f) = self.functions.get_mut(context.function) {
+                f.names.extend(names);
+            }
+        }
+    }
+
+    fn enter_expr(&mut self, expr: ExprId, role: Role, context: Context, stack: &mut Vec<Frame>) {
+        let root = context.root.unwrap_or(expr);
+        let info = ExprInfo {
+            stmt: context.stmt,
+            root,
+            role,
+            range: self.expr_range(expr),
+        };
+        if let Some(slot) = self.exprs.get_mut(expr.index()) {
+            *slot = Some(info);
+        }
+        let context = Context {
+            root: Some(root),
+            ..context
+        };
+        let mut push = |e: ExprId, role: Role| {
+            stack.push(Frame {
+                node: Node::Expr(e, role),
+                context,
+            });
+        };
+        let (value, object) = (Role::Value, Role::Object);
+        match self.program[expr].kind {
+            ExprKind::Unary(op, e) => push(
+                e,
+                match op {
+                    UnaryOp::AddrOf
+                    | UnaryOp::PreInc
+                    | UnaryOp::PreDec
+                    | UnaryOp::PostInc
+                    | UnaryOp::PostDec => object,
+                    UnaryOp::Extension => role,
+                    _ => value,
+                },
+            ),
+            ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) => {
+                push(b, value);
+                push(a, value);
+            }
+            ExprKind::Assign(_, a, b) => {
+                push(b, value);
+                push(a, object);
+            }
+            ExprKind::Cond(a, b, c) => {
+                push(c, value);
+                if let Some(b) = b {
+                    push(b, value);
+                }
+                // GNU `a ?: c` uses the value of `a` as it is.
+                push(a, value);
+            }
+            ExprKind::Cast(_, e) | ExprKind::VaArg(e, _) => push(e, value),
+            ExprKind::Call(f, args) => {
+                let args: Vec<ExprId> = self.program.items(args).collect();
+                for &arg in args.iter().rev() {
+                    push(arg, value);
+                }
+                push(f, Role::Callee);
+            }
+            ExprKind::Index(a, i) => {
+                // The array must stay one; a pointer is a value.
+                let role = |e: ExprId| {
+                    let ty = self.checked.typed(e).qty.ty;
+                    match self.checked.types.kind(ty) {
+                        TyKind::Array(_, Len::Fixed(_) | Len::Incomplete | Len::Variable(_)) => {
+                            object
+                        }
+                        _ => value,
+                    }
+                };
+                push(i, role(i));
+                push(a, role(a));
+            }
+            ExprKind::Member(e, _) => push(e, object),
+            ExprKind::Arrow(e, _) => push(e, value),
+            ExprKind::CompoundLit(_, init) => stack.push(Frame {
+                node: Node::Init(init),
+                context,
+            }),
+            ExprKind::StmtExpr(block) => stack.push(Frame {
+                node: Node::Stmt(block),
+                context: Context {
+                    in_block: false,
+                    last: true,
+                    inside: true,
+                    // Jumps may leave it, but not in all compilers.
+                    breaks: false,
+                    continues: false,
+                    parent: Some(context.stmt),
+                    ..context
+                },
+            }),
+            ExprKind::LabelAddr(label) => *self.label_uses.entry(label).or_default() += 1,
+            ExprKind::Builtin(_, args) => {
+                // Their meaning depends on the types of their operands: only what is deeper counts.
+                let args: Vec<ExprId> = self.program.items(args).collect();
+                for &arg in args.iter().rev() {
+                    push(arg, object);
+                }
+            }
+            // Only the chosen one is evaluated, and its type chose it: left alone, all of it.
+            ExprKind::Generic { .. } | ExprKind::Choose(..) => {}
+            ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Char(_)
+            | ExprKind::Str(_)
+            | ExprKind::Name(_)
+            | ExprKind::SizeofExpr(_)
+            | ExprKind::SizeofType(_)
+            | ExprKind::AlignofExpr(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::Offsetof { .. }
+            | ExprKind::TypesCompatible(..) => {}
+        }
+    }
+}
+
+/// Whether some word of the text begins so.
+fn begins_a_word(text: &[u8], prefix: &[u8]) -> bool {
+    let part = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
+    text.windows(prefix.len()).enumerate().any(|(i, w)| {
+        w == prefix
+            && !i
+                .checked_sub(1)
+                .and_then(|i| text.get(i))
+                .is_some_and(|&b| part(b))
+    })
+}
