@@ -25,6 +25,7 @@ use crate::gen_program::{self, Made, Wanted};
 use crate::pool;
 use crate::scratch::{Scratch, write_file};
 use crate::table::{Table, time};
+use crate::unevaluated;
 
 #[derive(Args)]
 pub struct Options {
@@ -66,6 +67,8 @@ struct Checked {
     warnings: Warnings,
     unjudged: Vec<String>,
     sampled: bool,
+    /// Clang's sanitizer reported something that is not evaluated.
+    unevaluated: bool,
     bytes: u64,
     retries: u32,
     cpu: Duration,
@@ -109,6 +112,7 @@ fn check(options: &Options, case: &Case, sampled: bool) -> Result<Checked> {
         warnings: Warnings::new(),
         unjudged: Vec::new(),
         sampled: false,
+        unevaluated: false,
         bytes: 0,
         retries: 0,
         cpu,
@@ -161,6 +165,11 @@ fn compile(
     };
     checked.sampled = sampled;
     checked.faults.extend(judged.faults);
+    let clang = Fault::Sanitizer(Compiler::Clang);
+    if !judged.reports.is_empty() && unevaluated::explains(generated, &judged.reports) {
+        checked.faults.retain(|(fault, _)| *fault != clang);
+        checked.unevaluated = true;
+    }
     checked.warnings = judged.warnings;
     checked.unjudged = judged.unjudged;
     Ok(())
@@ -287,6 +296,12 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
             false => String::new(),
         }
     ));
+    let unevaluated = checked.iter().filter(|c| c.unevaluated).count();
+    if unevaluated > 0 {
+        common.say(format!(
+            "{unevaluated} programs of which clang's sanitizer reports an operand that is not evaluated"
+        ));
+    }
     let good = faults.is_empty();
     common.say(format!(
         "{} programs of style {}, seeds {}, {sampled} of them compiled: {} faults, {findings} findings, \
@@ -307,6 +322,7 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
         "faults": faults.iter().map(|(fault, n)| (fault.label(), json!(n)))
             .collect::<serde_json::Map<String, Value>>(),
         "findings": findings,
+        "unevaluated_reports": unevaluated,
         "mean_bytes": bytes.checked_div(generated as u64).unwrap_or(0),
         "retries": retries,
         "cpu_seconds": cpu.as_secs_f64(),

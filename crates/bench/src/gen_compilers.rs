@@ -135,11 +135,15 @@ pub struct Judged {
     pub warnings: Warnings,
     /// Compilers that ran out of time, by what they were to make.
     pub unjudged: Vec<String>,
+    /// What clang's sanitizer reported of a program that printed what it should.
+    pub reports: Vec<String>,
 }
 
 /// Warnings of -Wall that say what random code is: values nobody needs, constants out of range,
-/// conditions that are always so, code that a person would have written otherwise.
+/// conditions that are always so, code that a person would have written otherwise; and, in code that
+/// never runs (where it runs, the semantics has a say), divisions by zero and indexes out of range.
 const INHERENT: &[&str] = &[
+    "-Warray-bounds",
     "-Wbitfield-constant-conversion",
     "-Wbool-compare",
     "-Wbool-operation",
@@ -268,6 +272,11 @@ fn build(
                 false => ran.complaint(),
             };
             judged.faults.push((Fault::Sanitizer(compiler), detail));
+            if right && compiler == Compiler::Clang {
+                let text = String::from_utf8_lossy(&ran.stderr);
+                let reports = text.lines().filter(|line| !line.starts_with("SUMMARY: "));
+                judged.reports.extend(reports.map(str::to_string));
+            }
         }
         Code::Plain if !right => judged.faults.push((Fault::WrongOutput(compiler), detail())),
         Code::Optimised(_) if !right => {

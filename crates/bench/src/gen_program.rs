@@ -12,7 +12,8 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use cassay_eval::Verdict;
 use cassay_gen::{Case, Generated, Style};
-use cassay_parse::load::parse_files;
+use cassay_lang::Target;
+use cassay_parse::load::{Parsed, parse_files};
 use cassay_parse::preprocess::{Loader, Options};
 use clap::Args;
 use nix::time::{ClockId, clock_gettime};
@@ -119,7 +120,8 @@ pub fn check_text(case: &Case, generated: &Generated) -> Result<(), String> {
     caught(|| run_text(case, generated))?
 }
 
-fn run_text(case: &Case, generated: &Generated) -> Result<(), String> {
+/// A program's text, read again.
+pub fn parse_text(target: &'static Target, generated: &Generated) -> Result<Parsed, String> {
     let units: Vec<(String, Vec<u8>)> = generated
         .files
         .iter()
@@ -129,15 +131,24 @@ fn run_text(case: &Case, generated: &Generated) -> Result<(), String> {
     let options = Options {
         include_dirs: Vec::new(),
         defines: Vec::new(),
-        target: case.target,
+        target,
     };
-    let parsed = parse_files(&units, &options, &mut Files(&generated.files))
-        .map_err(|(problem, _)| first_line(&format!("{problem:?}")))?;
-    let compiled = cassay_eval::compile(&parsed.program, case.target)
-        .map_err(|problem| first_line(&format!("{problem:?}")))?;
+    parse_files(&units, &options, &mut Files(&generated.files))
+        .map_err(|(problem, _)| first_line(&format!("{problem:?}")))
+}
+
+/// Limits that such a program must keep.
+pub fn run_options(generated: &Generated) -> cassay_eval::Options {
     let mut options = cassay_eval::Options::default();
     options.limits.steps = generated.stats.steps.saturating_mul(2) + 100_000;
-    let outcome = compiled.run(&parsed.program, &options);
+    options
+}
+
+fn run_text(case: &Case, generated: &Generated) -> Result<(), String> {
+    let parsed = parse_text(case.target, generated)?;
+    let compiled = cassay_eval::compile(&parsed.program, case.target)
+        .map_err(|problem| first_line(&format!("{problem:?}")))?;
+    let outcome = compiled.run(&parsed.program, &run_options(generated));
     match outcome.verdict {
         Verdict::Exit(0) if outcome.output == generated.expected => Ok(()),
         Verdict::Exit(0) => Err(difference(&generated.expected, &outcome.output)),

@@ -18,14 +18,23 @@ mod gen_diversity;
 mod gen_program;
 mod gen_remarks;
 mod gen_speed;
+mod hunt_speed;
 mod kernels;
 mod measure;
 mod mutants;
+mod mutate_check;
+mod mutate_cost;
+mod mutate_diversity;
+mod mutate_seed;
 mod pool;
+mod reduce_check;
+mod reduce_peers;
+mod reduce_set;
 mod scratch;
 mod table;
 mod testsuite;
 mod tools;
+mod unevaluated;
 mod verdict;
 
 use std::ffi::OsString;
@@ -64,6 +73,16 @@ enum Figure {
     GenSpeed(gen_speed::Options),
     /// Optimisations that gcc -O3 and clang -O3 report, against Csmith at equal bytes
     GenDiversity(gen_diversity::Options),
+    /// Variants of programs: confirmed, and the same to gcc, clang and their sanitizers
+    MutateCheck(mutate_check::Options),
+    /// Processor time per variant, beside that of compiling it
+    MutateCost(mutate_cost::Options),
+    /// Optimisations that variants show and their seeds do not
+    MutateDiversity(mutate_diversity::Options),
+    /// Tests per second of the hunt against a shell loop, and the compilers' share of the processor
+    HuntSpeed(hunt_speed::Options),
+    /// Reduction of failing programs: size, time, compiler runs; against C-Reduce and C-Vise
+    ReduceCheck(reduce_check::Options),
 }
 
 fn main() -> ExitCode {
@@ -100,5 +119,10 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::GenCheck(options) => gen_check::main(common, options),
         Figure::GenSpeed(options) => gen_speed::main(common, options),
         Figure::GenDiversity(options) => gen_diversity::main(common, options),
+        Figure::MutateCheck(options) => mutate_check::main(common, options),
+        Figure::MutateCost(options) => mutate_cost::main(common, options),
+        Figure::MutateDiversity(options) => mutate_diversity::main(common, options),
+        Figure::HuntSpeed(options) => hunt_speed::main(common, options),
+        Figure::ReduceCheck(options) => reduce_check::main(common, options),
     }
 }

@@ -14,6 +14,9 @@ mod findings;
 mod fsck;
 mod generate;
 mod hunt;
+mod mutate;
+mod profile;
+mod reduce;
 mod render;
 mod run;
 
@@ -34,10 +37,14 @@ enum Command {
     Run(run::Args),
     /// Make C programs with a known meaning
     Gen(generate::Args),
+    /// Derive programs that do what a C program does, and look different
+    Mutate(mutate::Args),
     /// Test the compilers of this machine until interrupted
     Hunt(hunt::Args),
     /// Look at what a hunt found, repeat it, hand it on
     Findings(findings::Args),
+    /// Make a failing program as small as it can be
+    Reduce(reduce::Args),
     /// Show what a hunt finds on this machine: compilers, sandbox, scratch space, limits
     Doctor(doctor::Args),
     /// Check that a hunt's store has lost nothing and counted nothing twice
@@ -72,8 +79,10 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Run(args) => run::run(args),
         Command::Gen(args) => generate::run(args),
+        Command::Mutate(args) => mutate::run(args),
         Command::Hunt(args) => hunt::run(args),
         Command::Findings(args) => findings::run(args),
+        Command::Reduce(args) => reduce::run(args),
         Command::Doctor(args) => doctor::run(args),
         Command::Fsck(args) => fsck::run(args),
     };

@@ -22,7 +22,7 @@ const KERNEL: &str = "crates/exec/src/sys.rs";
 const OWN_LINTS: &str = "crates/exec/Cargo.toml";
 
 /// Crates that are functions of their input alone.
-const PURE: &[&str] = &["lang", "parse", "eval", "choice", "gen"];
+const PURE: &[&str] = &["lang", "parse", "eval", "choice", "gen", "mutate"];
 
 /// Who may know whom: each room, and the rooms it may depend on.
 const ROOMS: &[(&str, &[&str])] = &[
@@ -31,17 +31,21 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("eval", &["lang"]),
     ("choice", &[]),
     ("gen", &["choice", "eval", "lang"]),
+    ("mutate", &["choice", "eval", "lang", "parse"]),
     ("exec", &[]),
     ("store", &[]),
+    ("reduce", &["lang", "parse", "eval", "exec"]),
     (
         "hunt",
         &["choice", "eval", "exec", "gen", "lang", "parse", "store"],
     ),
     (
         "cassay",
-        &["lang", "parse", "eval", "gen", "exec", "store", "hunt"],
+        &[
+            "lang", "parse", "eval", "gen", "mutate", "exec", "store", "reduce", "hunt",
+        ],
     ),
-    ("bench", &["lang", "parse", "eval", "gen"]),
+    ("bench", &["lang", "parse", "eval", "gen", "mutate"]),
 ];
 
 fn root() -> PathBuf {

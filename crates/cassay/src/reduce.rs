@@ -1,0 +1,544 @@
+//! `cassay reduce`: a failing program to the few lines that matter.
+
+use crate::hunt::duration;
+use crate::run::write_all;
+use anyhow::{Context, Result, bail};
+use cassay_eval::Kind;
+use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
+use cassay_gen::Case;
+use cassay_hunt::source::words;
+use cassay_lang::Target;
+use cassay_parse::load::parse_files;
+use cassay_parse::preprocess;
+use cassay_reduce::ask::{AskError, File};
+use cassay_reduce::engine::{Observer, Progress};
+use cassay_reduce::gate::Guard;
+use cassay_reduce::keep::Keep;
+use cassay_reduce::lab::{Counts, Key, Outcome};
+use cassay_reduce::measure::Measure;
+use cassay_reduce::oracle::Accused;
+use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
+use cassay_store::{FindingId, Store};
+use serde_json::json;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    reduced as far as it goes
+  101  the program is not interesting: it does not fail, or has no meaning to fail by
+  102  the time is over; the result so far is written, the same command goes on from there
+  125  Cassay could not work: no such finding or file, compiler that cannot be run, output that cannot be
+       written
+  130  interrupted; as 102
+
+Beside the output there is a log of all answers (OUT.log). The same command finds them again after an
+interruption; remove the log to begin anew.";
+
+#[derive(clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// The number of a finding, the name of a case, or the C files of a program
+    #[arg(value_name = "FINDING|CASE|FILE.c", required = true)]
+    what: Vec<String>,
+    /// The store of the hunt that has the finding
+    #[arg(long, value_name = "DIR", default_value = "cassay-hunt")]
+    store: PathBuf,
+    /// The compiler to accuse, with its flags: "clang-16 -O2"
+    #[arg(long, value_name = "COMMAND")]
+    cc: Option<String>,
+    /// Another compiler, which must go right: "gcc -O0"
+    #[arg(long, value_name = "COMMAND", requires = "cc")]
+    against: Option<String>,
+    /// A script that ends with status 0 where the program in its directory is interesting
+    #[arg(long, value_name = "SCRIPT", conflicts_with_all = ["cc", "against"])]
+    test: Option<PathBuf>,
+    /// Also try programs without a meaning: for failures that need undefined behaviour
+    #[arg(long)]
+    no_guard: bool,
+    /// Kinds of undefined or unspecified behaviour that may stay
+    #[arg(long, value_delimiter = ',', value_name = "KIND,…")]
+    tolerate: Vec<String>,
+    /// Search this directory for included files
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<String>,
+    /// Candidates to try at the same time; the result does not depend on it
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    jobs: usize,
+    /// Stop after this time: 90s, 10m, 2h
+    #[arg(long, value_parser = duration, value_name = "TIME")]
+    time: Option<Duration>,
+    /// Where to write the result
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Print one JSON object about the result
+    #[arg(long)]
+    json: bool,
+}
+
+/// A program to reduce, and what is known about it.
+struct Input {
+    files: Vec<(String, Vec<u8>)>,
+    /// The command that shows the failure, if it is known.
+    cc: Option<Vec<String>>,
+    /// Where its own headers are.
+    dir: Option<PathBuf>,
+    output: PathBuf,
+    finding: Option<FindingId>,
+}
+
+pub fn run(args: Args) -> Result<ExitCode> {
+    let input = input(&args)?;
+    let root = Root::new()?;
+    let stop = Stop::new();
+    let told = stop.clone();
+    ctrlc::set_handler(move || told.now()).context("cannot listen for interrupts")?;
+    let mut worker = Worker::with(Settings {
+        stop: stop.clone(),
+        ..Settings::new(&root)
+    })?;
+    let scratch = root.dir()?;
+    let mut accused =
+        |words: Vec<String>| accused(words, &mut worker, scratch.path()).map(Box::new);
+    let question = match (&args.test, &args.cc, &input.cc) {
+        (Some(script), _, _) => Question::Script(
+            std::fs::canonicalize(script)
+                .with_context(|| format!("cannot find the script `{}`", script.display()))?,
+        ),
+        (None, Some(command), _) => Question::Compiler {
+            accused: accused(split(command)?)?,
+            against: args
+                .against
+                .as_deref()
+                .map(|c| accused(split(c)?))
+                .transpose()?,
+        },
+        (None, None, Some(command)) => Question::Compiler {
+            accused: accused(command.clone())?,
+            against: None,
+        },
+        (None, None, None) => {
+            bail!(
+                "what is wrong with the program? --cc names a compiler to accuse, --test a script that decides"
+            )
+        }
+    };
+    drop((scratch, worker));
+    let request = request(&args, &input, question, stop)?;
+    let mut screen = Screen::new(&args, &input, &request)?;
+    let request = Request {
+        known: std::mem::take(&mut screen.keep.known),
+        ..request
+    };
+    let reduced = session::reduce(request, &root, &mut screen);
+    screen.clear();
+    match reduced {
+        Ok(reduced) => {
+            if let Some(id) = input.finding.filter(|_| reduced.ended == Ended::Complete) {
+                remember(&args, id, &reduced)?;
+            }
+            show(&args, &reduced, &screen)
+        }
+        Err(error @ (ReduceError::NotInteresting(_) | ReduceError::NoMeaning(_))) => {
+            eprintln!("cassay: {error}");
+            Ok(ExitCode::from(101))
+        }
+        Err(ReduceError::Ask(AskError::Stopped)) => {
+            eprintln!("cassay: interrupted before anything was reduced");
+            Ok(ExitCode::from(130))
+        }
+        Err(ReduceError::Ask(error)) => Err(error.into()),
+    }
+}
+
+fn split(command: &str) -> Result<Vec<String>> {
+    words(command).with_context(|| format!("in `{command}`"))
+}
+
+fn input(args: &Args) -> Result<Input> {
+    if let [what] = &args.what[..] {
+        if let Ok(id) = what.parse::<i64>() {
+            return finding(args, id);
+        }
+        let named = what.starts_with(|c: char| c.is_ascii_digit());
+        if named && what.matches('/').count() >= 3 && !Path::new(what).exists() {
+            return case(args, what);
+        }
+    }
+    let mut files = Vec::new();
+    for name in &args.what {
+        let text = std::fs::read(name).with_context(|| format!("cannot read `{name}`"))?;
+        files.push((name.clone(), text));
+    }
+    let first = Path::new(&args.what[0]);
+    let dir = std::fs::canonicalize(first)
+        .ok()
+        .and_then(|path| path.parent().map(Path::to_path_buf));
+    Ok(Input {
+        files,
+        cc: None,
+        dir,
+        output: first.with_extension("reduced.c"),
+        finding: None,
+    })
+}
+
+fn finding(args: &Args, id: i64) -> Result<Input> {
+    let store = Store::open_existing(&args.store)?;
+    let Some(finding) = store.finding(FindingId(id))? else {
+        bail!("there is no finding {id}; `cassay findings` lists them");
+    };
+    let Some(program) = store.program(finding.program)? else {
+        bail!("the program of finding {id} is missing; `cassay fsck` says more");
+    };
+    let line = finding.commands.lines().next().unwrap_or_default();
+    let mut cc = Vec::new();
+    let mut out = false;
+    for word in split(line)? {
+        let source = program.files.iter().any(|(name, _)| *name == word);
+        if !source && !out && word != "-o" {
+            cc.push(word.clone());
+        }
+        out = word == "-o";
+    }
+    Ok(Input {
+        files: program.files,
+        cc: Some(cc),
+        dir: None,
+        output: format!("finding-{id}.reduced.c").into(),
+        finding: Some(FindingId(id)),
+    })
+}
+
+fn case(args: &Args, name: &str) -> Result<Input> {
+    let case = Case::parse(name).with_context(|| format!("there is no file `{name}`"))?;
+    if args.cc.is_none() && args.test.is_none() {
+        bail!("a case does not say what fails: --cc names a compiler to accuse");
+    }
+    let generated = cassay_gen::generate(&case)?;
+    let files = generated.files.into_iter();
+    Ok(Input {
+        files: files
+            .map(|(name, text)| (name, text.into_bytes()))
+            .collect(),
+        cc: None,
+        dir: None,
+        output: format!("{}-{}.reduced.c", case.style.name(), case.seed).into(),
+        finding: None,
+    })
+}
+
+/// The result belongs to the finding from now on.
+fn remember(args: &Args, id: FindingId, reduced: &Reduced) -> Result<()> {
+    let files = reduced.files.iter();
+    let program = cassay_store::Program {
+        files: files
+            .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
+            .collect(),
+    };
+    let mut store = Store::open_existing(&args.store)?;
+    store
+        .set_reduced(id, &program)
+        .with_context(|| format!("cannot store the result in `{}`", args.store.display()))
+}
+
+/// A compiler by its command.
+fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Accused> {
+    let program = words.remove(0);
+    // A path is the user's, who is not where jobs run.
+    let program = match Path::new(&program) {
+        path if path.components().count() > 1 => std::fs::canonicalize(path)
+            .with_context(|| format!("cannot find `{program}`"))?
+            .to_string_lossy()
+            .into_owned(),
+        _ => program,
+    };
+    let name = Path::new(&program).file_name().map_or_else(
+        || program.clone(),
+        |name| name.to_string_lossy().into_owned(),
+    );
+    let ran = worker.run(&Job::compiler(&program, dir).args(["--version"]))?;
+    if let End::CannotStart(why) = ran.end {
+        bail!("`{program}` cannot be run: {why}");
+    }
+    let compiler = find::identify(&name, &program, worker, dir)?
+        .unwrap_or_else(|| Compiler::new(&name, &program, Family::Generic));
+    let always = compiler.family.traits().always;
+    words.retain(|word| !always.contains(&word.as_str()));
+    Ok(Accused {
+        compiler,
+        flags: words,
+    })
+}
+
+/// Files in memory first, then those of the file system.
+struct Files<'a>(&'a [(String, Vec<u8>)]);
+
+impl preprocess::Loader for Files<'_> {
+    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
+            return Ok(Some(text.clone()));
+        }
+        if !Path::new(path).is_file() {
+            return Ok(None);
+        }
+        std::fs::read(path).map(Some).map_err(|e| e.to_string())
+    }
+}
+
+fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Result<Request> {
+    let target = &Target::X86_64_LINUX;
+    let mut tolerate = Vec::new();
+    for code in &args.tolerate {
+        match Kind::by_code(code) {
+            Some(kind) => tolerate.push(kind),
+            None => bail!("there is no kind `{code}`; `cassay run --explain` lists them all"),
+        }
+    }
+    // What the compiler is told about headers and macros holds for us, too.
+    let mut include_dirs = args.include.clone();
+    let mut defines = Vec::new();
+    if let Question::Compiler { accused, against } = &mut question {
+        for flag in &accused.flags {
+            if let Some(dir) = flag.strip_prefix("-I") {
+                include_dirs.push(dir.to_string());
+            } else if let Some(define) = flag.strip_prefix("-D") {
+                defines.push(match define.split_once('=') {
+                    Some((name, value)) => (name.to_string(), Some(value.to_string())),
+                    None => (define.to_string(), None),
+                });
+            }
+        }
+        // The original is compiled elsewhere, and finds its headers where they were.
+        let own = input.dir.iter().map(|dir| format!("-I{}", dir.display()));
+        let given = args.include.iter().map(|dir| format!("-I{dir}"));
+        let includes = input.files.iter().any(|(_, text)| has_include(text));
+        if includes {
+            let extra: Vec<String> = given.chain(own).collect();
+            for who in std::iter::once(accused).chain(against) {
+                who.flags.extend(extra.iter().cloned());
+            }
+        }
+    }
+    let options = preprocess::Options {
+        include_dirs,
+        defines,
+        target,
+    };
+    let units: Vec<(String, Vec<u8>)> = input
+        .files
+        .iter()
+        .filter(|(name, _)| !name.ends_with(".h"))
+        .cloned()
+        .collect();
+    let parsed =
+        cassay_eval::with_stack(
+            || match parse_files(&units, &options, &mut Files(&input.files)) {
+                Ok(parsed) => Ok(parsed.program),
+                Err((problem, _)) => Err(problem.to_string()),
+            },
+        );
+    Ok(Request {
+        original: input.files.clone(),
+        parsed,
+        question,
+        guard: if args.no_guard {
+            Guard::Parse
+        } else {
+            Guard::Meaning
+        },
+        tolerate,
+        target,
+        jobs: args.jobs.clamp(1, 256),
+        known: Default::default(),
+        stop,
+    })
+}
+
+fn has_include(text: &[u8]) -> bool {
+    text.split(|b| *b == b'\n')
+        .any(|line| line.trim_ascii_start().starts_with(b"#"))
+}
+
+/// Progress for people, the result so far on disk, and when to stop.
+struct Screen {
+    keep: Keep,
+    started: Instant,
+    deadline: Option<Instant>,
+    terminal: bool,
+    quiet: bool,
+    shown: Option<Instant>,
+    written: Vec<PathBuf>,
+    trouble: Option<String>,
+    timed_out: bool,
+    stop: Stop,
+}
+
+impl Screen {
+    fn new(args: &Args, input: &Input, request: &Request) -> Result<Screen> {
+        let out = args.output.clone().unwrap_or_else(|| input.output.clone());
+        let started = Instant::now();
+        let keep = Keep::open(&out, &session::title(request))
+            .with_context(|| format!("cannot write beside `{}`", out.display()))?;
+        if !keep.known.is_empty() && !args.json {
+            eprintln!("going on: {} answers are known", keep.known.len());
+        }
+        Ok(Screen {
+            keep,
+            started,
+            deadline: args.time.and_then(|time| started.checked_add(time)),
+            terminal: std::io::stderr().is_terminal(),
+            quiet: args.json,
+            shown: None,
+            written: Vec::new(),
+            trouble: None,
+            timed_out: false,
+            stop: request.stop.clone(),
+        })
+    }
+
+    fn clear(&self) {
+        if self.terminal && self.shown.is_some() {
+            eprint!("\r\x1b[K");
+        }
+    }
+}
+
+/// How often a line is shown.
+const ON_TERMINAL: Duration = Duration::from_millis(200);
+const PLAIN: Duration = Duration::from_secs(5);
+
+impl Observer for Screen {
+    fn go_on(&mut self, progress: &Progress<'_>) -> bool {
+        let now = Instant::now();
+        let pause = if self.terminal { ON_TERMINAL } else { PLAIN };
+        let since = self.shown.unwrap_or(self.started);
+        if !self.quiet && now.duration_since(since) >= pause {
+            let line = line(progress, now.duration_since(self.started));
+            if self.terminal {
+                eprint!("\r\x1b[K{line}");
+            } else {
+                eprintln!("{line}");
+            }
+            self.shown = Some(now);
+        }
+        self.timed_out = self.deadline.is_some_and(|deadline| now >= deadline);
+        !self.timed_out && !self.stop.stopped()
+    }
+
+    fn answered(&mut self, key: Key, outcome: Outcome) {
+        if let Err(error) = self.keep.answered(key, outcome) {
+            // The result is not in danger; only a later session would have to ask again.
+            self.trouble = Some(format!("the log of answers cannot be written: {error}"));
+        }
+    }
+
+    fn improved(&mut self, files: &[File], _: &Measure) -> Result<(), AskError> {
+        let written = self.keep.improved(files)?;
+        // A program that has become one file leaves no parts behind.
+        for old in self.written.iter().filter(|old| !written.contains(old)) {
+            let _ = std::fs::remove_file(old);
+        }
+        self.written = written;
+        Ok(())
+    }
+}
+
+fn line(progress: &Progress<'_>, elapsed: Duration) -> String {
+    let counts = progress.counts;
+    let rate = counts.candidates as f64 / elapsed.as_secs_f64().max(0.001);
+    format!(
+        "{} tokens, {} candidates ({rate:.0}/s, {} refused by the semantics), {} compilations, {}",
+        progress.measure.tokens,
+        counts.candidates,
+        percent(counts),
+        counts.runs.compilers,
+        progress.pass
+    )
+}
+
+fn percent(counts: &Counts) -> String {
+    let all = counts.candidates.max(1);
+    format!("{} %", counts.all_refused() * 100 / all)
+}
+
+/// The command that shows the failure, with the result where it was written.
+fn command(reduced: &Reduced, written: &[String]) -> Option<String> {
+    let command = reduced.command.clone()?;
+    let ([(name, _)], [out]) = (&reduced.files[..], written) else {
+        return Some(command);
+    };
+    let name = Path::new(name).file_name()?.to_string_lossy();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./+".contains(c);
+    match command.strip_suffix(name.as_ref()) {
+        Some(rest) if out.chars().all(plain) => Some(format!("{rest}{out}")),
+        _ => Some(command),
+    }
+}
+
+fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
+    let seconds = screen.started.elapsed().as_secs_f64();
+    let counts = &reduced.counts;
+    let files: Vec<String> = screen
+        .written
+        .iter()
+        .map(|path| path.display().to_string())
+        .collect();
+    let notes: Vec<&String> = reduced.notes.iter().chain(&screen.trouble).collect();
+    let command = command(reduced, &files);
+    let (code, ended) = match reduced.ended {
+        Ended::Complete => (0, "complete"),
+        Ended::Told if screen.timed_out => (102, "time is over"),
+        Ended::Told => (130, "interrupted"),
+    };
+    if args.json {
+        let refused: serde_json::Map<String, serde_json::Value> = counts
+            .refused
+            .iter()
+            .map(|(why, count)| (why.name().to_string(), json!(count)))
+            .collect();
+        let object = json!({
+            "files": files, "failure": reduced.failure, "command": command,
+            "ended": ended, "tokens_before": reduced.before.tokens,
+            "tokens": reduced.after.tokens, "bytes_before": reduced.before.bytes,
+            "bytes": reduced.after.bytes, "candidates": counts.candidates,
+            "remembered": counts.remembered, "refused": refused,
+            "interesting": counts.interesting, "unresolved": counts.unresolved,
+            "compilations": counts.runs.compilers, "runs": counts.runs.programs,
+            "seconds": seconds, "notes": notes,
+            "expected": reduced.expected.as_ref().map(|expected| json!({
+                "status": expected.status,
+                "output": String::from_utf8_lossy(&expected.output),
+            })),
+        });
+        say!("{object}");
+        return Ok(ExitCode::from(code));
+    }
+    let mut text = format!(
+        "{} tokens of {}, in {seconds:.1} s\n\
+         {} candidates, {} refused by the semantics, {} compilations\n\
+         {}\n",
+        reduced.after.tokens,
+        reduced.before.tokens,
+        counts.candidates,
+        percent(counts),
+        counts.runs.compilers,
+        reduced.failure
+    );
+    if let Some(command) = &command {
+        text.push_str(&format!("    {command}\n"));
+    }
+    for note in notes {
+        text.push_str(&format!("note: {note}\n"));
+    }
+    if reduced.ended == Ended::Told {
+        text.push_str(&format!("{ended}: the same command goes on from here\n"));
+    }
+    for file in &files {
+        text.push_str(&format!("{file}\n"));
+    }
+    write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+    Ok(ExitCode::from(code))
+}

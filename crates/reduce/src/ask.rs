@@ -1,0 +1,83 @@
+//! The question a reduction turns on: does this smaller program still show the failure?
+
+use cassay_exec::ExecError;
+use std::fmt;
+
+/// One file of a candidate: its name and its text.
+pub type File = (String, String);
+
+/// What the semantics says that a program does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expected {
+    /// The exit status; `None`: it ends by `abort` or a trap.
+    pub status: Option<i32>,
+    pub output: Vec<u8>,
+}
+
+/// A program to be tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate<'a> {
+    /// Translation units first, in the order of the command line.
+    pub files: &'a [File],
+    /// What it must do; `None` where the semantics was not asked.
+    pub expected: Option<&'a Expected>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    Yes,
+    No,
+    /// A limit of ours got in the way: neither.
+    Unresolved,
+}
+
+/// Who can answer. One is used by one thread at a time.
+pub trait Interesting: Send {
+    fn test(&mut self, candidate: &Candidate<'_>) -> Result<Answer, AskError>;
+
+    /// How many compilers and programs were started so far.
+    fn runs(&self) -> Runs;
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Runs {
+    pub compilers: u64,
+    pub programs: u64,
+}
+
+impl std::ops::Add for Runs {
+    type Output = Runs;
+
+    fn add(self, other: Runs) -> Runs {
+        Runs {
+            compilers: self.compilers + other.compilers,
+            programs: self.programs + other.programs,
+        }
+    }
+}
+
+/// There is no answer, which says nothing about the candidate.
+#[derive(Debug, thiserror::Error)]
+pub enum AskError {
+    /// Somebody wants no answer any more.
+    #[error("told to stop")]
+    Stopped,
+    /// The harness failed.
+    #[error("{0}")]
+    Trouble(String),
+}
+
+impl AskError {
+    pub fn new(error: impl fmt::Display) -> AskError {
+        AskError::Trouble(error.to_string())
+    }
+}
+
+impl From<ExecError> for AskError {
+    fn from(error: ExecError) -> AskError {
+        match error {
+            ExecError::Stopped => AskError::Stopped,
+            error => AskError::new(error),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The gate before any compiler: a candidate's text is parsed, checked and run by the exact
+//! semantics, under a budget of steps. Only a valid program passes, and with it what it must print.
+//!
+//! The text is read, not the tree that it was printed from: what the compiler will see is what is
+//! judged, and edits that make no sense need no rules of their own. With [`Guard::Parse`] a program
+//! need only be readable, for failures that need an invalid one.
+
+use crate::ask::{Expected, File};
+use crate::strict::loose;
+use cassay_eval::{Kind, Limits, Options, Verdict};
+use cassay_lang::tree::Program;
+use cassay_lang::{Problem, ProblemKind, Span, Target};
+use cassay_parse::load::{Parsed, parse_files};
+use cassay_parse::preprocess;
+
+/// What a candidate has to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guard {
+    /// Valid, terminating, with an output that depends on nothing.
+    Meaning,
+    /// Readable.
+    Parse,
+    /// Anything.
+    Nothing,
+}
+
+/// Why a candidate was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Refusal {
+    /// No C program.
+    Invalid,
+    Undefined,
+    Unspecified,
+    /// It does not end within the budget.
+    Steps,
+    Unsupported,
+}
+
+impl Refusal {
+    pub fn name(self) -> &'static str {
+        match self {
+            Refusal::Invalid => "invalid",
+            Refusal::Undefined => "undefined",
+            Refusal::Unspecified => "unspecified",
+            Refusal::Steps => "too long",
+            Refusal::Unsupported => "unsupported",
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Gate {
+    pub guard: Guard,
+    pub target: &'static Target,
+    pub tolerate: Vec<Kind>,
+    /// Steps that a candidate may take.
+    pub steps: u64,
+    /// Conversions that C forbids and compilers let pass, at most; see [`crate::strict`].
+    pub loose: usize,
+}
+
+/// There are no other files: a printed program includes nothing.
+pub struct Nothing;
+
+impl preprocess::Loader for Nothing {
+    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
+        Ok(None)
+    }
+}
+
+impl Gate {
+    /// Steps for a program whose original takes `steps`.
+    pub fn budget(steps: u64) -> u64 {
+        steps.saturating_mul(4).saturating_add(100_000)
+    }
+
+    /// Reads the printed files of a program again.
+    pub fn parse(&self, files: &[File]) -> Result<Program, Problem> {
+        let options = preprocess::Options {
+            include_dirs: Vec::new(),
+            defines: Vec::new(),
+            target: self.target,
+        };
+        let files: Vec<(String, Vec<u8>)> = files
+            .iter()
+            .map(|(name, text)| (name.clone(), text.as_bytes().to_vec()))
+            .collect();
+        match parse_files(&files, &options, &mut Nothing) {
+            Ok(Parsed { program, .. }) => Ok(program),
+            Err((problem, _)) => Err(problem),
+        }
+    }
+
+    pub fn options(&self) -> Options {
+        Options {
+            limits: Limits {
+                steps: self.steps,
+                memory: 256 << 20,
+                output: 4 << 20,
+                ..Limits::default()
+            },
+            tolerate: self.tolerate.clone(),
+            args: vec![b"program".to_vec()],
+            ..Options::default()
+        }
+    }
+
+    /// What a candidate must do, or why it is none. Without a guard nothing is expected of it.
+    pub fn pass(&self, files: &[File]) -> Result<Option<Expected>, Refusal> {
+        if self.guard == Guard::Nothing {
+            return Ok(None);
+        }
+        let program = self.parse(files).map_err(|problem| refusal(&problem))?;
+        if is_implicit(&program) {
+            return Err(Refusal::Invalid);
+        }
+        match self.guard {
+            Guard::Nothing | Guard::Parse => Ok(None),
+            Guard::Meaning => {
+                let (expected, _) = self.meaning(&program)?;
+                if loose(&program, self.target) > self.loose {
+                    return Err(Refusal::Invalid);
+                }
+                Ok(Some(expected))
+            }
+        }
+    }
+
+    /// Runs a program by the semantics; with the steps it took.
+    pub fn meaning(&self, program: &Program) -> Result<(Expected, u64), Refusal> {
+        let compiled =
+            cassay_eval::compile(program, self.target).map_err(|problem| refusal(&problem))?;
+        let outcome = compiled.run(program, &self.options());
+        let status = match outcome.verdict {
+            Verdict::Exit(status) => Some(status & 0xff),
+            Verdict::Abort => None,
+            Verdict::Undefined(_) => return Err(Refusal::Undefined),
+            Verdict::Unspecified(_) => return Err(Refusal::Unspecified),
+            Verdict::StepLimit => return Err(Refusal::Steps),
+            Verdict::Unsupported { .. } => return Err(Refusal::Unsupported),
+        };
+        let expected = Expected {
+            status,
+            output: outcome.output,
+        };
+        Ok((expected, outcome.steps))
+    }
+}
+
+/// Whether the text calls a function that it does not declare, as C90 had it. The parser then adds a
+/// declaration before that of the function it is in: declarations are not in the order of the text.
+fn is_implicit(program: &Program) -> bool {
+    program.units.iter().any(|unit| {
+        let starts = unit.items.iter().map(|item| program[*item].span);
+        !starts.is_sorted_by(|a, b| *a != Span::NONE && a.lo <= b.lo)
+    })
+}
+
+fn refusal(problem: &Problem) -> Refusal {
+    match problem.kind {
+        ProblemKind::Invalid => Refusal::Invalid,
+        ProblemKind::Unsupported => Refusal::Unsupported,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pass(text: &str) -> Result<Option<Expected>, Refusal> {
+        let gate = Gate {
+            guard: Guard::Meaning,
+            target: &Target::X86_64_LINUX,
+            tolerate: Vec::new(),
+            steps: 100_000,
+            loose: 0,
+        };
+        gate.pass(&[("a.c".into(), text.into())])
+    }
+
+    #[test]
+    fn only_programs_with_a_meaning_pass() {
+        let text = "struct S { int m; } s; static int f(void);\n\
+                    int main(void) { return f() + s.m; }\nint f(void) { return 7; }\n";
+        assert_eq!(pass(text).unwrap().unwrap().status, Some(7));
+        let refused = |text: &str, why| assert_eq!(pass(text), Err(why), "{text}");
+        refused("int main(void) { return x; }", Refusal::Invalid);
+        refused(
+            "int main(void) { int z = 0; return 1 / z; }",
+            Refusal::Undefined,
+        );
+        refused("int main(void) { for (;;) ; }", Refusal::Steps);
+    }
+
+    #[test]
+    fn what_compilers_only_warn_of_does_not_pass() {
+        for text in [
+            "int main(void) { return puts(\"x\") < 0; }",
+            "int main(void) { if (0) f(1); return 0; }",
+            "char c; int main(void) { int *p = &c; return p == 0; }",
+            "int main(void) { int *p = 5; return p == 0; }",
+            "int f(int *p) { return p == 0; } long x; int main(void) { return f(&x); }",
+            "const int c; int *p = &c; int main(void) { return 0; }",
+            "int a[2]; int main(void) { int x; x = a; return 0; }",
+        ] {
+            assert_eq!(pass(text), Err(Refusal::Invalid), "{text}");
+        }
+        for text in [
+            "int puts(const char *); int main(void) { return puts(\"x\") < 0; }",
+            "char c; int main(void) { void *p = &c; int *q = 0; _Bool b = p; return q != 0; }",
+            "int f(const int *p) { return *p; } int x; int main(void) { return f(&x); }",
+        ] {
+            assert!(pass(text).is_ok(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! What a reduction keeps on disk: the best program so far, and a log of all answers.
+//!
+//! The log is a line of text per candidate, `hash answer`, behind a first line that says what was
+//! asked: the original program and the question. A session that finds a log of the same question
+//! takes its answers for its own; as the search is a function of the answers, it then goes where the
+//! earlier session was, and on from there. A line that was cut by a kill is ignored. Programs are
+//! written beside their place and renamed, so that there is always a whole one.
+
+use crate::ask::{AskError, File};
+use crate::gate::Refusal;
+use crate::lab::{Key, Outcome};
+use rustc_hash::FxHashMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+const VERSION: &str = "cassay-reduce 1";
+
+pub struct Keep {
+    log: fs::File,
+    out: PathBuf,
+    /// Answers of an earlier session.
+    pub known: FxHashMap<Key, Outcome>,
+}
+
+impl Keep {
+    /// Opens the log that belongs to an output; one about another question is begun anew.
+    pub fn open(out: &Path, question: &str) -> io::Result<Keep> {
+        let path = log_path(out);
+        let title = format!("{VERSION} {question}");
+        let mut known = FxHashMap::default();
+        let mut length = 0;
+        match fs::read_to_string(&path) {
+            Ok(text) if text.lines().next() == Some(&title) => {
+                for line in text.split_inclusive('\n') {
+                    if !line.ends_with('\n') {
+                        break;
+                    }
+                    length += line.len() as u64;
+                    known.extend(entry(line.trim_end()));
+                }
+            }
+            _ => {}
+        }
+        let mut log = fs::OpenOptions::new()
+            .create(true)
+            .write(true)
+            .truncate(false)
+            .open(&path)?;
+        log.set_len(length)?;
+        io::Seek::seek(&mut log, io::SeekFrom::End(0))?;
+        if length == 0 {
+            writeln!(log, "{title}")?;
+        }
+        Ok(Keep {
+            log,
+            out: out.to_path_buf(),
+            known,
+        })
+    }
+
+    pub fn answered(&mut self, key: Key, outcome: Outcome) -> io::Result<()> {
+        // One call, so that other lines cannot come in between.
+        self.log
+            .write_all(format!("{:032x} {}\n", key.0, letter(outcome)).as_bytes())
+    }
+
+    /// Writes the best program so far; the names of its files.
+    pub fn improved(&self, files: &[File]) -> Result<Vec<PathBuf>, AskError> {
+        write(&self.out, files).map_err(|error| {
+            let out = self.out.display();
+            AskError::new(format!(
+                "cannot write {out}: {error}; once it can be written, the same command goes on \
+                     from here"
+            ))
+        })
+    }
+}
+
+/// Beside the output.
+pub fn log_path(out: &Path) -> PathBuf {
+    let mut name = out.as_os_str().to_os_string();
+    name.push(".log");
+    PathBuf::from(name)
+}
+
+/// Writes a program of one file under the name of the output; of several, each with its own name
+/// behind that.
+pub fn write(out: &Path, files: &[File]) -> io::Result<Vec<PathBuf>> {
+    let mut written = Vec::new();
+    for (name, text) in files {
+        let path = match files {
+            [_] => out.to_path_buf(),
+            _ => {
+                let base = Path::new(name).file_name().unwrap_or_default();
+                let stem = out.file_stem().unwrap_or_default().to_string_lossy();
+                out.with_file_name(format!("{stem}.{}", base.to_string_lossy()))
+            }
+        };
+        let mut beside = path.as_os_str().to_os_string();
+        beside.push(".tmp");
+        if let Err(error) = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &path)) {
+            // Half a file is of no use, and may be what fills the disk.
+            let _ = fs::remove_file(&beside);
+            return Err(error);
+        }
+        written.push(path);
+    }
+    Ok(written)
+}
+
+const LETTERS: &[(char, Outcome)] = &[
+    ('+', Outcome::Interesting),
+    ('-', Outcome::Boring),
+    ('i', Outcome::Refused(Refusal::Invalid)),
+    ('u', Outcome::Refused(Refusal::Undefined)),
+    ('d', Outcome::Refused(Refusal::Unspecified)),
+    ('s', Outcome::Refused(Refusal::Steps)),
+    ('x', Outcome::Refused(Refusal::Unsupported)),
+    ('?', Outcome::Unresolved),
+];
+
+fn letter(outcome: Outcome) -> char {
+    let found = LETTERS.iter().find(|(_, other)| *other == outcome);
+    found.map_or('?', |(letter, _)| *letter)
+}
+
+fn entry(line: &str) -> Option<(Key, Outcome)> {
+    let (key, letter) = line.split_once(' ')?;
+    let key = u128::from_str_radix(key, 16)
+        .ok()
+        .filter(|_| key.len() == 32)?;
+    let found = LETTERS.iter().find(|(l, _)| letter.chars().eq([*l]));
+    found.map(|(_, outcome)| (Key(key), *outcome))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_survive_and_torn_lines_do_not() {
+        let dir = std::env::temp_dir().join(format!("cassay-keep-{}", std::process::id()));
+        fs::create_dir_all(&dir).unwrap();
+        let out = dir.join("out.c");
+        let (yes, no) = (Key(7), Key(u128::MAX));
+        let mut keep = Keep::open(&out, "question").unwrap();
+        keep.answered(yes, Outcome::Interesting).unwrap();
+        keep.answered(no, Outcome::Refused(Refusal::Undefined))
+            .unwrap();
+        drop(keep);
+        let torn = format!("{}{:032x}", fs::read_to_string(log_path(&out)).unwrap(), 9);
+        fs::write(log_path(&out), torn).unwrap();
+        let mut keep = Keep::open(&out, "question").unwrap();
+        assert_eq!(keep.known.len(), 2);
+        assert_eq!(keep.known[&no], Outcome::Refused(Refusal::Undefined));
+        keep.answered(Key(3), Outcome::Boring).unwrap();
+        drop(keep);
+        assert_eq!(Keep::open(&out, "question").unwrap().known.len(), 3);
+        assert!(Keep::open(&out, "another").unwrap().known.is_empty());
+        let files = [("a.c".to_string(), "int a;\n".to_string())];
+        assert_eq!(write(&out, &files).unwrap(), std::slice::from_ref(&out));
+        let _ = fs::remove_dir_all(dir);
+    }
+
+    #[test]
+    fn every_outcome_has_its_letter() {
+        for (letter_, outcome) in LETTERS {
+            assert_eq!(letter(*outcome), *letter_);
+            assert_eq!(
+                entry(&format!("{:032x} {letter_}", 1)),
+                Some((Key(1), *outcome))
+            );
+        }
+        assert_eq!(entry("1 +"), None);
+    }
+}

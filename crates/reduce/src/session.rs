@@ -1,0 +1,498 @@
+//! A reduction from beginning to end: what the original does, who is to be asked, all passes, and a
+//! last confirmation the way a person would do it.
+
+use crate::ask::{Answer, AskError, Candidate, Expected, File, Interesting, Runs};
+use crate::engine::{Engine, Observer, Stop, measure, print};
+use crate::finish::{checked, fewer_flags};
+use crate::gate::{Gate, Guard, Refusal};
+use crate::lab::{Counts, Key, Lab, Outcome};
+use crate::measure::Measure;
+use crate::merge::merge;
+use crate::oracle::compiler::{Station, agreed, contrast};
+use crate::oracle::{Accused, Bounds, CompilerAsker, Failure, Plan, ScriptAsker};
+use crate::rename::rename;
+use crate::strict::loose;
+use crate::text;
+use cassay_eval::Kind;
+use cassay_exec::Root;
+use cassay_exec::compiler::Way;
+use cassay_lang::Target;
+use cassay_lang::tree::Program;
+use rustc_hash::FxHashMap;
+use std::cell::Cell;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What makes a program interesting.
+#[derive(Clone, Debug)]
+pub enum Question {
+    Compiler {
+        accused: Box<Accused>,
+        /// Another compiler, which goes right.
+        against: Option<Box<Accused>>,
+    },
+    Script(PathBuf),
+}
+
+pub struct Request {
+    /// Names and texts of all files, headers too.
+    pub original: Vec<(String, Vec<u8>)>,
+    /// The program that they are, or why they cannot be read.
+    pub parsed: Result<Program, String>,
+    pub question: Question,
+    pub guard: Guard,
+    pub tolerate: Vec<Kind>,
+    pub target: &'static Target,
+    pub jobs: usize,
+    /// Answers of an earlier session about the same.
+    pub known: FxHashMap<Key, Outcome>,
+    /// Ends it at once, from another thread, also while a compiler runs.
+    pub stop: cassay_exec::Stop,
+}
+
+/// How a reduction ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// No pass finds anything more.
+    Complete,
+    /// It was told to stop.
+    Told,
+}
+
+#[derive(Clone, Debug)]
+pub struct Reduced {
+    pub files: Vec<File>,
+    pub before: Measure,
+    pub after: Measure,
+    pub counts: Counts,
+    pub ended: Ended,
+    /// What the program shows.
+    pub failure: String,
+    /// How to see it.
+    pub command: Option<String>,
+    /// What a person should know about the result.
+    pub notes: Vec<String>,
+    /// What the result must print, where that is known.
+    pub expected: Option<Expected>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ReduceError {
+    #[error("the program is not interesting: {0}")]
+    NotInteresting(String),
+    #[error(
+        "the program has no meaning to hold a compiler to ({0}); --no-guard reduces it all the same"
+    )]
+    NoMeaning(&'static str),
+    #[error(transparent)]
+    Ask(#[from] AskError),
+}
+
+/// Steps of the original, at most.
+const STEPS: u64 = 2_000_000_000;
+
+/// Names what a log of answers is about.
+pub fn title(request: &Request) -> String {
+    let files: Vec<File> = request
+        .original
+        .iter()
+        .map(|(name, text)| (name.clone(), String::from_utf8_lossy(text).into_owned()))
+        .collect();
+    let who = |accused: &Accused| {
+        let version = &accused.compiler.version.text;
+        format!("{} ({version})", accused.name())
+    };
+    let question = match &request.question {
+        Question::Compiler {
+            accused,
+            against: None,
+        } => who(accused),
+        Question::Compiler {
+            accused,
+            against: Some(other),
+        } => format!("{} against {}", who(accused), who(other)),
+        Question::Script(path) => path.display().to_string(),
+    };
+    let guard = match request.guard {
+        Guard::Meaning => "guarded",
+        Guard::Parse | Guard::Nothing => "unguarded",
+    };
+    let line = format!("{:032x} {guard} {question}", Key::of(&files, 0).0);
+    line.replace(['\n', '\r'], " ")
+}
+
+/// Reduces. Recursion over deep trees needs the large stack that this makes for itself.
+pub fn reduce(
+    request: Request,
+    root: &Root,
+    observer: &mut (dyn Observer + Send),
+) -> Result<Reduced, ReduceError> {
+    cassay_eval::with_stack(|| Session::new(request, root)?.run(observer))
+}
+
+struct Session<'r> {
+    request: Request,
+    root: &'r Root,
+    station: Station,
+    notes: Vec<String>,
+    gate: Gate,
+    /// What was run outside the lab and the station: single questions.
+    single: Cell<Runs>,
+}
+
+/// What is to be reduced, once the original is understood.
+struct Start {
+    /// `None`: only its text.
+    program: Option<Program>,
+    files: Vec<File>,
+    plan: Option<Arc<Plan>>,
+}
+
+impl<'r> Session<'r> {
+    fn new(request: Request, root: &'r Root) -> Result<Session<'r>, ReduceError> {
+        let gate = Gate {
+            guard: request.guard,
+            target: request.target,
+            tolerate: request.tolerate.clone(),
+            steps: STEPS,
+            loose: 0,
+        };
+        Ok(Session {
+            station: Station::new(root, &request.stop)?,
+            request,
+            root,
+            notes: Vec::new(),
+            gate,
+            single: Cell::default(),
+        })
+    }
+
+    fn run(mut self, observer: &mut dyn Observer) -> Result<Reduced, ReduceError> {
+        let before = Measure::of(
+            self.request
+                .original
+                .iter()
+                .map(|(_, text)| std::str::from_utf8(text).unwrap_or_default()),
+        );
+        let start = self.start()?;
+        let mut plan = start.plan;
+        let askers = self.askers(plan.as_ref())?;
+        let known = std::mem::take(&mut self.request.known);
+        let mut lab = Lab::new(self.gate.clone(), askers, known);
+        observer.improved(&start.files, &measure(&start.files))?;
+        let (files, result, counts) = match start.program {
+            Some(program) => {
+                let mut engine = Engine::new(lab, observer, program);
+                let result = self.tree(&mut engine, &mut plan);
+                let files = engine.files().to_vec();
+                (files, result, engine.lab.counts.clone())
+            }
+            None => {
+                let mut files = start.files;
+                let result = text::reduce(&mut files, &mut lab, observer);
+                (files, result, lab.counts.clone())
+            }
+        };
+        let ended = match result {
+            Ok(()) => Ended::Complete,
+            Err(Stop::Told) => Ended::Told,
+            Err(Stop::Broken(error)) => return Err(error.into()),
+        };
+        self.end(files, before, counts, ended, plan)
+    }
+
+    fn tree<'e>(&self, engine: &mut Engine<'e>, plan: &mut Option<Arc<Plan>>) -> Result<(), Stop> {
+        if let Some(merged) = merge(engine.program()) {
+            engine.try_files("units", merged)?;
+        }
+        engine.run()?;
+        self.check_instead(engine, plan)?;
+        let renamed = print(&rename(engine.program()));
+        if renamed != engine.files() {
+            engine.try_files("names", renamed)?;
+        }
+        self.fewer_flags(engine, plan)
+    }
+
+    /// A check of the wrong value instead of its print.
+    fn check_instead<'e>(
+        &self,
+        engine: &mut Engine<'e>,
+        plan: &mut Option<Arc<Plan>>,
+    ) -> Result<(), Stop> {
+        let Some(old) = plan
+            .clone()
+            .filter(|plan| plan.failure == Failure::WrongOutput)
+        else {
+            return Ok(());
+        };
+        let Ok(Some(expected)) = engine.lab.gate.pass(engine.files()) else {
+            return Ok(());
+        };
+        for (question, (program, failure)) in (1..).zip(checked(engine.program(), &expected)) {
+            let new = Arc::new(Plan {
+                failure,
+                ..(*old).clone()
+            });
+            engine.lab.ask(self.askers(Some(&new))?, question);
+            if engine.try_files("check instead of print", print(&program))? {
+                *plan = Some(new);
+                return engine.run();
+            }
+        }
+        engine.lab.ask(self.askers(Some(&old))?, 0);
+        Ok(())
+    }
+
+    fn fewer_flags<'e>(
+        &self,
+        engine: &mut Engine<'e>,
+        plan: &mut Option<Arc<Plan>>,
+    ) -> Result<(), Stop> {
+        let Ok(expected) = engine.lab.gate.pass(engine.files()) else {
+            return Ok(());
+        };
+        // Each success begins anew with one flag less or a lower level, so this ends.
+        'again: while let Some(old) = plan.clone() {
+            for flags in fewer_flags(&old.accused.flags) {
+                let mut new = (*old).clone();
+                new.accused.flags = flags;
+                let new = Arc::new(new);
+                let candidate = Candidate {
+                    files: engine.files(),
+                    expected: expected.as_ref(),
+                };
+                if self.ask_once(&candidate, Some(&new))? {
+                    *plan = Some(new);
+                    continue 'again;
+                }
+            }
+            break;
+        }
+        Ok(())
+    }
+
+    fn askers(&self, plan: Option<&Arc<Plan>>) -> Result<Vec<Box<dyn Interesting>>, AskError> {
+        (0..self.request.jobs.max(1))
+            .map(|_| self.asker(plan))
+            .collect()
+    }
+
+    fn asker(&self, plan: Option<&Arc<Plan>>) -> Result<Box<dyn Interesting>, AskError> {
+        let stop = &self.request.stop;
+        Ok(match (&self.request.question, plan) {
+            (Question::Compiler { .. }, Some(plan)) => {
+                Box::new(CompilerAsker::new(self.root, stop, Arc::clone(plan))?)
+            }
+            (Question::Script(path), _) => {
+                Box::new(ScriptAsker::new(self.root, stop, path.clone())?)
+            }
+            (Question::Compiler { .. }, None) => {
+                return Err(AskError::new("no failure to look for"));
+            }
+        })
+    }
+
+    /// Looks at the original as it is, then as it will be printed.
+    fn start(&mut self) -> Result<Start, ReduceError> {
+        let original: Vec<File> = self
+            .request
+            .original
+            .iter()
+            .map(|(name, text)| (name.clone(), String::from_utf8_lossy(text).into_owned()))
+            .collect();
+        let parsed = std::mem::replace(&mut self.request.parsed, Err(String::new()));
+        let program = match parsed {
+            Ok(program) => program,
+            Err(why) => return self.only_text(original, &format!("it cannot be read: {why}")),
+        };
+        let mut meaning = None;
+        if self.gate.guard == Guard::Meaning {
+            match self.gate.meaning(&program) {
+                Ok((expected, steps)) => {
+                    self.gate.steps = Gate::budget(steps);
+                    self.gate.loose = loose(&program, self.gate.target);
+                    meaning = Some(expected);
+                }
+                Err(Refusal::Unsupported) => {
+                    self.gate.guard = Guard::Parse;
+                    self.notes.push(
+                        "the program needs something the semantics does not support: nothing guards \
+                         against undefined behaviour"
+                            .into(),
+                    );
+                }
+                Err(refusal) => return Err(ReduceError::NoMeaning(refusal.name())),
+            }
+        }
+        let plan = self.plan(&original, meaning.as_ref())?;
+        let printed = print(&program);
+        let again = self.gate.parse(&printed);
+        let same = match &again {
+            Ok(_) => self.is_interesting(&printed, meaning.as_ref(), plan.as_ref())?,
+            Err(_) => false,
+        };
+        match again {
+            Ok(program) if same => Ok(Start {
+                program: Some(program),
+                files: printed,
+                plan,
+            }),
+            _ => self.only_text(
+                original,
+                "it does not fail any more once it is parsed and printed",
+            ),
+        }
+    }
+
+    fn only_text(&mut self, files: Vec<File>, why: &str) -> Result<Start, ReduceError> {
+        self.notes.push(format!(
+            "reduced as text, without a guard against undefined behaviour: {why}"
+        ));
+        self.gate.guard = Guard::Nothing;
+        let plan = self.plan(&files, None)?;
+        Ok(Start {
+            program: None,
+            files,
+            plan,
+        })
+    }
+
+    /// The failure of the original, and who goes right with it.
+    fn plan(
+        &mut self,
+        files: &[File],
+        expected: Option<&Expected>,
+    ) -> Result<Option<Arc<Plan>>, ReduceError> {
+        let Question::Compiler { accused, against } = self.request.question.clone() else {
+            if !self.is_interesting(files, expected, None)? {
+                let why = "the script does not end with exit status 0 for it";
+                return Err(ReduceError::NotInteresting(why.into()));
+            }
+            return Ok(None);
+        };
+        let sources = self.station.lay_out(files)?;
+        let seen = self
+            .station
+            .see(&accused, &sources, Bounds::FIRST, Way::Driver)?;
+        let mut witness = None;
+        let mut held_to = expected.cloned();
+        if let Some(other) = against {
+            let right = self
+                .station
+                .see(&other, &sources, Bounds::FIRST, Way::Driver)?;
+            held_to = held_to.or_else(|| agreed(&right));
+            let fails = Failure::of(&right, held_to.as_ref());
+            if fails.is_some() || agreed(&right).is_none() {
+                let why = format!("{} does not go right either: {right}", other.name());
+                return Err(ReduceError::NotInteresting(why));
+            }
+            witness = Some(*other);
+        }
+        let Some(failure) = Failure::of(&seen, held_to.as_ref()) else {
+            let mut why = format!("with {}: {seen}", accused.name());
+            if held_to.is_none() && agreed(&seen).is_some() {
+                why.push_str(
+                    "; nothing says whether that is right (--against names a compiler that is)",
+                );
+            }
+            return Err(ReduceError::NotInteresting(why));
+        };
+        if let Some(expected) = expected
+            && witness.is_none()
+            && failure.is_wrong_code()
+        {
+            witness = contrast(&mut self.station, &accused, &sources, expected)?;
+        }
+        let bounds = Bounds::for_candidates(&failure, self.gate.steps);
+        Ok(Some(Arc::new(Plan {
+            accused: *accused,
+            failure,
+            witness,
+            bounds,
+        })))
+    }
+
+    fn is_interesting(
+        &self,
+        files: &[File],
+        expected: Option<&Expected>,
+        plan: Option<&Arc<Plan>>,
+    ) -> Result<bool, AskError> {
+        self.ask_once(&Candidate { files, expected }, plan)
+    }
+
+    fn ask_once(
+        &self,
+        candidate: &Candidate<'_>,
+        plan: Option<&Arc<Plan>>,
+    ) -> Result<bool, AskError> {
+        let mut asker = self.asker(plan)?;
+        let answer = asker.test(candidate);
+        self.single.set(self.single.get() + asker.runs());
+        Ok(answer? == Answer::Yes)
+    }
+
+    /// Once more as a person would do it, through the compiler's driver; what is wrong with that.
+    fn unconfirmed(
+        &mut self,
+        plan: &Plan,
+        sources: &[PathBuf],
+        expected: Option<&Expected>,
+    ) -> Result<Option<String>, AskError> {
+        let see = |who: &Accused, station: &mut Station| {
+            station.see(who, sources, Bounds::FIRST, Way::Driver)
+        };
+        // Without a meaning, the witness says what the program does.
+        let mut held_to = expected.cloned();
+        if let (None, Some(witness)) = (&held_to, &plan.witness) {
+            match see(witness, &mut self.station) {
+                Ok(seen) => held_to = agreed(&seen),
+                Err(AskError::Stopped) => return Ok(None),
+                Err(error) => return Err(error),
+            }
+        }
+        let seen = match see(&plan.accused, &mut self.station) {
+            Ok(seen) => seen,
+            // Who is in such a hurry shall not wait for this.
+            Err(AskError::Stopped) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let still = Failure::of(&seen, held_to.as_ref()).as_ref() == Some(&plan.failure);
+        Ok((!still).then(|| {
+            format!("through the compiler's driver the result does not show the failure: {seen}")
+        }))
+    }
+
+    fn end(
+        mut self,
+        files: Vec<File>,
+        before: Measure,
+        mut counts: Counts,
+        ended: Ended,
+        plan: Option<Arc<Plan>>,
+    ) -> Result<Reduced, ReduceError> {
+        let expected = self.gate.pass(&files).ok().flatten();
+        let sources: Vec<PathBuf> = self.station.lay_out(&files)?;
+        let mut command = None;
+        let mut failure = "the script says so".to_string();
+        if let Some(plan) = &plan {
+            let unconfirmed = self.unconfirmed(plan, &sources, expected.as_ref())?;
+            self.notes.extend(unconfirmed);
+            failure = plan.failure.to_string();
+            command = Some(plan.accused.commands(&sources));
+        }
+        counts.runs = counts.runs + self.station.runs + self.single.get();
+        Ok(Reduced {
+            after: measure(&files),
+            files,
+            before,
+            counts,
+            ended,
+            failure,
+            command,
+            notes: self.notes,
+            expected,
+        })
+    }
+}
