@@ -139,10 +139,14 @@ pub struct Judged {
     pub reports: Vec<String>,
 }
 
+/// Clang gives this warning no name of its own.
+const NO_CASE: &str = "(no case for a constant)";
+
 /// Warnings of -Wall that say what random code is: values nobody needs, constants out of range,
 /// conditions that are always so, code that a person would have written otherwise; and, in code that
 /// never runs (where it runs, the semantics has a say), divisions by zero and indexes out of range.
 const INHERENT: &[&str] = &[
+    NO_CASE,
     "-Warray-bounds",
     "-Wbitfield-constant-conversion",
     "-Wbool-compare",
@@ -315,6 +319,7 @@ fn kind(line: &str) -> Option<&str> {
             // `-Wshift-count-overflow=2`: the level is no part of the kind.
             Some(kind.split(['=', ',']).next().unwrap_or(kind))
         }
+        _ if line.contains("no case matching constant switch condition") => Some(NO_CASE),
         _ => Some("(without a name)"),
     }
 }
@@ -333,6 +338,8 @@ mod tests {
         );
         assert_eq!(kind("main.c: In function 'f':"), None);
         assert_eq!(kind("a.c:1:1: warning: odd"), Some("(without a name)"));
+        let line = "main.c:2:9: warning: no case matching constant switch condition '7'";
+        assert_eq!(kind(line), Some(NO_CASE));
         assert!(is_inherent("-Wshift-overflow"));
         assert!(!is_inherent("-Wint-conversion"));
         assert!(!is_inherent("-Wuninitialized"));

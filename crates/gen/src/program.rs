@@ -186,9 +186,18 @@ fn attempt_one(
         _ => Notes::default(),
     };
     let files = files(&mut s, barrier, &case.to_string(), &notes);
+    let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
+    // A few huge expressions can mislead the estimate. Other ways to show or hide a program come on
+    // top of its size.
+    let plain = matches!(mode, Mode::Hash) && matches!(barrier, Barrier::None | Barrier::Volatile);
+    let asked = knobs.get(Knob::Size) as u64;
+    let off = (bytes as u64).abs_diff(asked) * 100 > asked * 17;
+    if off && plain && asked >= SMALL && notes.is_empty() && matches!(source, Source::Seed) {
+        return Err(format!("it has {bytes} bytes"));
+    }
     Ok(Generated {
         stats: Stats {
-            bytes: files.iter().map(|(_, text)| text.len()).sum(),
+            bytes,
             attempts: 0,
             steps: outcome.steps,
             statements,
