@@ -45,7 +45,10 @@ const ROOMS: &[(&str, &[&str])] = &[
             "lang", "parse", "eval", "gen", "mutate", "exec", "store", "reduce", "hunt",
         ],
     ),
-    ("bench", &["lang", "parse", "eval", "gen", "mutate"]),
+    (
+        "bench",
+        &["lang", "parse", "eval", "gen", "mutate", "reduce"],
+    ),
 ];
 
 fn root() -> PathBuf {
