@@ -70,12 +70,8 @@ impl Code {
     fn options(self) -> &'static [&'static str] {
         match self {
             Code::Plain => &["-O0", "-Wall"],
-            Code::Sanitized => &[
-                "-O0",
-                "-w",
-                "-fsanitize=undefined,address",
-                "-fno-sanitize-recover=all",
-            ],
+            // A program goes on after a report, so that there may be several.
+            Code::Sanitized => &["-O0", "-w", "-fsanitize=undefined,address"],
             Code::Optimised(_) => &["-w"],
             Code::Syntax => &["-w", "-fsyntax-only"],
         }
