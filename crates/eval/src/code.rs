@@ -453,6 +453,42 @@ pub enum Op {
         t: u32,
         cost: u32,
     },
+    // A sum and the branch on it that follows, in one: the end of most loops. The branch keeps its
+    // place after it, for those who jump there and for the sites.
+    AddU32BrTrue {
+        a: R,
+        i: i32,
+        t: u32,
+        cost: u32,
+    },
+    AddS32BrLtSI {
+        a: R,
+        i: i16,
+        limit: i16,
+        t: u32,
+        cost: u32,
+    },
+    AddS32BrLeSI {
+        a: R,
+        i: i16,
+        limit: i16,
+        t: u32,
+        cost: u32,
+    },
+    AddS32BrLtS {
+        a: R,
+        i: i16,
+        b: R,
+        t: u32,
+        cost: u32,
+    },
+    AddU64BrLtU {
+        a: R,
+        i: i16,
+        b: R,
+        t: u32,
+        cost: u32,
+    },
     Switch {
         a: R,
         table: u32,

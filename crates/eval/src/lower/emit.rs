@@ -162,7 +162,73 @@ impl Lowerer<'_> {
         self.first_switch = self.module_switches.len();
         self.first_label_table = self.module_labels.len();
         self.labels.clear();
+        if self.repair.is_none() {
+            for i in start..kept.saturating_sub(1) {
+                if let Some(op) = fused(self.code[i], self.code[i + 1]) {
+                    self.code[i] = op;
+                }
+            }
+        }
         ((kept - start) as u32).saturating_sub(free.between(start, kept))
+    }
+}
+
+/// One instruction for two, which does what they do. Steps are what they were: the branch pays.
+fn fused(sum: Op, branch: Op) -> Option<Op> {
+    let short = |i: i32| i16::try_from(i).ok();
+    match (sum, branch) {
+        (Op::AddU32I { d, a, i }, Op::BrTrue { a: x, t, cost }) if d == a && x == a => {
+            Some(Op::AddU32BrTrue { a, i, t, cost })
+        }
+        (
+            Op::AddS32I { d, a, i },
+            Op::BrLtSI {
+                a: x,
+                i: limit,
+                t,
+                cost,
+            },
+        ) if d == a && x == a => Some(Op::AddS32BrLtSI {
+            a,
+            i: short(i)?,
+            limit: short(limit)?,
+            t,
+            cost,
+        }),
+        (
+            Op::AddS32I { d, a, i },
+            Op::BrLeSI {
+                a: x,
+                i: limit,
+                t,
+                cost,
+            },
+        ) if d == a && x == a => Some(Op::AddS32BrLeSI {
+            a,
+            i: short(i)?,
+            limit: short(limit)?,
+            t,
+            cost,
+        }),
+        (Op::AddS32I { d, a, i }, Op::BrLtS { a: x, b, t, cost }) if d == a && x == a => {
+            Some(Op::AddS32BrLtS {
+                a,
+                i: short(i)?,
+                b,
+                t,
+                cost,
+            })
+        }
+        (Op::AddU64I { d, a, i }, Op::BrLtU { a: x, b, t, cost }) if d == a && x == a => {
+            Some(Op::AddU64BrLtU {
+                a,
+                i: short(i)?,
+                b,
+                t,
+                cost,
+            })
+        }
+        _ => None,
     }
 }
 

@@ -128,6 +128,22 @@ impl<W: Watch> Machine<'_, W> {
                 set!($d, r as i64 as u64);
             }};
         }
+        // A register's checked sum with a constant, put back into it.
+        macro_rules! sum32 {
+            ($a:expr, $i:expr) => {{
+                checked!(
+                    $a,
+                    get!($a),
+                    $i as i64 as u64,
+                    i32,
+                    wrapping_add,
+                    overflowing_add,
+                    "+",
+                    overflow32
+                );
+                get!($a) as i64
+            }};
+        }
         macro_rules! load {
             ($d:expr, $p:expr, $off:expr, $n:literal, $raw:ty, $ext:ty) => {{
                 let (p, off): (u64, u32) = ($p, $off);
@@ -678,6 +694,46 @@ impl<W: Watch> Machine<'_, W> {
                 Op::Jump { t, cost } => jump!(t, cost),
                 Op::BrTrue { a, t, cost } => branch!(get!(a) != 0, t, cost),
                 Op::BrFalse { a, t, cost } => branch!(get!(a) == 0, t, cost),
+                // The branch of a fused pair stands at `pc`.
+                Op::AddU32BrTrue { a, i, t, cost } => {
+                    let v = u64::from((get!(a) as u32).wrapping_add(i as u32));
+                    set!(a, v);
+                    pc += 1;
+                    branch!(v != 0, t, cost);
+                }
+                Op::AddS32BrLtSI {
+                    a,
+                    i,
+                    limit,
+                    t,
+                    cost,
+                } => {
+                    let v = sum32!(a, i);
+                    pc += 1;
+                    branch!(v < i64::from(limit), t, cost);
+                }
+                Op::AddS32BrLeSI {
+                    a,
+                    i,
+                    limit,
+                    t,
+                    cost,
+                } => {
+                    let v = sum32!(a, i);
+                    pc += 1;
+                    branch!(v <= i64::from(limit), t, cost);
+                }
+                Op::AddS32BrLtS { a, i, b, t, cost } => {
+                    let v = sum32!(a, i);
+                    pc += 1;
+                    branch!(v < get!(b) as i64, t, cost);
+                }
+                Op::AddU64BrLtU { a, i, b, t, cost } => {
+                    let v = get!(a).wrapping_add(i as u64);
+                    set!(a, v);
+                    pc += 1;
+                    branch!(v < get!(b), t, cost);
+                }
                 Op::Switch { a, table } => {
                     let table = &module.switches[table as usize];
                     fuel -= 1;
