@@ -93,6 +93,7 @@ const ARITH: &[(Knob, Draw)] = &[
     (Knob::Exit, Fixed(0)),
     (Knob::ArrayLoop, Fixed(0)),
     (Knob::Calls, Fixed(0)),
+    (Knob::Recursion, Fixed(0)),
     (Knob::Arrays, Fixed(0)),
     (Knob::Records, Fixed(0)),
     (Knob::Pointers, Fixed(0)),

@@ -381,12 +381,12 @@ mod tests {
     fn seeds_turn_barriers_and_portability() {
         let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
         assert!(name(0).contains("type.int128=0"));
-        assert_eq!(name(1), "2/loops/1/-");
-        assert_eq!(name(3), "2/loops/3/barrier=volatile");
+        assert_eq!(name(1), "3/loops/1/-");
+        assert_eq!(name(3), "3/loops/3/barrier=volatile");
         assert!(name(6).contains("barrier=units"));
         let set = ["barrier=none".to_string()];
         let case = case("loops", 3, &set, false).unwrap();
-        assert_eq!(case.to_string(), "2/loops/3/barrier=none");
+        assert_eq!(case.to_string(), "3/loops/3/barrier=none");
     }
 
     #[test]

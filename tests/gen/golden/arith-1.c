@@ -1,4 +1,4 @@
-/* cassay 2/arith/1/size=1500 */
+/* cassay 3/arith/1/size=1500 */
 static int g1;
 static int g2 = -1;
 static unsigned int g3;

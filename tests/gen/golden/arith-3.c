@@ -1,28 +1,26 @@
-/* cassay 2/arith/3/size=1500 */
-static int g1 = -1;
-static _Bool g2;
-static const _Bool g3 = 1;
+/* cassay 3/arith/3/size=1500 */
+static int g1 = -2;
+static int g2 = 3;
+static volatile int g3 = 12;
 
-static int f1(long n1)
+static __attribute__((noinline)) int f1(unsigned short n1, int n2, const _Bool n3)
 {
-    int x1 = (((unsigned long)(n1 + (g2 ^ 0)) * (-221 % -2147483645 * 31 / (n1 ^ 1)) >> 35)
-        + ((n1 ^ 1) >> 51)) >> 36;
-    volatile unsigned char x2 = (g2 >> 2 >> 19)
-        + (~(~x1 >> 10)
-            >> ((x1 ^ (802 ^ x1)) >> ((~(x1 ^ (g2 ^ (17 ^ 241))) && x1 >> (19 & 31)) & 31) & 31));
-    unsigned long long x3 = ((~(x2 ^ x1) ^ g3 ^ x1) | g3) ^ n1;
-    x3 = g1
-        - -((unsigned int)g3 * (x3 && g1 % (-2147483647 - 1))
-            * ((((~(n1 ^ x2) || x3 - 0) >> 14 < g3 + g1) >> (__builtin_ffsl(g3) & 31)
-                && 1 ^ 0xfffffffffffffff8ULL) ^ g3));
-    __builtin_sub_overflow(g3 | -2147483647, g1, &x2);
-    g1 = x2 % 1 * (-2 * (g2 * (1149 + 47) + g3));
-    x3 = !(__builtin_clz(-((2 ^ (-2147483647 - 1) && -536870401) / 5) | 1)
-        % (-(x3 * 455) % ((unsigned int)11 * -9 | 1) | 1));
-    g1 >>= x3 | g2;
-    x3 += -(0xffffffffffc007ffULL ^ x1);
-    x2 += -2068518718;
-    return x3 + 0xffffff0eU <= -56;
+    signed char x1 = n3;
+    long x2 = ((23 < (x1 == ~-388L)) + (x1 < n2) + (n3 + 13L))
+        * ((-1L + x1 + (unsigned long)5941885 * ((-9223372036854775807L - 1) ^ x1)) | n1)
+        * (n2 >> 1);
+    x2--;
+    x1 = ~~~(((201 ^ 7) | (206 ^ 255 ^ 128)) ^ (221 ^ ~n3) * ~~((222 | 4) + x1))
+        ^ ~(~~~n3 ^ (~~(~n3 ^ 4 ^ ((248 | 150 | (2 ^ 248)) ^ n1)) | (n1 ^ (x1 ^ 252) / 255)));
+    x1 = (563L + -127) | (2 + x1 + - -(x1 + -(8143U + (x2 + (14 + x2)) + n1))) >> (124 & 63);
+    x1 = (-8 * (2147483647 == 1) >> (x2 & 31)) / (n3 - x1)
+        | (unsigned int)(1 * 1) * (x1 * n3) >> ((x2 > 13) / 240 >> 13 & 31);
+    n2 = -(n3 + -x1 + (13 + 3 + (149562 + x2 + - -127))
+        + -(- -(39 + 512 + (x2 + 15 + x1)) + -(732 / 72ULL) % -530 + -n2));
+    x2 = x1;
+    x2 /= 1 >> (-n3 & 31);
+    x1 ^= 124 + 252 * (x2 + x1);
+    return (n2 && x2) ^ x1;
 }
 
 int printf(const char *, ...);
@@ -35,7 +33,7 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = f1(g2);
+    g1 = f1(65534, -(309ULL * 15352), g2 % 65233 == 65520);
     see(g1);
     see(g2);
     see(g3);

@@ -1,4 +1,4 @@
-/* cassay 2/loops/1/size=1500 */
+/* cassay 3/loops/1/size=1500 */
 static unsigned int ga1[21][7][8];
 static const signed char ga2[1473] = {
     -48, 123, -10, 21, 1, 47, 48, 8, -72, -6, -126, -9, 47, 12, 8, -1, -48, 25, -22, -1, -16, 102,

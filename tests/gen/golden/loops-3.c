@@ -1,4 +1,4 @@
-/* cassay 2/loops/3/size=1500 */
+/* cassay 3/loops/3/size=1500 */
 static unsigned int g1;
 static unsigned int ga2[359];
 static volatile unsigned int *gp3 = &g1;

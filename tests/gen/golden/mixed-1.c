@@ -1,4 +1,4 @@
-/* cassay 2/mixed/1/size=1500 */
+/* cassay 3/mixed/1/size=1500 */
 __extension__ typedef __int128 i128;
 static unsigned long ga1[10][20];
 

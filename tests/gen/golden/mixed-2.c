@@ -1,4 +1,4 @@
-/* cassay 2/mixed/2/size=1500 */
+/* cassay 3/mixed/2/size=1500 */
 struct S1 {
     long long m1;
 } __attribute__((packed));

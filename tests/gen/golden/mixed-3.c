@@ -1,31 +1,26 @@
-/* cassay 2/mixed/3/size=1500 */
+/* cassay 3/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static _Bool g1 = 1;
-static int g2 = 262144;
-static unsigned long g3 = 0xffffff80ffffffffUL;
-static int g4;
-static u128 g5 = (u128)34359738368LL;
-static int g6;
-static unsigned int g7 = 0xfff87fffU;
-static long g8 = 545460846592L;
+static u128 g1 = (u128)-2LL;
+static char g2 = -2;
+static int g3 = -2;
+static volatile u128 g4 = (u128)-2LL;
+static unsigned int g5 = 0xfffffffdU;
+static char g6 = -3;
+static int g7 = 2147483646;
 
-static inline int f1(_Bool n1, int n2, unsigned int n3)
+static void f1(unsigned int n1, long n2)
 {
-    static long x1 = -1L;
-    g4 = 1 + 125 + (unsigned int)0xfffffffcU;
-    n3 = 254 + (u128)0xbbbcde2819a1616bULL;
-    g8 = ((unsigned int)((u128)-262144LL ? (u128)0xffffffffffffffffULL << 64 | 0x7f00000001ULL
-        : -254L) ? n3 : n3)
-        & (u128)(-(u128)(1024U ? 2U - 0xfffffffdU : 0xffffff59U)
-            + -128 / ((u128)0x7fffffffffffffffULL << 64 | 0xffffffffffffffffULL));
-    g7++;
-    g5 &= -1 ? (u128)4294475775LL * 125 % ((n3 ? (u128)1LL : n3) | 1) | (g4 + g1) : g3;
-    ++g4;
-    g1 = (char)(((int)n2 ? 124 : g7)
-        == ((x1 + (x1 & n3)) % ((u128)0x1ffffffULL << 64 | 0xfffc000000000000ULL)
-            & ((unsigned long long)g6 + (int)g6)) + x1);
-    g2 = x1 < g3;
-    return (u128)-16LL;
+    int x1 = (char)((-100 >= (n2 ? g4 : 0xfffffffffffffffcULL))
+        + ((n1 + n2 < (0x1ffffff8U & (n2 - n2))) + 512L));
+    g1 = ((void)(unsigned long long)(n2 % 783ULL + 0xfffffffffffffc31ULL),
+        (unsigned long long)(0x40000000000000UL ? 0x607e0ULL : 0xf000000000000000ULL));
+    g5 ^= (x1 + !(1 % -513L + ((1 ? x1 : g1) ^ x1)) + (x1 ^ 1 % -513L))
+        & (n1 & ((0xffff800U ^ g1) & -2UL));
+    n2 = ((u128)(126 ^ (32310U + -64)) + (1 != 32))
+        & (125 & (n2 % 1 + ((2 & 125) ? x1 : 15))
+            & (((-16 & g6) / -17) ? n1 / 127 : 127 + 32768ULL));
+    x1 = ~g7 & (99 & (unsigned long long)(x1 + (unsigned int)g3)) & (-g4 / ((x1 + -128) | 1) + 1);
+    x1 = 923U;
 }
 
 int printf(const char *, ...);
@@ -38,16 +33,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(0, (u128)125LL ? 1 : 2097151, g6);
+    f1(0x200000000000000UL >= (14 ? g7 : g3), g6 + (1 & g7));
+    see(g1 >> 64);
     see(g1);
     see(g2);
     see(g3);
+    see(g4 >> 64);
     see(g4);
-    see(g5 >> 64);
     see(g5);
     see(g6);
     see(g7);
-    see(g8);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,4 +1,4 @@
-/* cassay 2/scalar/1/size=1500 */
+/* cassay 3/scalar/1/size=1500 */
 struct S1 {
     unsigned int m1;
     unsigned int m2;

@@ -1,4 +1,4 @@
-/* cassay 2/scalar/2/size=1500 */
+/* cassay 3/scalar/2/size=1500 */
 struct S1 {
     int b1 : 14;
     int b2 : 20;

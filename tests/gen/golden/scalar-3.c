@@ -1,4 +1,4 @@
-/* cassay 2/scalar/3/size=1500 */
+/* cassay 3/scalar/3/size=1500 */
 struct S1 {
     int b1 : 24;
     unsigned int b2 : 8;

@@ -1,4 +1,4 @@
-/* cassay 2/whole/1/size=1500 */
+/* cassay 3/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
 static unsigned long g1;
 static unsigned int g2 = 720U;

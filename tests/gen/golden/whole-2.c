@@ -1,4 +1,4 @@
-/* cassay 2/whole/2/size=1500 */
+/* cassay 3/whole/2/size=1500 */
 static unsigned char g1 = 189;
 static long g2 = 4503599627239424L;
 static unsigned char ga3[13];

@@ -1,4 +1,4 @@
-/* cassay 2/whole/3/size=1500 */
+/* cassay 3/whole/3/size=1500 */
 static unsigned int g1 = 0xfffffc74U;
 static char g2;
 static unsigned short ga3[125];
