@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use cassay_reduce::measure::Measure;
 use clap::Args;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::child::{self, Limits, stop_if_interrupted};
@@ -46,19 +47,29 @@ pub struct Options {
     /// Seconds after which a reducer is stopped
     #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
     limit: u64,
-    /// Keep all results in this directory, as CASE.REDUCER.c
+    /// Keep all results in this directory, as CASE.REDUCER.c and .json; those it has are not measured
+    /// again, so that a long comparison can be interrupted
     #[arg(long, value_name = "DIR")]
     keep: Option<std::path::PathBuf>,
 }
 
+/// How we compare with the better peer of each case.
+struct Against {
+    time: f64,
+    time_cases: usize,
+    size: Option<f64>,
+    size_cases: usize,
+}
+
 /// One result, judged.
+#[derive(Serialize, Deserialize)]
 struct Judged {
     case: String,
     reducer: String,
     bytes_in: usize,
     tokens_in: usize,
     tokens: usize,
-    elapsed: Duration,
+    seconds: f64,
     compilations: u64,
     stopped: bool,
     /// The script still finds it interesting.
@@ -69,14 +80,8 @@ struct Judged {
 }
 
 impl Judged {
-    fn json(&self) -> Value {
-        json!({
-            "case": self.case, "reducer": self.reducer, "bytes_in": self.bytes_in,
-            "tokens_in": self.tokens_in, "tokens": self.tokens,
-            "seconds": self.elapsed.as_secs_f64(), "compilations": self.compilations,
-            "stopped": self.stopped, "fails": self.fails, "meaning": self.meaning,
-            "failure": self.failure,
-        })
+    fn elapsed(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds)
     }
 
     fn undefined(&self) -> bool {
@@ -118,10 +123,12 @@ fn one(common: &Common, options: &Options, cassay: &Path, case: &Case) -> Result
         bail!("it does not fail here (another version of the compiler, or not installed)");
     }
     let limit = Duration::from_secs(options.limit);
-    let mut all = Vec::new();
-    let mut judge = |reducer: &str, outcome: Outcome, failure: Option<String>| -> Result<()> {
-        if let Some(dir) = &options.keep {
-            let path = dir.join(format!("{}.{reducer}.c", case.name));
+    let kept = |reducer: &str, end: &str| {
+        let dir = options.keep.as_ref()?;
+        Some(dir.join(format!("{}.{reducer}.{end}", case.name)))
+    };
+    let judge = |reducer: &str, outcome: Outcome, failure: Option<String>| -> Result<Judged> {
+        if let Some(path) = kept(reducer, "c") {
             crate::scratch::write_file(&path, &outcome.text)?;
         }
         let file = scratch.write("result.c", &outcome.text)?;
@@ -132,7 +139,7 @@ fn one(common: &Common, options: &Options, cassay: &Path, case: &Case) -> Result
             bytes_in: text.len(),
             tokens_in: tokens(&text),
             tokens: tokens(&outcome.text),
-            elapsed: outcome.elapsed,
+            seconds: outcome.elapsed.as_secs_f64(),
             compilations: outcome.compilations,
             stopped: outcome.stopped,
             // Warnings guide the search of the peers; a result in code that never runs may have them.
@@ -145,20 +152,34 @@ fn one(common: &Common, options: &Options, cassay: &Path, case: &Case) -> Result
             judged.case,
             judged.tokens,
             judged.tokens_in,
-            time(judged.elapsed),
+            time(judged.elapsed()),
             judged.compilations
         ));
-        all.push(judged);
-        Ok(())
+        if let Some(path) = kept(reducer, "json") {
+            crate::scratch::write_file(&path, serde_json::to_vec_pretty(&judged)?)?;
+        }
+        Ok(judged)
     };
-    let (outcome, failure) = ours(options, cassay, case, &text, limit)?;
-    judge("cassay", outcome, failure)?;
-    for peer in &options.peers {
-        judge(
-            peer,
-            reduce_peers::run(peer, case, &betray, &text, limit)?,
-            None,
-        )?;
+    let mut all = Vec::new();
+    for reducer in ["cassay"]
+        .into_iter()
+        .chain(options.peers.iter().map(String::as_str))
+    {
+        let earlier = kept(reducer, "json").and_then(|path| std::fs::read(path).ok());
+        if let Some(earlier) = earlier {
+            let judged = serde_json::from_slice(&earlier);
+            all.push(judged.with_context(|| format!("the kept result of {}", case.name))?);
+            continue;
+        }
+        let (outcome, failure) = if reducer == "cassay" {
+            ours(options, cassay, case, &text, limit)?
+        } else {
+            (
+                reduce_peers::run(reducer, case, &betray, &text, limit)?,
+                None,
+            )
+        };
+        all.push(judge(reducer, outcome, failure)?);
     }
     Ok(all)
 }
@@ -226,7 +247,7 @@ fn report(common: &Common, all: &[Judged], left_out: &[String]) -> Result<ExitCo
             judged.bytes_in.to_string(),
             judged.tokens_in.to_string(),
             judged.tokens.to_string(),
-            format!("{}{stopped}", time(judged.elapsed)),
+            format!("{}{stopped}", time(judged.elapsed())),
             judged.compilations.to_string(),
             if judged.fails { "yes" } else { "NO" }.to_string(),
             judged.meaning.clone(),
@@ -244,7 +265,7 @@ fn report(common: &Common, all: &[Judged], left_out: &[String]) -> Result<ExitCo
     let large: Vec<f64> = ours
         .iter()
         .filter(|j| j.bytes_in >= LARGE)
-        .map(|j| j.elapsed.as_secs_f64())
+        .map(|j| j.seconds)
         .collect();
     let large_median = (!large.is_empty()).then(|| median(large));
     if let Some(seconds) = large_median {
@@ -254,14 +275,21 @@ fn report(common: &Common, all: &[Judged], left_out: &[String]) -> Result<ExitCo
         ));
     }
     let against = against_peers(all, &ours);
-    if let Some((time_ratio, size_ratio, cases)) = against {
+    if let Some(against) = &against {
         common.say(format!(
-            "{} of the faster peer's time in geometric mean over {cases} cases; the bar is {TIME_BAR}: {}\n\
-             {} of the smaller peer's tokens in geometric mean; the bar is 1: {}",
-            times(time_ratio),
-            said(time_ratio <= TIME_BAR),
-            times(size_ratio),
-            said(size_ratio <= 1.0)
+            "{} of the faster peer's time in geometric mean over {} cases; the bar is {TIME_BAR}: {}",
+            times(against.time),
+            against.time_cases,
+            said(against.time <= TIME_BAR),
+        ));
+    }
+    if let Some(size) = against.as_ref().and_then(|a| a.size) {
+        common.say(format!(
+            "{} of the smaller peer's tokens in geometric mean over the {} cases that a peer finished; \
+             the bar is 1: {}",
+            times(size),
+            against.as_ref().map_or(0, |a| a.size_cases),
+            said(size <= 1.0)
         ));
     }
     let mut reducers: Vec<&str> = all.iter().map(|j| j.reducer.as_str()).collect();
@@ -278,19 +306,20 @@ fn report(common: &Common, all: &[Judged], left_out: &[String]) -> Result<ExitCo
     let good = ours.iter().all(|j| j.fails && !j.undefined()) && !ours.is_empty();
     common.write_json(&json!({
         "figure": "reduce-check",
-        "results": all.iter().map(Judged::json).collect::<Vec<_>>(),
+        "results": all,
         "left_out": left_out,
         "median_compilations": runs,
         "median_seconds_large": large_median,
-        "time_ratio": against.map(|a| a.0),
-        "token_ratio": against.map(|a| a.1),
+        "time_ratio": against.as_ref().map(|a| a.time),
+        "token_ratio": against.as_ref().and_then(|a| a.size),
         "good": good,
     }))?;
     Ok(ExitCode::from(u8::from(!good)))
 }
 
-/// Our time to the faster peer's and our tokens to the smaller one's, in geometric means.
-fn against_peers(all: &[Judged], ours: &[&Judged]) -> Option<(f64, f64, usize)> {
+/// Our time to the faster peer's and our tokens to the smaller one's, in geometric means. A peer that
+/// was stopped would have taken longer, and its result says nothing about how small it gets.
+fn against_peers(all: &[Judged], ours: &[&Judged]) -> Option<Against> {
     let mut time_ratios = Vec::new();
     let mut size_ratios = Vec::new();
     for own in ours {
@@ -298,17 +327,18 @@ fn against_peers(all: &[Judged], ours: &[&Judged]) -> Option<(f64, f64, usize)> 
             all.iter()
                 .filter(|j| j.case == own.case && j.reducer != "cassay")
         };
-        let fastest = peers().map(|j| j.elapsed).min()?;
-        let smallest = peers().map(|j| j.tokens.max(1)).min()?;
-        time_ratios.push(own.elapsed.as_secs_f64() / fastest.as_secs_f64().max(1e-3));
-        size_ratios.push(own.tokens as f64 / smallest as f64);
+        if let Some(fastest) = peers().map(|j| j.seconds).min_by(f64::total_cmp) {
+            time_ratios.push(own.seconds / fastest.max(1e-3));
+        }
+        let ended = peers().filter(|j| !j.stopped);
+        if let Some(smallest) = ended.map(|j| j.tokens.max(1)).min() {
+            size_ratios.push(own.tokens as f64 / smallest as f64);
+        }
     }
-    let cases = time_ratios.len();
-    (cases > 0).then(|| {
-        (
-            geometric_mean(&time_ratios),
-            geometric_mean(&size_ratios),
-            cases,
-        )
+    (!time_ratios.is_empty()).then(|| Against {
+        time: geometric_mean(&time_ratios),
+        time_cases: time_ratios.len(),
+        size: (!size_ratios.is_empty()).then(|| geometric_mean(&size_ratios)),
+        size_cases: size_ratios.len(),
     })
 }

@@ -72,7 +72,9 @@ pub fn script(case: &Case, betray: &[&str], count: &Path) -> String {
              cmp -s right.out accused.out && [ $right = $status ] && exit 1\nexit 0\n"
             .to_string(),
         Failure::Killed => {
-            "[ $status -ge 128 ] || grep -q 'Segmentation fault\\|core dumped' said\n".to_string()
+            "[ $status -ge 128 ] || { [ $status != 0 ] && [ ! -s said ]; } || \\\n    \
+             grep -q 'Segmentation fault\\|core dumped' said\n"
+                .to_string()
         }
         Failure::Says(words) => {
             format!("[ $status != 0 ] && grep -q -F -e {} said\n", quoted(words))

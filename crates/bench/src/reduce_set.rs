@@ -30,7 +30,7 @@ enum Source {
 pub enum Failure {
     /// The compiled program does something else than it should.
     Wrong,
-    /// The compiler dies of a signal.
+    /// The compiler dies of a signal, or its driver gives up without a word.
     Killed,
     /// The compiler stops with an error and these words.
     Says(String),

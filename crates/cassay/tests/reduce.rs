@@ -287,6 +287,58 @@ fn interrupted_and_resumed_gives_the_same_result() {
     assert_eq!(Some(candidates), report["candidates"].as_u64());
 }
 
+/// Killed or told to stop after any number of answers, and begun again: the same result, to the byte.
+/// `CASSAY_INTERRUPTS=50` for as many points; they are the same in every run.
+#[test]
+fn killed_anywhere_and_resumed_gives_the_same_result() {
+    if !have("gcc") {
+        return;
+    }
+    let points = std::env::var("CASSAY_INTERRUPTS").map_or(6, |n| n.parse().unwrap());
+    let place = Place::new("killed");
+    let (cc, program) = (mock("shift.sh", "-O2"), input("scalar.c"));
+    let whole = place.path("whole.c");
+    reduce(&[&program, "--cc", &cc], &whole);
+    let answers = |out: &str| {
+        let log = fs::read(format!("{out}.log")).unwrap_or_default();
+        log.iter().filter(|byte| **byte == b'\n').count()
+    };
+    let all = answers(&whole);
+    assert!(all > 50, "{all} answers");
+    let out = place.path("out.c");
+    let mut state = 1_u64;
+    let mut at: Vec<usize> = (0..points)
+        .map(|_| {
+            state = state
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (state >> 33) as usize % all
+        })
+        .collect();
+    at.sort_unstable();
+    for (turn, &point) in at.iter().enumerate() {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cassay"))
+            .args(["reduce", &program, "--cc", &cc, "-o", &out])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        while answers(&out) < point && child.try_wait().unwrap().is_none() {
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+        let signal = if turn % 2 == 0 { "-KILL" } else { "-INT" };
+        // It may have ended by itself.
+        let _ = Command::new("kill")
+            .args([signal, &child.id().to_string()])
+            .stderr(Stdio::null())
+            .status();
+        child.wait().unwrap();
+    }
+    reduce(&[&program, "--cc", &cc], &out);
+    assert_eq!(fs::read(&out).unwrap(), fs::read(&whole).unwrap());
+}
+
 #[test]
 fn jobs_do_not_change_the_result() {
     if !have("gcc") {
