@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use cassay_eval::Verdict;
 use cassay_mutate::Options as Mutate;
 use clap::Args;
@@ -18,7 +18,7 @@ use serde_json::json;
 use crate::child::{self, End, Ended, Limits};
 use crate::common::Common;
 use crate::csmith::Seeds;
-use crate::mutate_seed;
+use crate::mutate_seed::{self, Input, Origin};
 use crate::scratch::Scratch;
 use crate::table::Table;
 use crate::{pool, tools};
@@ -31,10 +31,17 @@ pub struct Options {
     /// Mutate Csmith's programs instead of our own
     #[arg(long)]
     csmith: bool,
+    /// Mutate the C files of this folder instead; beside x.c there may be x.args, one argument per
+    /// line, and x.in, its input
+    #[arg(long, value_name = "DIR", conflicts_with = "csmith")]
+    seeds_dir: Option<PathBuf>,
     /// Variants of each seed
     #[arg(long, default_value_t = 10, value_name = "N")]
     variants: u32,
-    /// Mutations to draw from
+    /// Sites per thousand to look at
+    #[arg(long, default_value_t = Mutate::default().points, value_name = "N")]
+    points: u32,
+    /// Mutations to draw from; `split` comes only if it is named
     #[arg(
         long,
         value_delimiter = ',',
@@ -61,6 +68,7 @@ struct Checked {
     left_out: Option<String>,
     variants: usize,
     mutations: BTreeMap<&'static str, usize>,
+    split: usize,
     compiled: usize,
     sanitized: usize,
     wrong: Vec<String>,
@@ -68,19 +76,27 @@ struct Checked {
 
 pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     let include = tools::csmith_include()?;
-    let kinds = mutate_seed::kinds(&options.kind)?;
+    let mut mutate = Mutate {
+        variants: options.variants,
+        points: options.points,
+        ..Mutate::default()
+    };
+    mutate_seed::draw_from(&mut mutate, &options.kind)?;
     if let Some(dir) = &options.keep {
         std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
     }
-    let seeds = options.seeds.list();
-    let results = pool::map(options.jobs, "mutate-check", &seeds, |&seed| {
+    let numbers = options.seeds.list().into_iter();
+    let seeds: Vec<Origin> = match (&options.seeds_dir, options.csmith) {
+        (Some(dir), _) => mutate_seed::folder(dir)?,
+        (None, true) => numbers.map(Origin::Csmith).collect(),
+        (None, false) => numbers.map(Origin::Own).collect(),
+    };
+    let results = pool::map(options.jobs, "mutate-check", &seeds, |origin| {
         let mutate = Mutate {
-            kinds: kinds.clone(),
-            variants: options.variants,
-            seed,
-            ..Mutate::default()
+            seed: origin.number(),
+            ..mutate.clone()
         };
-        one(options, &include, seed, &mutate)
+        one(options, &include, origin, &mutate)
     })?;
     let mut left_out: BTreeMap<String, usize> = BTreeMap::new();
     let mut all = Checked::default();
@@ -91,6 +107,7 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
             None => used += 1,
         }
         all.variants += result.variants;
+        all.split += result.split;
         all.compiled += result.compiled;
         all.sanitized += result.sanitized;
         for (kind, count) in result.mutations {
@@ -107,6 +124,7 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     for (kind, count) in &all.mutations {
         table.row([format!("  {kind}"), count.to_string()]);
     }
+    table.row(["of these split", &all.split.to_string()]);
     table.row(["compared with gcc and clang -O0", &all.compiled.to_string()]);
     table.row(["under sanitizers", &all.sanitized.to_string()]);
     for (why, count) in &left_out {
@@ -118,6 +136,7 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
         "seeds": used,
         "variants": all.variants,
         "mutations": all.mutations,
+        "split": all.split,
         "compiled": all.compiled,
         "sanitized": all.sanitized,
         "left_out": left_out,
@@ -126,17 +145,18 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::from(u8::from(!all.wrong.is_empty())))
 }
 
-fn one(options: &Options, include: &Path, seed: u64, mutate: &Mutate) -> Result<Checked> {
+fn one(options: &Options, include: &Path, origin: &Origin, mutate: &Mutate) -> Result<Checked> {
     child::stop_if_interrupted()?;
     let mut checked = Checked::default();
-    let text = match mutate_seed::program(options.csmith, seed)? {
-        Ok(text) => text,
+    let seed = origin.label();
+    let (text, input) = match origin.load()? {
+        Ok(loaded) => loaded,
         Err(why) => {
             checked.left_out = Some(why);
             return Ok(checked);
         }
     };
-    let family = match mutate_seed::variants(include, &text, mutate) {
+    let family = match mutate_seed::variants(include, &text, &input, mutate) {
         Ok((family, _)) => family,
         Err(why) => {
             checked.left_out = Some(why);
@@ -144,16 +164,17 @@ fn one(options: &Options, include: &Path, seed: u64, mutate: &Mutate) -> Result<
         }
     };
     checked.variants = family.variants.len();
+    checked.split = family.variants.iter().filter(|v| v.split.is_some()).count();
     for m in family.variants.iter().flat_map(|v| &v.mutations) {
         *checked.mutations.entry(m.kind).or_default() += 1;
     }
     for b in &family.blamed {
         let m = &b.mutation;
         checked.wrong.push(format!(
-            "seed {seed} variant {}: {} at {}: {}",
+            "{seed} variant {}: {} at {}: {}",
             b.variant, m.kind, m.at, b.why
         ));
-        mutate_seed::keep(options.keep.as_ref(), &format!("seed-{seed}.c"), &text)?;
+        mutate_seed::keep(options.keep.as_ref(), &format!("{seed}.c"), &text)?;
     }
     if options.compilers == 0 {
         return Ok(checked);
@@ -162,12 +183,23 @@ fn one(options: &Options, include: &Path, seed: u64, mutate: &Mutate) -> Result<
         return Ok(checked);
     };
     let scratch = Scratch::new()?;
-    let silent = sanitized(&scratch, include, &text)?;
+    let build = Build {
+        scratch: &scratch,
+        include,
+        input: &input,
+    };
+    let silent = build.sanitized(&[("program.c", &text)])?;
     for variant in family.variants.iter().take(options.compilers) {
         let mut faults = Vec::new();
+        let files: Vec<(&str, &[u8])> = match &variant.split {
+            None => vec![("program.c", &variant.text)],
+            Some(split) => {
+                let units = split.units.iter();
+                units.map(|u| (u.name.as_str(), &u.text[..])).collect()
+            }
+        };
         for compiler in ["gcc", "clang"] {
-            let ran = built(&scratch, include, compiler, &["-O0"], &variant.text)?;
-            match ran {
+            match build.run(compiler, &["-O0"], &files)? {
                 Err(why) => faults.push(format!("{compiler} refuses it: {why}")),
                 Ok(ran) => {
                     if ran.end != End::Exit(exit & 0xff) || ran.stdout != family.outcome.output {
@@ -179,53 +211,73 @@ fn one(options: &Options, include: &Path, seed: u64, mutate: &Mutate) -> Result<
         checked.compiled += 1;
         if silent == Some(true) {
             checked.sanitized += 1;
-            if sanitized(&scratch, include, &variant.text)? == Some(false) {
+            if build.sanitized(&files)? == Some(false) {
                 faults.push("a sanitizer objects".into());
             }
         }
+        let number = variant.number;
         for why in faults {
             checked
                 .wrong
-                .push(format!("seed {seed} variant {}: {why}", variant.number));
-            let name = format!("seed-{seed}-variant-{}.c", variant.number);
-            mutate_seed::keep(options.keep.as_ref(), &name, &variant.text)?;
+                .push(format!("{seed} variant {number}: {why}"));
+            for (name, text) in &files {
+                let name = format!("{seed}-variant-{number}-{name}");
+                mutate_seed::keep(options.keep.as_ref(), &name, text)?;
+            }
         }
     }
     Ok(checked)
 }
 
-/// Compiles and runs a program; otherwise the compiler's complaint.
-fn built(
-    scratch: &Scratch,
-    include: &Path,
-    compiler: &str,
-    flags: &[&str],
-    text: &[u8],
-) -> Result<Result<Ended, String>> {
-    let file = scratch.write("program.c", text)?;
-    let program = scratch.file("program");
-    let mut options: Vec<OsString> = flags.iter().map(OsString::from).collect();
-    options.extend(["-w".into(), tools::include_option(include)]);
-    let compiled = tools::compile(scratch, compiler, &options, &file, &program)?;
-    if !compiled.succeeded() {
-        return Ok(Err(compiled.complaint()));
-    }
-    Ok(Ok(child::run::<_, [&str; 0], _>(
-        scratch,
-        &program,
-        [],
-        RUN,
-    )?))
+/// Where and how programs are compiled and run.
+struct Build<'a> {
+    scratch: &'a Scratch,
+    include: &'a Path,
+    input: &'a Input,
 }
 
-/// Whether the sanitizers have nothing to say; `None` if that cannot be found out.
-fn sanitized(scratch: &Scratch, include: &Path, text: &[u8]) -> Result<Option<bool>> {
-    let flags = ["-O0", "-fsanitize=undefined,address"];
-    Ok(match built(scratch, include, "clang", &flags, text)? {
-        Err(_) => None,
-        Ok(ran) => match ran.end {
-            End::Exit(_) | End::Signal(_) => Some(ran.stderr.is_empty()),
-            End::TimedOut | End::TooMuchOutput => None,
-        },
-    })
+impl Build<'_> {
+    /// Compiles and runs a program; otherwise the compiler's complaint.
+    fn run(
+        &self,
+        compiler: &str,
+        flags: &[&str],
+        files: &[(&str, &[u8])],
+    ) -> Result<Result<Ended, String>> {
+        let scratch = self.scratch;
+        let mut options: Vec<OsString> = flags.iter().map(OsString::from).collect();
+        options.extend(["-w".into(), tools::include_option(self.include)]);
+        let mut paths = Vec::new();
+        for (name, text) in files {
+            paths.push(scratch.write(name, text)?);
+        }
+        let Some(last) = paths.pop() else {
+            bail!("a program of no files");
+        };
+        options.extend(paths.into_iter().map(OsString::from));
+        let program = scratch.file("program");
+        let compiled = tools::compile(scratch, compiler, &options, &last, &program)?;
+        if !compiled.succeeded() {
+            return Ok(Err(compiled.complaint()));
+        }
+        // The harness gives programs no input of their own; the shell does.
+        let input = scratch.write("program.in", &self.input.stdin)?;
+        let script = r#"in=$1; shift; exec "$@" < "$in""#;
+        let mut arguments: Vec<OsString> = vec!["-c".into(), script.into(), "sh".into()];
+        arguments.extend([OsString::from(input), program.into()]);
+        arguments.extend(self.input.args.iter().map(OsString::from));
+        Ok(Ok(child::run(scratch, "sh", arguments, RUN)?))
+    }
+
+    /// Whether the sanitizers have nothing to say; `None` if that cannot be found out.
+    fn sanitized(&self, files: &[(&str, &[u8])]) -> Result<Option<bool>> {
+        let flags = ["-O0", "-fsanitize=undefined,address"];
+        Ok(match self.run("clang", &flags, files)? {
+            Err(_) => None,
+            Ok(ran) => match ran.end {
+                End::Exit(_) | End::Signal(_) => Some(ran.stderr.is_empty()),
+                End::TimedOut | End::TooMuchOutput => None,
+            },
+        })
+    }
 }

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::common::Common;
 use crate::csmith::Seeds;
-use crate::mutate_seed;
+use crate::mutate_seed::{self, Input};
 use crate::scratch::Scratch;
 use crate::table::{Table, median};
 use crate::{child, pool, tools};
@@ -82,7 +82,8 @@ fn one(options: &Options, include: &Path, seed: u64) -> Result<Option<Cost>> {
         seed,
         ..Mutate::default()
     };
-    let Ok((family, cpu)) = mutate_seed::variants(include, &text, &mutate) else {
+    let Ok((family, cpu)) = mutate_seed::variants(include, &text, &Input::default(), &mutate)
+    else {
         return Ok(None);
     };
     let Some(variant) = family.variants.first() else {

@@ -16,7 +16,7 @@ use serde_json::json;
 use crate::common::Common;
 use crate::csmith::Seeds;
 use crate::gen_remarks::{Source, record};
-use crate::mutate_seed;
+use crate::mutate_seed::{self, Input};
 use crate::scratch::Scratch;
 use crate::table::Table;
 use crate::{child, pool, tools};
@@ -111,7 +111,8 @@ fn one(
             seed,
             ..Mutate::default()
         };
-        let Ok((family, _)) = mutate_seed::variants(include, &text, &mutate) else {
+        let Ok((family, _)) = mutate_seed::variants(include, &text, &Input::default(), &mutate)
+        else {
             return Ok(None);
         };
         let mut set = Recorded::new();

@@ -5,7 +5,9 @@ use crate::run::{Files, read_all, standard_input, write_all};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_lang::{ProblemKind, SourceMap, Target};
-use cassay_mutate::{ALL, Error, Family, Mutated, Options, Setting, Variant, by_name, derive};
+use cassay_mutate::{
+    ALL, Error, Family, Mutated, Options, Setting, Split, Variant, by_name, derive,
+};
 use cassay_parse::preprocess;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -27,7 +29,7 @@ pub struct Args {
     /// Define a macro (as 1 if no value is given)
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     define: Vec<String>,
-    /// Mutations to draw from: all, or some of those below
+    /// Mutations to draw from: all, or some of those below; `split` comes only if it is named
     #[arg(
         long,
         value_delimiter = ',',
@@ -50,11 +52,14 @@ pub struct Args {
     /// Rounds: each variant is the seed of its next round
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=20))]
     chain: u32,
+    /// Make each variant of the one before, and prefer those far from the seed (Athena's chain)
+    #[arg(long)]
+    mcmc: bool,
     /// Stop a program after this many steps
     #[arg(long, default_value_t = Limits::default().steps, value_name = "N")]
     max_steps: u64,
     /// Write variant-1.c, variant-1.expected, variant-1.txt, … to this directory; with several
-    /// seeds, their names come first
+    /// seeds, their names come first. A variant that was split is a directory, variant-1/a.c, …
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
     /// Say what was changed where, and why it changes nothing (to standard error)
@@ -73,6 +78,11 @@ fn after_help() -> String {
     for m in ALL {
         let _ = writeln!(text, "  {:10} {}", m.name(), m.doc());
     }
+    let _ = writeln!(
+        text,
+        "  {:10} the finished variant in two to four files, linkage and order changed",
+        "split"
+    );
     text.push_str(
         "
 Exit codes:
@@ -102,22 +112,26 @@ pub fn run(args: Args) -> Result<ExitCode> {
         points: args.points,
         depth: args.depth,
         chain: args.chain,
+        mcmc: args.mcmc,
         ..Options::default()
     };
-    if args.kind != ["all"] {
-        options.kinds = Vec::new();
-        for name in &args.kind {
-            match by_name(name) {
-                Some(kind) => options.kinds.push(kind),
-                None => {
-                    let known: Vec<&str> = ALL.iter().map(|m| m.name()).collect();
-                    bail!(
-                        "there is no mutation `{name}`; known: all, {}",
-                        known.join(", ")
-                    );
-                }
+    options.kinds = Vec::new();
+    for name in &args.kind {
+        match (name.as_str(), by_name(name)) {
+            ("all", _) => options.kinds = ALL.to_vec(),
+            ("split", _) => options.split = true,
+            (_, Some(kind)) => options.kinds.push(kind),
+            (_, None) => {
+                let known: Vec<&str> = ALL.iter().map(|m| m.name()).collect();
+                bail!(
+                    "there is no mutation `{name}`; known: all, {}, split",
+                    known.join(", ")
+                );
             }
         }
+    }
+    if options.split && args.output.is_none() && !args.json {
+        bail!("a split program has several files: they need a directory, -o DIR (or --json)");
     }
     if args.output.is_none() && !args.json && (options.variants > 1 || args.seeds.len() > 1) {
         bail!("many variants need a directory to write to: -o DIR (or --json)");
@@ -252,7 +266,10 @@ fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
             None => write_all(&mut std::io::stdout().lock(), &variant.text)?,
             Some(dir) => {
                 let stem = format!("{prefix}variant-{}", variant.number);
-                write_file(&dir.join(format!("{stem}.c")), &variant.text)?;
+                match &variant.split {
+                    None => write_file(&dir.join(format!("{stem}.c")), &variant.text)?,
+                    Some(split) => write_units(&dir.join(&stem), split)?,
+                }
                 write_file(
                     &dir.join(format!("{stem}.expected")),
                     &family.outcome.output,
@@ -263,6 +280,15 @@ fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
         if args.explain {
             write_all(&mut std::io::stderr().lock(), explanation.as_bytes())?;
         }
+    }
+    Ok(())
+}
+
+fn write_units(dir: &Path, split: &Split) -> Result<()> {
+    std::fs::create_dir_all(dir)
+        .with_context(|| format!("cannot make the directory `{}`", dir.display()))?;
+    for unit in &split.units {
+        write_file(&dir.join(&unit.name), &unit.text)?;
     }
     Ok(())
 }
@@ -282,6 +308,10 @@ fn explanation(name: &str, variant: &Variant) -> String {
         let _ = writeln!(text, "{}: {}: {}", m.at, m.kind, m.what);
         let _ = writeln!(text, "    because {}", m.why);
     }
+    if let Some(split) = &variant.split {
+        let _ = writeln!(text, "{name}: split: {}", split.what);
+        text.push_str("    because the files together define what the program defines\n");
+    }
     text
 }
 
@@ -296,6 +326,21 @@ fn mutation(m: &Mutated) -> Value {
     })
 }
 
+fn units(split: &Split) -> Value {
+    let units: Vec<Value> = split
+        .units
+        .iter()
+        .map(|u| {
+            json!({
+                "name": u.name,
+                "text": String::from_utf8_lossy(&u.text),
+                "level": u.level,
+            })
+        })
+        .collect();
+    json!({ "units": units, "lto": split.lto, "what": split.what })
+}
+
 fn json(name: &str, family: &Family) -> Value {
     let exit = match family.outcome.verdict {
         Verdict::Exit(status) => json!(status),
@@ -308,6 +353,7 @@ fn json(name: &str, family: &Family) -> Value {
             json!({
                 "number": v.number,
                 "text": String::from_utf8_lossy(&v.text),
+                "split": v.split.as_ref().map(units),
                 "mutations": v.earlier.iter().chain(&v.mutations).map(mutation).collect::<Vec<_>>(),
             })
         })

@@ -142,3 +142,30 @@ fn bad_options_are_explained() {
     assert!(text.contains("-o DIR"), "{text}");
     complaint(&["mutate", &flow, "--points", "2"], 125);
 }
+
+#[test]
+fn split_variants_are_directories() {
+    let dir = scratch("split");
+    let out = path(&dir, "out");
+    let units = seed("units.c");
+    let expected = cassay(&["run", &units]);
+    let args = ["mutate", &units, "--kind", "all,split", "--variants", "2"];
+    stdout(&[&args[..], &["-o", &out]].concat());
+    for n in 1..=2 {
+        let variant = Path::new(&out).join(format!("variant-{n}"));
+        let mut files: Vec<String> = std::fs::read_dir(&variant)
+            .expect("a directory")
+            .map(|f| f.expect("a file").path().to_string_lossy().into_owned())
+            .collect();
+        files.sort();
+        assert!(files.len() > 1, "{files:?}");
+        let mut run = vec!["run"];
+        run.extend(files.iter().map(String::as_str));
+        assert_eq!(cassay(&run).stdout, expected.stdout);
+        let why = path(Path::new(&out), &format!("variant-{n}.txt"));
+        let why = std::fs::read_to_string(why).expect("the explanation");
+        assert!(why.contains("a.c (-O") && why.contains(" main"), "{why}");
+    }
+    let why = complaint(&["mutate", &units, "--kind", "split"], 125);
+    assert!(why.contains("-o DIR"), "{why}");
+}

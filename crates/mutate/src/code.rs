@@ -8,6 +8,7 @@
 
 use crate::expression::CASTS;
 use crate::int::Ints;
+use crate::kinds::copied;
 use crate::mutation::Context;
 use cassay_choice::Choices;
 use cassay_eval::profile::{PointProfile, Scalar, Shape, Step};
@@ -69,7 +70,7 @@ impl<'a, 'b> Dead<'a, 'b> {
 
     fn statement(&mut self, depth: u32, c: &mut Choices) -> Option<String> {
         let deep = if depth > 0 { 2 } else { 0 };
-        match c.weighted(&[8, 3, 3, deep, deep, deep, 3, 1]) {
+        match c.weighted(&[8, 3, 3, deep, deep, deep, 3, 1, deep, 2, 2, 2]) {
             0 => self.assignment(c),
             1 => self.through_pointer(c),
             2 => self.call(depth, c).map(|call| format!("{call};")),
@@ -111,11 +112,76 @@ impl<'a, 'b> Dead<'a, 'b> {
                 self.own.push(name.clone());
                 Some(format!("{kind} {name} = {init};"))
             }
-            _ => {
+            7 => {
                 let value = self.expr(1, c);
                 Some(format!("(void)({value});"))
             }
+            8 => Some(self.switch(depth, c)),
+            9 => Some(self.aggregate(c)),
+            10 => self.address(c),
+            // What the program itself says somewhere else.
+            _ => copied(self.cx, self.stmt, c).map(|(text, _)| text),
         }
+    }
+
+    /// A switch with a few cases, some of which fall through.
+    fn switch(&mut self, depth: u32, c: &mut Choices) -> String {
+        let value = self.expr(2, c);
+        let (mut label, step) = (c.range(-3, 20), c.range(1, 9));
+        let mut text = format!("switch ((int){value}) {{");
+        for _ in 0..1 + c.below(4) {
+            let body = self.block(depth - 1, c);
+            let end = if c.chance(700) { "\n  break;" } else { "" };
+            text.push_str(&format!("\ncase {label}: {{\n{body}\n}}{end}"));
+            label += step;
+        }
+        if c.chance(600) {
+            let body = self.block(depth - 1, c);
+            text.push_str(&format!("\ndefault: {{\n{body}\n}}"));
+        }
+        text + "\n}"
+    }
+
+    /// An array or a structure of its own, whose parts later code may use.
+    fn aggregate(&mut self, c: &mut Choices) -> String {
+        let name = self.name("g");
+        let kind = CASTS[c.below(9) as usize % 9].name();
+        let (a, b) = (self.expr(1, c), self.expr(1, c));
+        if c.chance(500) {
+            let size = c.range(2, 9);
+            let at = c.range(0, size - 1);
+            let index = self.expr(1, c);
+            self.own.push(format!("{name}[{at}]"));
+            self.own.push(format!("{name}[{index}]"));
+            return format!("{kind} {name}[{size}] = {{ {a}, {b} }};");
+        }
+        self.own.push(format!("{name}.x"));
+        self.own.push(format!("{name}.y[1]"));
+        let bits = c.range(1, 31);
+        format!("struct {{ {kind} x; unsigned z : {bits}; short y[2]; }} {name} = {{ {a}, {b} }};")
+    }
+
+    /// A pointer to a variable in scope, through which later code may go.
+    fn address(&mut self, c: &mut Choices) -> Option<String> {
+        for _ in 0..4 {
+            let scalar = self.scalar(c)?;
+            let seed = self.cx.seed;
+            let Shape::Int { kind, bits: None } = scalar.shape else {
+                continue;
+            };
+            // An enumeration is no integer type to a pointer; a register has no address.
+            let plain = seed
+                .place_type(&scalar.place)
+                .is_some_and(|(qty, _)| matches!(seed.checked.types.kind(qty.ty), TyKind::Int(_)));
+            if !plain || !scalar.quals.is_empty() || seed.is_register(scalar.place.decl) {
+                continue;
+            }
+            let name = self.name("p");
+            let place = self.text(scalar);
+            self.own.push(format!("(*{name})"));
+            return Some(format!("{} *{name} = &{place};", kind.name()));
+        }
+        None
     }
 
     fn name(&mut self, part: &str) -> String {
@@ -352,6 +418,8 @@ fn callable(cx: &Context, stmt: StmtId) -> Vec<DeclId> {
             before
                 && !own.names.contains(&name)
                 && seed.program.name(name) != "main"
+                && !f.inline_external
+                && seed.graph.may_call(seed, f.decl)
                 && takes_scalars(cx, f.decl)
         })
         .map(|f| f.decl)

@@ -11,7 +11,7 @@ use cassay_choice::Choices;
 use cassay_eval::profile::{PointProfile, Scalar, Shape, Value, Values};
 use cassay_lang::tree::{DeclId, IntKind, Quals};
 use cassay_lang::types::QTy;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Values that are followed one by one.
 pub const MOST: usize = 24;
@@ -63,6 +63,8 @@ pub struct Env<'a> {
     pub point: &'a PointProfile,
     /// What may be read, in groups by variable.
     groups: Vec<(DeclId, Vec<&'a Scalar>)>,
+    /// Variables that new code may name, whether or not it may read them.
+    named: FxHashSet<DeclId>,
     /// How many of the groups are parameters or local variables; they come first.
     locals: usize,
     /// Variables that the mutation itself declared.
@@ -81,11 +83,15 @@ impl<'a> Env<'a> {
     /// The environment of a point. `keep` says which variables are of use.
     pub fn new(seed: &'a Seed, point: &'a PointProfile, keep: impl Fn(DeclId) -> bool) -> Env<'a> {
         let mut groups: Vec<(DeclId, Vec<&Scalar>)> = Vec::new();
+        let mut named = FxHashSet::default();
         for scalar in &point.scalars {
+            if keep(scalar.place.decl) {
+                named.insert(scalar.place.decl);
+            }
             let hidden = Quals::VOLATILE.union(Quals::ATOMIC);
             let readable = scalar.values.reliable() && scalar.quals.0 & hidden.0 == 0;
             let decl = scalar.place.decl;
-            if !readable || seed.restrict && !seed.is_private(decl) || !keep(decl) {
+            if !readable || !keep(decl) {
                 continue;
             }
             match groups.last_mut() {
@@ -102,10 +108,16 @@ impl<'a> Env<'a> {
             seed,
             point,
             groups: own,
+            named,
             locals,
             extra: Vec::new(),
             changed: FxHashMap::default(),
         }
+    }
+
+    /// Whether new code may name a variable, to take its address.
+    pub fn may_name(&self, decl: DeclId) -> bool {
+        self.named.contains(&decl)
     }
 
     pub fn ints(&self) -> Ints<'a> {

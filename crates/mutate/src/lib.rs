@@ -10,19 +10,24 @@
 //! [`cassay_eval::with_stack`].
 
 mod code;
+mod distance;
 mod env;
 mod expression;
+mod graph;
 mod int;
 mod kinds;
+mod loose;
 mod mutation;
 mod predicate;
 mod scan;
 mod seed;
+mod split;
 pub mod text;
 mod tokens;
 mod variant;
 
 pub use kinds::{ALL, by_name};
 pub use mutation::Mutation;
+pub use split::{Split, Unit};
 pub use text::{Edit, Mutated};
 pub use variant::{Blamed, Error, Family, Options, Setting, Variant, derive};

@@ -4,6 +4,7 @@
 //! of that site, never another mutation: so mutations can be combined at will, and taken away again.
 //! Names it makes up carry its number and are its own.
 
+use crate::env::Env;
 use crate::seed::{Range, Seed};
 use crate::text::{Edit, Mutated};
 use cassay_choice::Choices;
@@ -16,6 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub enum Site {
     Stmt(StmtId),
     Expr(ExprId),
+    Decl(DeclId),
 }
 
 /// The sites that a mutation is asked about.
@@ -33,6 +35,27 @@ pub enum Where {
     Declaration,
     /// A switch that is entered.
     Switch,
+    /// A call, by its name, of a function of the main file.
+    Call,
+    /// The first statement of a function that runs.
+    Function,
+    /// The declaration of a volatile variable, local or not.
+    Variable,
+}
+
+impl Where {
+    /// Whether mutations there ask what variables hold.
+    pub fn is_profiled(self) -> bool {
+        match self {
+            Where::Live
+            | Where::Dead
+            | Where::Expression
+            | Where::Loop
+            | Where::Switch
+            | Where::Function => true,
+            Where::Declaration | Where::Call | Where::Variable => false,
+        }
+    }
 }
 
 pub trait Mutation: Sync {
@@ -45,6 +68,11 @@ pub trait Mutation: Sync {
     fn make(&self, cx: &Context, site: Site, c: &mut Choices) -> Option<Mutated>;
     /// The variable that other mutations of the same variant must not name any more.
     fn renames(&self, _: &Seed, _: Site) -> Option<DeclId> {
+        None
+    }
+    /// The function in which other mutations of the same variant must not look at what is not its
+    /// own, nor in what it calls; by index.
+    fn closes(&self, _: &Seed, _: Site, _: &Mutated) -> Option<usize> {
         None
     }
 }
@@ -75,12 +103,33 @@ pub struct Context<'a> {
     pub number: u32,
     /// Variables that a mutation of the variant has taken for itself.
     pub renamed: &'a FxHashSet<DeclId>,
+    /// Functions that a mutation of the variant has made promises about.
+    pub closed: &'a FxHashSet<usize>,
 }
 
 impl<'a> Context<'a> {
     /// A name of this mutation's own.
     pub fn fresh(&self, part: &str) -> String {
         format!("{}{}{part}", self.seed.prefix, self.number)
+    }
+
+    /// Whether what runs in the function of this statement must keep to its own variables.
+    pub fn is_closed(&self, stmt: StmtId) -> bool {
+        self.seed.stmt(stmt).is_none_or(|info| {
+            self.seed.graph.is_closed(info.function) || self.closed.contains(&info.function)
+        })
+    }
+
+    /// What is known at a statement that is passed; `keep` says which variables are of use.
+    pub fn env(&self, stmt: StmtId, keep: impl Fn(DeclId) -> bool) -> Option<Env<'a>> {
+        let open = !self.seed.restrict && !self.is_closed(stmt);
+        let keep = |d: DeclId| {
+            !self.seed.loose.is_loose_variable(self.seed, d)
+                && (open || self.seed.is_private(d))
+                && !self.renamed.contains(&d)
+                && keep(d)
+        };
+        Some(Env::new(self.seed, self.point(stmt)?, keep))
     }
 
     pub fn point(&self, stmt: StmtId) -> Option<&'a PointProfile> {
@@ -115,7 +164,12 @@ impl<'a> Context<'a> {
         let range = info.range?;
         let indent = self.seed.indent(range.0);
         let shift = |text: &str| text.replace('\n', &format!("\n{indent}"));
-        Some(Edit::wrap(range, shift(before), shift(after)))
+        let (before, after) = (shift(before), shift(after));
+        // An `else` behind the statement is not to become that of a new `if`.
+        Some(match info.in_block {
+            true => Edit::wrap(range, before, after),
+            false => Edit::wrap(range, format!("{{ {before}"), format!("{after} }}")),
+        })
     }
 
     pub fn mutated(
@@ -129,6 +183,7 @@ impl<'a> Context<'a> {
         let span = match site {
             Site::Stmt(s) => self.seed.program[s].span,
             Site::Expr(e) => self.seed.program[e].span,
+            Site::Decl(d) => self.seed.program[d].span,
         };
         facts.sort();
         facts.dedup();
@@ -151,11 +206,14 @@ impl<'a> Context<'a> {
     }
 
     /// The seed's text of a range, if it can stand somewhere else: no directive in it, and no line
-    /// number that shows.
+    /// number that shows. Macros in it must mean the same everywhere.
     pub fn copy(&self, range: Range) -> Option<&'a str> {
         let text = self.seed.slice(range);
-        (!text.is_empty() && !self.seed.flat && !self.seed.tokens.has_directive(range))
-            .then_some(text)
+        (!text.is_empty()
+            && !self.seed.flat
+            && self.seed.tokens.is_steady(&self.seed.text, range)
+            && !self.seed.tokens.has_directive(range))
+        .then_some(text)
     }
 }
 

@@ -304,7 +304,7 @@ fn of_pointer(env: &Env, scalar: &Scalar, text: &str, expected: bool) -> Option<
         };
         // Where it points is more than that it points somewhere.
         if let Some(Value::Pointer(Pointee::Object { decl, offset })) = values.constant()
-            && env.point.scalars.iter().any(|s| s.place.decl == decl)
+            && env.may_name(decl)
             && !env.seed.is_private(decl)
         {
             let op = if expected { "==" } else { "!=" };

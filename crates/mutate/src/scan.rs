@@ -25,12 +25,21 @@ pub struct Scan {
     pub cases: bool,
     pub returns: bool,
     pub calls: bool,
+    /// What is called, as written.
+    pub callees: Vec<ExprId>,
     /// Assignments and increments: the expression that is changed.
     pub stores: Vec<ExprId>,
     pub statement_expressions: bool,
     pub statics: bool,
-    /// Something that is not understood well enough to be moved.
+    pub returned: Vec<StmtId>,
+    /// Declares structures, unions or enumerations.
+    pub tags: bool,
+    /// Something that is not understood well enough to be moved, types with tags included.
     pub odd: bool,
+    /// The same, but for mentions of types by their tags.
+    pub strange: bool,
+    /// Every expression.
+    pub exprs: Vec<ExprId>,
     /// Nodes, as a measure of size.
     pub size: usize,
 }
@@ -72,7 +81,7 @@ fn run(program: &Program, start: Node) -> Scan {
                 Init::Expr(e) => stack.push(Node::Expr(e)),
                 Init::List { first, count, .. } => {
                     for item in program.init_list(first, count) {
-                        scan.odd |= item.designator_count > 0;
+                        scan.strange |= item.designator_count > 0;
                         stack.push(Node::Init(item.init));
                     }
                 }
@@ -80,6 +89,7 @@ fn run(program: &Program, start: Node) -> Scan {
             Node::Type(t) => scan.ty(program, t, &mut stack),
         }
     }
+    scan.odd |= scan.strange;
     scan
 }
 
@@ -92,13 +102,15 @@ impl Scan {
                 stack.push(Node::Type(ty));
                 stack.extend(init.map(Node::Init));
             }
+            DeclKind::Record { .. } | DeclKind::Enum { .. } => {
+                self.tags = true;
+                self.strange = true;
+            }
             DeclKind::Typedef { .. }
             | DeclKind::Function { .. }
             | DeclKind::Param { .. }
             | DeclKind::EnumConst { .. }
-            | DeclKind::Record { .. }
-            | DeclKind::Enum { .. }
-            | DeclKind::StaticAssert { .. } => self.odd = true,
+            | DeclKind::StaticAssert { .. } => self.strange = true,
         }
     }
 
@@ -109,18 +121,17 @@ impl Scan {
             TypeKind::Array { elem, len, .. } => {
                 if let ArrayLen::Expr(e) = len {
                     // A length that is not a constant makes a type that must not be jumped over.
-                    self.odd |= !matches!(program[e].kind, ExprKind::Int(_));
+                    self.strange |= !matches!(program[e].kind, ExprKind::Int(_));
                 }
                 stack.push(Node::Type(elem));
             }
             TypeKind::Typedef(decl) => self.typedefs.push(decl),
-            TypeKind::Record(_)
-            | TypeKind::Enum(_)
-            | TypeKind::Function { .. }
+            TypeKind::Record(_) | TypeKind::Enum(_) => self.odd = true,
+            TypeKind::Function { .. }
             | TypeKind::TypeofExpr(_)
             | TypeKind::TypeofType(_)
             | TypeKind::Auto
-            | TypeKind::Unsupported(_) => self.odd = true,
+            | TypeKind::Unsupported(_) => self.strange = true,
         }
     }
 
@@ -183,20 +194,22 @@ impl Scan {
             }
             StmtKind::Goto(label) => self.targets.push(label),
             StmtKind::GotoComputed(e) => {
-                self.odd = true;
+                self.strange = true;
                 stack.push(Node::Expr(e));
             }
             StmtKind::Break => self.breaks |= !looped && !switched,
             StmtKind::Continue => self.continues |= !looped,
             StmtKind::Return(value) => {
                 self.returns = true;
+                self.returned.push(stmt);
                 stack.extend(value.map(Node::Expr));
             }
-            StmtKind::Asm { .. } => self.odd = true,
+            StmtKind::Asm { .. } => self.strange = true,
         }
     }
 
     fn expr(&mut self, program: &Program, expr: ExprId, stack: &mut Vec<Node>) {
+        self.exprs.push(expr);
         let mut push = |e| stack.push(Node::Expr(e));
         match program[expr].kind {
             ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) | ExprKind::Str(_) => {}
@@ -230,6 +243,7 @@ impl Scan {
             }
             ExprKind::Call(f, args) => {
                 self.calls = true;
+                self.callees.push(f);
                 push(f);
                 program.items(args).for_each(push);
             }
@@ -238,7 +252,7 @@ impl Scan {
             ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => stack.push(Node::Type(ty)),
             ExprKind::Builtin(_, args) => {
                 self.calls = true;
-                self.odd = true;
+                self.strange = true;
                 program.items(args).for_each(push);
             }
             ExprKind::StmtExpr(s) => {
@@ -251,13 +265,13 @@ impl Scan {
                 stack.push(Node::Init(init));
             }
             ExprKind::VaArg(e, _) => {
-                self.odd = true;
+                self.strange = true;
                 push(e);
             }
             ExprKind::Generic { .. }
             | ExprKind::Choose(..)
             | ExprKind::Offsetof { .. }
-            | ExprKind::TypesCompatible(..) => self.odd = true,
+            | ExprKind::TypesCompatible(..) => self.strange = true,
         }
     }
 }

@@ -6,6 +6,8 @@
 //! mutation can come upon them. The walk keeps its own stack: chains of `else if` and of operators
 //! may be of any length.
 
+use crate::graph::Graph;
+use crate::loose::Loose;
 use crate::text::At;
 use crate::tokens::Tokens;
 use cassay_eval::check::{Category, Checked, EntityKind, check};
@@ -71,6 +73,8 @@ pub struct Function {
     /// Something in it has a type whose size is computed: jumps are restricted (6.8.6.1p1).
     pub variable: bool,
     pub ret: Option<QTy>,
+    /// `inline` without `static`: there may be no definition to call (6.7.4p7).
+    pub inline_external: bool,
 }
 
 pub struct Seed {
@@ -98,6 +102,8 @@ pub struct Seed {
     pub file_scope: FxHashMap<Symbol, DeclId>,
     /// Every declaration at file scope.
     pub file_decls: FxHashSet<DeclId>,
+    pub graph: Graph,
+    pub loose: Loose,
 }
 
 struct Frame {
@@ -121,6 +127,9 @@ struct Context {
     continues: bool,
     last: bool,
     inside: bool,
+    /// In a block that the parser made, for what the head of a `for` declares: the text declares it
+    /// inside the statement, so that nothing can come between.
+    made: bool,
     stmt: StmtId,
     root: Option<ExprId>,
 }
@@ -173,6 +182,8 @@ impl Seed {
             start,
             file_scope: FxHashMap::default(),
             file_decls: FxHashSet::default(),
+            graph: Graph::default(),
+            loose: Loose::default(),
             target: options.target,
             program,
             sources,
@@ -182,6 +193,8 @@ impl Seed {
         seed.restrict = seed.has_restrict();
         seed.note_file_scope();
         seed.note_functions();
+        seed.graph = Graph::new(&seed);
+        seed.loose = Loose::new(&seed);
         Ok(seed)
     }
 
@@ -279,6 +292,17 @@ impl Seed {
         entity.is_some_and(|e| matches!(self.checked.entity(e).kind, EntityKind::Local { .. }))
     }
 
+    /// Whether a variable has no address: declared `register`.
+    pub fn is_register(&self, decl: DeclId) -> bool {
+        let entity = self.checked.decls.get(decl.index()).copied().flatten();
+        entity.is_some_and(|e| {
+            matches!(
+                self.checked.entity(e).kind,
+                EntityKind::Local { register: true, .. }
+            )
+        })
+    }
+
     /// The type of a scalar, and whether the way to it goes through a union.
     pub fn place_type(&self, place: &Place) -> Option<(QTy, bool)> {
         let mut qty = self.checked.decl_types.get(place.decl.index()).copied()??;
@@ -333,11 +357,14 @@ impl Seed {
         }
     }
 
+    /// Whether the program's own texts have a `restrict`, macros included. Those of the library's
+    /// headers concern the library.
     fn has_restrict(&self) -> bool {
+        let own = |span: Span| self.sources.file_at(span.lo).is_none_or(|f| !f.builtin);
         self.program
             .types
             .iter()
-            .any(|t| t.quals.contains(Quals::RESTRICT) && self.offset(t.span).is_some())
+            .any(|t| t.quals.contains(Quals::RESTRICT) && own(t.span))
     }
 
     fn note_file_scope(&mut self) {
@@ -362,6 +389,8 @@ impl Seed {
             let DeclKind::Function {
                 params,
                 body: Some(body),
+                inline,
+                storage,
                 ..
             } = self.program[decl].kind
             else {
@@ -388,7 +417,12 @@ impl Seed {
                 names,
                 variable: false,
                 ret,
+                inline_external: inline && storage != Storage::Static,
             });
+            // An inline function that is not static must not name what is (6.7.4p3): left alone.
+            if inline && storage != Storage::Static {
+                continue;
+            }
             self.walk(self.functions.len() - 1, body);
         }
     }
@@ -406,6 +440,7 @@ impl Seed {
                 continues: false,
                 last: false,
                 inside: false,
+                made: false,
                 stmt: body,
                 root: None,
             },
@@ -455,11 +490,12 @@ impl Seed {
 
     fn enter_stmt(&mut self, stmt: StmtId, context: Context, stack: &mut Vec<Frame>) {
         let range = self.stmt_range(stmt);
+        let known = range.filter(|_| !context.made);
         if let Some(slot) = self.stmts.get_mut(stmt.index()) {
             *slot = Some(StmtInfo {
                 function: context.function,
                 parent: context.parent,
-                range,
+                range: known,
                 in_block: context.in_block,
                 breaks: context.breaks,
                 continues: context.continues,
@@ -471,6 +507,7 @@ impl Seed {
             parent: Some(stmt),
             in_block: false,
             last: false,
+            made: false,
             stmt,
             root: None,
             ..context
@@ -513,6 +550,7 @@ impl Seed {
                         context: Context {
                             in_block: braces && !made,
                             last: context.last && i + 1 == count,
+                            made,
                             ..inner
                         },
                     });
@@ -695,6 +733,16 @@ impl Seed {
                 },
             }),
             ExprKind::LabelAddr(label) => *self.label_uses.entry(label).or_default() += 1,
+            // Not evaluated, but looked at.
+            ExprKind::Builtin(
+                Builtin::ConstantP
+                | Builtin::ClassifyType
+                | Builtin::ObjectSize
+                | Builtin::AddOverflowP
+                | Builtin::SubOverflowP
+                | Builtin::MulOverflowP,
+                _,
+            ) => {}
             ExprKind::Builtin(_, args) => {
                 // Their meaning depends on the types of their operands: only what is deeper counts.
                 let args: Vec<ExprId> = self.program.items(args).collect();

@@ -32,6 +32,10 @@ pub struct Tokens {
     list: Vec<Token>,
     /// Every name that is a macro anywhere in the program's texts.
     macros: FxHashSet<Vec<u8>>,
+    /// Macros that are undefined again somewhere: a text with one may mean something else further on.
+    unsteady: FxHashSet<Vec<u8>>,
+    /// The main file itself undefines macros.
+    pub undefines: bool,
 }
 
 fn word(b: u8) -> bool {
@@ -164,6 +168,26 @@ fn defined(text: &[u8], names: &mut FxHashSet<Vec<u8>>) {
     }
 }
 
+/// The names that `#undef` lines and pragmas of a text change later on.
+fn undefined(text: &[u8], names: &mut FxHashSet<Vec<u8>>) {
+    for line in text.split(|&b| b == b'\n') {
+        let Some(rest) = line.trim_ascii_start().strip_prefix(b"#") else {
+            continue;
+        };
+        let rest = rest.trim_ascii_start();
+        let rest = match rest.strip_prefix(b"undef") {
+            Some(rest) => rest.trim_ascii_start(),
+            None if rest.windows(5).any(|w| w == b"macro") && rest.starts_with(b"pragma") => {
+                let quote = rest.iter().position(|&b| b == b'"').unwrap_or(rest.len());
+                rest.get(quote + 1..).unwrap_or_default()
+            }
+            None => continue,
+        };
+        let end = rest.iter().position(|&b| !word(b)).unwrap_or(rest.len());
+        names.insert(rest.get(..end).unwrap_or_default().to_vec());
+    }
+}
+
 /// Macros that no text defines.
 const BUILT_IN: [&str; 8] = [
     "__LINE__",
@@ -183,9 +207,27 @@ impl Tokens {
             defined(&file.text, &mut macros);
         }
         macros.extend(BUILT_IN.iter().map(|name| name.as_bytes().to_vec()));
+        let mut unsteady = FxHashSet::default();
+        for file in sources.files() {
+            undefined(&file.text, &mut unsteady);
+        }
+        let mut own = FxHashSet::default();
+        undefined(text, &mut own);
+        let list = lex(text);
+        // What is defined behind the first function's beginning means nothing before.
+        let body = list.windows(2).find(|w| {
+            w.first().is_some_and(|t| t.kind == Kind::Punct(b')'))
+                && w.last().is_some_and(|t| t.kind == Kind::Punct(b'{'))
+        });
+        let body = body
+            .and_then(|w| w.first())
+            .map_or(text.len(), |t| t.lo as usize);
+        defined(text.get(body..).unwrap_or_default(), &mut unsteady);
         Tokens {
-            list: lex(text),
+            list,
             macros,
+            unsteady,
+            undefines: !own.is_empty(),
         }
     }
 
@@ -249,6 +291,10 @@ impl Tokens {
         let mut depth = 0i32;
         let mut start = None;
         let mut fresh = true;
+        // The token before this one, and whether the braces around are those of a function: behind
+        // those of a type or an initialiser the declaration goes on.
+        let mut last = None;
+        let mut body = false;
         for token in &self.list {
             if token.lo > offset {
                 break;
@@ -264,17 +310,35 @@ impl Tokens {
                 fresh = false;
             }
             match token.kind {
+                Kind::Punct(b'{') if depth == 0 => {
+                    body = matches!(last, Some(Kind::Punct(b')' | b';')));
+                    depth += 1;
+                }
                 Kind::Punct(b'(' | b'[' | b'{') => depth += 1,
                 Kind::Punct(b')' | b']') => depth -= 1,
                 Kind::Punct(b'}') => {
                     depth -= 1;
-                    fresh = depth == 0;
+                    fresh = depth == 0 && body;
                 }
                 Kind::Punct(b';') if depth == 0 => fresh = true,
                 _ => {}
             }
+            last = Some(token.kind);
         }
         start
+    }
+
+    /// Whether every macro in the range means the same throughout the program.
+    pub fn is_steady(&self, text: &[u8], (lo, hi): (u32, u32)) -> bool {
+        if self.unsteady.is_empty() {
+            return true;
+        }
+        let from = self.list.partition_point(|t| t.lo < lo);
+        let inside = self.list.iter().skip(from).take_while(|t| t.lo < hi);
+        !inside.filter(|t| t.kind == Kind::Word).any(|t| {
+            let word = text.get(t.lo as usize..t.hi as usize);
+            self.unsteady.contains(word.unwrap_or_default())
+        })
     }
 
     /// Whether a directive lies in the range.
@@ -285,6 +349,37 @@ impl Tokens {
             .skip(from)
             .take_while(|t| t.lo < hi)
             .any(|t| t.kind == Kind::Directive)
+    }
+
+    /// Whether the conditional directives in the range are complete, so that it can go or come as a
+    /// whole; other directives are not wanted in it.
+    pub fn balanced(&self, text: &[u8], (lo, hi): (u32, u32)) -> bool {
+        let from = self.list.partition_point(|t| t.lo < lo);
+        let mut depth = 0;
+        for token in self.list.iter().skip(from).take_while(|t| t.lo < hi) {
+            if token.kind != Kind::Directive {
+                continue;
+            }
+            let line = text.get(token.lo as usize + 1..token.hi as usize);
+            let line = line.unwrap_or_default().trim_ascii_start();
+            if line.starts_with(b"if") {
+                depth += 1;
+            } else if line.starts_with(b"endif") {
+                depth -= 1;
+            } else if !line.starts_with(b"el") || depth == 0 {
+                return false;
+            }
+            if depth < 0 {
+                return false;
+            }
+        }
+        depth == 0
+    }
+
+    /// The last token that ends at or before an offset.
+    pub fn before(&self, offset: u32) -> Option<Token> {
+        let i = self.list.partition_point(|t| t.hi <= offset);
+        self.list.get(i.checked_sub(1)?).copied()
     }
 
     /// The first token at or after an offset.
@@ -335,12 +430,35 @@ mod tests {
     }
 
     #[test]
+    fn macros_that_go_are_noticed() {
+        let text = "#define A 1\nint x = A + B;\n #undef A\nint f() { }\n#define D D E\n";
+        let mut sources = SourceMap::new();
+        sources.add("t.c", text.as_bytes().into(), false);
+        sources.add(
+            "t.h",
+            b"#undef C\n#pragma push_macro(\"B\")\n"[..].into(),
+            false,
+        );
+        let tokens = Tokens::new(text.as_bytes(), &sources);
+        let steady = |part: &str| {
+            let lo = text.find(part).unwrap() as u32;
+            tokens.is_steady(text.as_bytes(), (lo, lo + part.len() as u32))
+        };
+        assert!(tokens.undefines);
+        assert!(steady("int x"));
+        assert!(!steady("A + "));
+        assert!(!steady("B"));
+    }
+
+    #[test]
     fn items_begin_behind_what_ends_before() {
-        let text = "int a;\n#define X {\nstatic int f(int x) { return x; }\nint g(void) { ; }";
+        let text = "int a;\n#define X {\nstatic int f(int x) { return x; }\nint g(void) { ; }\nenum e { A, B } h(void) { return A; } struct s { int m; } t;";
         let tokens = Tokens::new(text.as_bytes(), &SourceMap::new());
         let at = |part: &str| tokens.item_start(text.find(part).unwrap() as u32).unwrap() as usize;
         assert!(text[at("f(int")..].starts_with("static int f"));
         assert!(text[at("g(void")..].starts_with("int g"));
         assert!(text[at("return")..].starts_with("static int f"));
+        assert!(text[at("h(void")..].starts_with("enum e"));
+        assert!(text[at("} t;")..].starts_with("struct s"));
     }
 }

@@ -8,10 +8,12 @@
 //! status. One that is not would be a bug of a mutation, or of the semantics. It is not handed out:
 //! the mutations to blame are found by halving, reported in [`Family::blamed`], and left out.
 
+use crate::distance::{Features, accepts};
 use crate::kinds;
 use crate::mutation::{Context, Facts, Mutation, Site, Where, is_point};
-use crate::seed::{Role, Seed};
-use crate::text::{Mutated, apply};
+use crate::seed::{Role, Seed, StmtInfo};
+use crate::split::{Split, split};
+use crate::text::{At, Mutated, apply};
 use cassay_choice::Choices;
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Outcome, Verdict, compile, compile_profiled};
@@ -34,6 +36,11 @@ pub struct Options {
     pub depth: u32,
     /// How many rounds: a variant is the seed of the next.
     pub chain: u32,
+    /// Whether each variant is made of the one before, as a Markov chain over the distance from the
+    /// seed (Athena).
+    pub mcmc: bool,
+    /// Whether finished variants are split into several files, where that can be done.
+    pub split: bool,
 }
 
 impl Default for Options {
@@ -45,6 +52,8 @@ impl Default for Options {
             points: 100,
             depth: 2,
             chain: 1,
+            mcmc: false,
+            split: false,
         }
     }
 }
@@ -62,6 +71,8 @@ pub struct Variant {
     /// The mutations of the rounds before, for people.
     pub earlier: Vec<Mutated>,
     pub text: Vec<u8>,
+    /// The same program in several files, if that was asked for and can be.
+    pub split: Option<Split>,
 }
 
 impl Variant {
@@ -127,15 +138,11 @@ pub fn derive(
         variants: Vec::new(),
         blamed: Vec::new(),
     };
-    for variant in first.round(
-        1..=options.variants,
-        1,
-        setting,
-        loader,
-        options,
-        &mut family,
-    ) {
-        family.variants.push(variant);
+    if options.mcmc {
+        walk(&first, setting, loader, options, &mut family)?;
+    } else {
+        let all = 1..=options.variants;
+        family.variants = first.round(all, 1, setting, loader, options, &mut family);
     }
     for round in 2..=options.chain {
         for i in 0..family.variants.len() {
@@ -153,7 +160,103 @@ pub fn derive(
             }
         }
     }
+    if options.split {
+        let mut variants = std::mem::take(&mut family.variants);
+        for variant in &mut variants {
+            match split_up(name, variant, &first, setting, loader, options)? {
+                Ok(split) => variant.split = split,
+                Err(blamed) => family.blamed.push(blamed),
+            }
+        }
+        family.variants = variants;
+    }
     Ok(family)
+}
+
+/// Proposals for one step of a chain.
+const PROPOSALS: u32 = 3;
+
+/// A chain of variants, each a proposal from the one before that was accepted. Of a step whose
+/// proposals are all turned down, the last is taken: a chain does not stand still. It begins anew at
+/// the seed when a program has become much larger than that.
+fn walk(
+    first: &Base,
+    setting: &Setting,
+    loader: &mut dyn Loader,
+    options: &Options,
+    family: &mut Family,
+) -> Result<(), Error> {
+    let origin = Features::new(&first.seed);
+    let largest = first
+        .seed
+        .text
+        .len()
+        .saturating_mul(4)
+        .saturating_add(1 << 16);
+    let mut c = Choices::seeded(options.seed).fork("chain");
+    // The variant before, as a seed, and how far away it is.
+    let mut now: Option<(Base, Variant, u64)> = None;
+    for number in 1..=options.variants {
+        let mut next = None;
+        for round in 1..=PROPOSALS {
+            let base = now.as_ref().map_or(first, |n| &n.0);
+            let mut made = base.round(number..=number, round, setting, loader, options, family);
+            let Some(mut new) = made.pop() else { break };
+            if let Some((_, old, _)) = &now {
+                new.earlier.clone_from(&old.earlier);
+                new.earlier.extend(old.mutations.iter().cloned());
+            }
+            // It is confirmed, so it is a seed.
+            let base = Base::new(&first.seed.name, new.text.clone(), setting, loader)?;
+            let away = origin.distance(&Features::new(&base.seed));
+            let taken = accepts(now.as_ref().map_or(0, |n| n.2), away, &mut c);
+            next = Some((base, new, away));
+            if taken {
+                break;
+            }
+        }
+        let Some((base, new, away)) = next else { break };
+        family.variants.push(new.clone());
+        now = (new.text.len() <= largest).then_some((base, new, away));
+    }
+    Ok(())
+}
+
+/// A variant in several files, confirmed; or what is wrong with that.
+fn split_up(
+    name: &str,
+    variant: &Variant,
+    first: &Base,
+    setting: &Setting,
+    loader: &mut dyn Loader,
+    options: &Options,
+) -> Result<Result<Option<Split>, Blamed>, Error> {
+    let seed = Seed::new(name, &variant.text, setting.preprocess, loader)
+        .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
+    let mut c = Choices::seeded(options.seed).fork(&format!("split {}", variant.number));
+    let Some(made) = split(&seed, &mut c) else {
+        return Ok(Ok(None));
+    };
+    let units = made.units.iter();
+    let files: Vec<(String, Vec<u8>)> = units.map(|u| (u.name.clone(), u.text.clone())).collect();
+    match first.same(&files, setting, loader) {
+        Ok(()) => Ok(Ok(Some(made))),
+        Err(why) => Ok(Err(Blamed {
+            variant: variant.number,
+            mutation: Mutated {
+                kind: "split",
+                at: At {
+                    file: name.to_string(),
+                    line: 0,
+                    column: 0,
+                },
+                edits: Vec::new(),
+                what: made.what,
+                why: "all units together define what the program defined".to_string(),
+            },
+            why,
+        })),
+    }
 }
 
 /// A seed that has been run.
@@ -223,7 +326,7 @@ impl Base {
                 }
             })
             .collect();
-        let facts = self.profile(&drawn, setting);
+        let facts = self.profile(&drawn, setting, options);
         drawn
             .into_iter()
             .map(|d| self.variant(d, &facts, setting, loader, options, family))
@@ -242,7 +345,8 @@ impl Base {
             {
                 sites.declarations.push(stmt);
             }
-            if !is_point(seed, stmt) {
+            let ours = |info: &StmtInfo| !seed.loose.is_called_back(info.function);
+            if !is_point(seed, stmt) || !seed.stmt(stmt).is_some_and(ours) {
                 continue;
             }
             if self.reached.get(i).copied().unwrap_or(0) == 0 {
@@ -258,14 +362,35 @@ impl Base {
                 _ => {}
             }
         }
+        for (i, function) in seed.functions.iter().enumerate() {
+            if seed.loose.is_called_back(i) {
+                continue;
+            }
+            if let StmtKind::Block(list) = seed.program[function.body].kind
+                && let Some(first) = seed.program.items(list).next()
+                && seed.stmt(first).is_some()
+                && self.executed.get(function.body.index()) == Some(&true)
+            {
+                sites.functions.push(first);
+            }
+        }
+        let decls = (0..seed.program.decls.len()).map(DeclId::from_index);
+        sites.volatiles = decls.filter(|&d| kinds::is_volatile(seed, d)).collect();
         for i in 0..seed.exprs.len() {
             let expr = ExprId::from_index(i);
             let Some(info) = seed.expr(expr) else {
                 continue;
             };
             let ran = self.executed.get(info.stmt.index()).copied();
+            let function = seed.stmt(info.stmt).map(|s| s.function);
+            if function.is_none_or(|f| seed.loose.is_called_back(f)) {
+                continue;
+            }
             if info.role == Role::Value && info.range.is_some() && ran == Some(true) {
                 sites.exprs.push(expr);
+            }
+            if kinds::is_call(seed, expr) {
+                sites.calls.push(expr);
             }
         }
         sites
@@ -297,23 +422,35 @@ impl Base {
             }
         };
         let stmts = |list: &[StmtId]| list.iter().map(|&s| Site::Stmt(s)).collect::<Vec<_>>();
-        let exprs: Vec<Site> = sites.exprs.iter().map(|&e| Site::Expr(e)).collect();
+        let exprs = |list: &[ExprId]| list.iter().map(|&e| Site::Expr(e)).collect::<Vec<_>>();
+        take(Where::Function, &stmts(&sites.functions), 1, 8, c);
+        let decls: Vec<Site> = sites.volatiles.iter().map(|&d| Site::Decl(d)).collect();
+        take(Where::Variable, &decls, 1, 8, c);
         take(Where::Declaration, &stmts(&sites.declarations), 2, 20, c);
         take(Where::Live, &stmts(&sites.live), 3, 60, c);
         take(Where::Dead, &stmts(&sites.dead), 3, 60, c);
         take(Where::Loop, &stmts(&sites.loops), 2, 10, c);
         take(Where::Switch, &stmts(&sites.switches), 1, 5, c);
-        take(Where::Expression, &exprs, 3, 60, c);
+        take(Where::Expression, &exprs(&sites.exprs), 3, 60, c);
+        take(Where::Call, &exprs(&sites.calls), 2, 6, c);
         drawn
     }
 
     /// The run that records the values at all sites drawn.
-    fn profile(&self, drawn: &[Drawn], setting: &Setting) -> Facts {
+    fn profile(&self, drawn: &[Drawn], setting: &Setting, options: &Options) -> Facts {
         let mut points: Vec<StmtId> = Vec::new();
         let mut exprs: Vec<ExprId> = Vec::new();
-        for (_, site) in drawn.iter().flat_map(|d| &d.sites) {
+        for (kind, site) in drawn.iter().flat_map(|d| &d.sites) {
+            if !options
+                .kinds
+                .get(*kind)
+                .is_some_and(|k| k.place().is_profiled())
+            {
+                continue;
+            }
             match *site {
                 Site::Stmt(s) => points.push(s),
+                Site::Decl(_) => {}
                 Site::Expr(e) => {
                     exprs.push(e);
                     points.extend(self.seed.expr(e).map(|info| info.stmt));
@@ -353,6 +490,7 @@ impl Base {
         family: &mut Family,
     ) -> Variant {
         let mut renamed = FxHashSet::default();
+        let mut closed = FxHashSet::default();
         let mut mutations = Vec::new();
         for (i, &(kind, site)) in drawn.sites.iter().enumerate() {
             let Some(mutation) = options.kinds.get(kind) else {
@@ -364,11 +502,15 @@ impl Base {
                 depth: options.depth,
                 number: i as u32 + 1,
                 renamed: &renamed,
+                closed: &closed,
             };
             if let Some(made) = mutation.make(&cx, site, &mut drawn.choices) {
-                mutations.push(made);
-                // Declarations come first, so that all others know.
+                // Functions and declarations come first, so that all others know.
+                if let Some(f) = mutation.closes(&self.seed, site, &made) {
+                    closed.extend(self.seed.graph.reached_from(f));
+                }
                 renamed.extend(mutation.renames(&self.seed, site));
+                mutations.push(made);
             }
         }
         let mut confirm = |set: &[Mutated]| self.confirm(set, setting, loader);
@@ -402,6 +544,7 @@ impl Base {
             flat: self.seed.flat,
             mutations,
             earlier: Vec::new(),
+            split: None,
         }
     }
 
@@ -413,8 +556,17 @@ impl Base {
         loader: &mut dyn Loader,
     ) -> Result<(), String> {
         let text = apply(&self.seed.text, set, self.seed.flat);
-        let files = [(self.seed.name.clone(), text)];
-        let parsed = parse_files(&files, setting.preprocess, loader).map_err(|(p, sources)| {
+        self.same(&[(self.seed.name.clone(), text)], setting, loader)
+    }
+
+    /// Whether a program does what the seed does.
+    fn same(
+        &self,
+        files: &[(String, Vec<u8>)],
+        setting: &Setting,
+        loader: &mut dyn Loader,
+    ) -> Result<(), String> {
+        let parsed = parse_files(files, setting.preprocess, loader).map_err(|(p, sources)| {
             let line = sources.location(p.span).map_or(0, |l| l.line);
             format!("line {line}: {p}")
         })?;
@@ -457,4 +609,7 @@ struct Sites {
     switches: Vec<StmtId>,
     declarations: Vec<StmtId>,
     exprs: Vec<ExprId>,
+    calls: Vec<ExprId>,
+    functions: Vec<StmtId>,
+    volatiles: Vec<DeclId>,
 }

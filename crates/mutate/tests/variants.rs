@@ -95,7 +95,7 @@ fn generated(seeds: std::ops::Range<u64>) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn golden_variants() {
     let mut done = 0;
-    for name in ["scalars", "flow"] {
+    for name in ["scalars", "flow", "calls"] {
         let text = seed(&format!("{name}.c"));
         for kind in ALL {
             let options = Options {
@@ -131,7 +131,7 @@ fn golden_variants() {
 
 #[test]
 fn every_kind_finds_something() {
-    let texts = [seed("scalars.c"), seed("flow.c")];
+    let texts = [seed("scalars.c"), seed("flow.c"), seed("calls.c")];
     for kind in ALL {
         let options = Options {
             kinds: vec![*kind],
@@ -175,7 +175,7 @@ fn generated_programs_keep_their_meaning() {
 
 #[test]
 fn any_part_of_a_set_is_a_variant() {
-    for name in ["scalars.c", "flow.c"] {
+    for name in ["scalars.c", "flow.c", "calls.c"] {
         let text = seed(name);
         let options = Options {
             variants: 6,
@@ -273,4 +273,319 @@ fn macros_are_left_alone() {
     for v in variants("macro.c", text, &options).variants {
         assert_eq!(v.text, text);
     }
+}
+
+/// Functions' attributes bind what is put into them.
+#[test]
+fn attributes_of_functions_are_respected() {
+    let text = br#"#include <stdio.h>
+static int count = 3;
+static inline __attribute__((always_inline)) int once(int a)
+{
+  int b = a * 2;
+  if (b > 1000)
+    b = 0;
+  return b;
+}
+static __attribute__((const)) int square(int a)
+{
+  int b = a * a;
+  if (a > 100)
+    b = 0;
+  b += 1;
+  return b;
+}
+int main(void)
+{
+  int x = 4;
+  count += 2;
+  x = once(x) + square(x);
+  if (count > 100)
+    x = once(7);
+  printf("%d %d\n", x, count);
+  return 0;
+}
+"#;
+    for number in 1..=30 {
+        let options = Options {
+            points: 1000,
+            seed: number,
+            variants: 4,
+            ..Options::default()
+        };
+        for v in variants("attributes.c", text, &options).variants {
+            let shown = String::from_utf8_lossy(&v.text).into_owned();
+            let from = shown.find("int once(").expect("once") + 9;
+            let to = shown.find("int square(").expect("square");
+            let once = &shown[from..to];
+            assert!(!once.contains("once("), "it would call itself: {once}");
+            for m in &v.mutations {
+                // Stores to `count` may move past calls of `square`.
+                let inside = (10..=17).contains(&m.at.line);
+                assert!(
+                    !inside || !m.why.contains("count is"),
+                    "{}: {}",
+                    m.at,
+                    m.why
+                );
+            }
+        }
+    }
+}
+
+/// Programs in several files do what they did in one, and nothing is defined twice or static.
+#[test]
+fn split_programs_keep_their_meaning() {
+    let mut texts = vec![
+        ("calls.c".to_string(), seed("calls.c")),
+        ("flow.c".to_string(), seed("flow.c")),
+        ("units.c".to_string(), seed("units.c")),
+    ];
+    texts.extend(generated(1..5));
+    let mut split = 0;
+    for (name, text) in &texts {
+        let options = Options {
+            variants: 4,
+            split: true,
+            ..Options::default()
+        };
+        let family = variants(name, text, &options);
+        for v in &family.variants {
+            let Some(made) = &v.split else { continue };
+            split += 1;
+            assert!((2..=4).contains(&made.units.len()));
+            assert_eq!(made.units[0].name, "a.c");
+            for unit in &made.units {
+                assert_ne!(unit.text, v.text, "{name}: {}", unit.name);
+            }
+        }
+    }
+    assert!(split >= 12, "{split} of {} were split", texts.len() * 4);
+}
+
+#[test]
+fn a_chain_moves_away_from_the_seed() {
+    let text = seed("flow.c");
+    let options = Options {
+        variants: 5,
+        mcmc: true,
+        ..Options::default()
+    };
+    let family = variants("flow.c", &text, &options);
+    let again = variants("flow.c", &text, &options);
+    assert_eq!(family.variants.len(), 5);
+    for (i, (v, w)) in family.variants.iter().zip(&again.variants).enumerate() {
+        assert_eq!(v.text, w.text, "the same every time");
+        let shown = output(&v.text);
+        let expected = (
+            family.outcome.verdict.clone(),
+            family.outcome.output.clone(),
+        );
+        assert_eq!(shown.as_ref(), Ok(&expected));
+        if let Some(before) = i.checked_sub(1).and_then(|i| family.variants.get(i)) {
+            assert_eq!(v.base, before.text);
+            assert!(v.earlier.len() >= before.mutations.len());
+        }
+    }
+}
+
+/// Promises are made only where they are true, and kept by what else is put in.
+#[test]
+fn attributes_are_true() {
+    let text = br#"#include <stdio.h>
+static int global = 3;
+static volatile int port;
+static int reads(int a)
+{
+  int b = a + global;
+  return b;
+}
+static int closed(int a)
+{
+  int b = a * 3;
+  if (a > 50)
+    b = 1;
+  b = b + 1;
+  return b;
+}
+static int writes(int a)
+{
+  global += a;
+  return a;
+}
+static int looks(int a)
+{
+  return a + port;
+}
+static int through(const int *p, const int *q)
+{
+  return q ? *p + *q : *p;
+}
+static int calls(int a)
+{
+  return writes(a) + 1;
+}
+static const int *where(void)
+{
+  return &global;
+}
+int main(void)
+{
+  int x = reads(1), y = closed(2);
+  x += writes(4);
+  y += looks(5);
+  x += through(&x, 0);
+  y += calls(6) + *where();
+  printf("%d %d %d\n", x, y, global);
+  return 0;
+}
+"#;
+    let mut seen: Vec<String> = Vec::new();
+    for number in 1..=40 {
+        let options = Options {
+            points: 1000,
+            seed: number,
+            variants: 3,
+            ..Options::default()
+        };
+        for v in variants("promises.c", text, &options).variants {
+            let promised = |word: &str| {
+                let end = format!("closed given the attribute {word}");
+                v.mutations.iter().any(|m| m.what == end)
+            };
+            let bound = promised("const") || promised("pure");
+            for m in &v.mutations {
+                if m.kind == "attribute" {
+                    seen.push(m.what.clone());
+                }
+                let inside = (9..=16).contains(&m.at.line);
+                let looks = m.why.contains("global is") || m.kind == "opaque";
+                assert!(
+                    !(bound && inside && looks),
+                    "{}: {}: {}",
+                    m.at,
+                    m.kind,
+                    m.why
+                );
+            }
+        }
+    }
+    seen.sort();
+    seen.dedup();
+    let has = |what: &str| seen.iter().any(|s| s == what);
+    for what in [
+        "closed given the attribute const",
+        "closed given the attribute pure",
+        "reads given the attribute pure",
+        "through given the attribute nonnull (1)",
+        "where given the attribute returns_nonnull",
+        "writes given the attribute noinline",
+    ] {
+        assert!(has(what), "{what}: {seen:?}");
+    }
+    for what in [
+        "reads given the attribute const",
+        "writes given the attribute pure",
+        "looks given the attribute pure",
+        "through given the attribute const",
+        "through given the attribute nonnull (2)",
+        "calls given the attribute pure",
+    ] {
+        assert!(!has(what), "{what}");
+    }
+}
+
+/// A variable stays volatile where somebody else may look at it.
+#[test]
+fn volatile_goes_where_nobody_looks() {
+    let base = "#include <stdio.h>\nvolatile int a = 3;\nint main(void)\n{\n  volatile long b = 4;\n  volatile int *p = 0;\n  LINE\n  a = a + 1;\n  b = b + a;\n  printf(\"%ld %d\\n\", b, p == 0);\n  return 0;\n}\n";
+    let calmed = |line: &str| {
+        let options = Options {
+            kinds: by_name("calm").into_iter().collect(),
+            points: 1000,
+            variants: 1,
+            ..Options::default()
+        };
+        let text = base.replace("LINE", line);
+        let family = variants("calm.c", text.as_bytes(), &options);
+        family.variants[0].mutations.len()
+    };
+    assert_eq!(calmed(";"), 2);
+    assert_eq!(calmed("p = &a; p = 0;"), 1);
+    assert_eq!(calmed("__typeof__(b) c = 1; c = c + 1;"), 1);
+    assert_eq!(calmed("int signal = 0; (void)signal;"), 0);
+}
+
+/// `variants` panics if a mutation was wrong.
+#[test]
+fn corners_are_right() {
+    let text = seed("corners.c");
+    for number in 1..=25 {
+        let options = Options {
+            points: 600,
+            seed: number,
+            variants: 3,
+            split: true,
+            ..Options::default()
+        };
+        let family = variants("corners.c", &text, &options);
+        assert!(family.variants.iter().all(|v| v.mutations.len() > 5));
+    }
+}
+
+/// Another library's `isdigit` gives another number, and its `qsort` compares other pairs.
+#[test]
+fn what_the_library_leaves_open_is_not_relied_on() {
+    let text = br#"#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+static int seen;
+static int compare(const void *a, const void *b)
+{
+  int x = *(const int *)a, y = *(const int *)b;
+  seen++;
+  if (x == y)
+    return 0;
+  return x < y ? -1 : 1;
+}
+static int digit(int c)
+{
+  return isdigit(c);
+}
+int main(void)
+{
+  int list[3] = { 3, 1, 2 };
+  int known = digit('5'), sure = digit('7') != 0, copy = known;
+  qsort(list, 3, sizeof list[0], compare);
+  if (copy)
+    sure++;
+  printf("%d %d %d\n", list[0], sure, !known);
+  return seen < 0;
+}
+"#;
+    let mut relied = 0;
+    for number in 1..=30 {
+        let options = Options {
+            points: 1000,
+            seed: number,
+            variants: 3,
+            ..Options::default()
+        };
+        for v in variants("loose.c", text, &options).variants {
+            for m in &v.mutations {
+                let open = ["known is", "copy is", "seen is"];
+                assert!(
+                    !open.iter().any(|o| m.why.contains(o)),
+                    "{}: {}",
+                    m.at,
+                    m.why
+                );
+                let inside = (5..=12).contains(&m.at.line);
+                let valued = ["fcb", "tg", "tcb", "prune", "insert", "identity", "hint"];
+                assert!(!inside || !valued.contains(&m.kind), "{}: {}", m.at, m.kind);
+                relied += usize::from(m.why.contains("sure is"));
+            }
+        }
+    }
+    assert!(relied > 0, "what is certain is relied on");
 }

@@ -16,22 +16,28 @@ static int kind(int n)
     result = 2;
   case 2:
     {
-      for (; (result > 2) && (result <= 2); ) {
-        result = n;
-        *(volatile int *)0 = total;
-        break;
+      for (; ((result & 876916092) != 0) || (result > 2); ) {
+        signed char m_4v1 = ((total << result) ? ((unsigned int)total) : (result * total));
       }
       result += 3;
     }
-    while ((result < (-2147483647 - 1)) && (total <= 19)) {
-      for (int m_5i1 = 0; m_5i1 < 50; m_5i1++) {
-        result = (~((n ? result : result) ? m_5i1 : result));
-        n = m_5i1;
-        unsigned char m_5v2 = (m_5i1 << n);
+    if (result > 6) {
+      *(volatile int *)0 = result;
+      if (((result == result) ? (-result) : (result << result))) {
+        total++;
+        break;
+      } else {
+        n++;
+        total /= result;
+        long m_5v1 = (result & ((long)total));
+        unsigned long m_5v2 = (n ? (result && result) : (n < total));
+      }
+      if ((((signed char)result) ^ result)) {
         kind(n);
       }
-      unsigned int m_5v3 = ((unsigned int)(result << total));
-      break;
+      do {
+        result = 2;
+      } while (n);
     }
     break;
   default:
@@ -58,38 +64,34 @@ int main(void)
   }
   do {
     state = state * 3 % 7;
-    if (((((unsigned int)i) != (state >> total)) != (-1)) && (i < state)) {
-      if (state) {
-        signed char m_7v1 = ((total & state) << (total ? i : i));
-        *(volatile int *)0 = ((total + i) ^ ((unsigned short)m_7v1));
-        m_7v1 = (((short)i) >> ((int)(m_7v1 ? total : state)));
-        m_7v1 = ((signed char)(((int)m_7v1) < (state / state)));
-      }
-      unsigned int m_7v2 = (state + (!state));
-      unsigned char m_7v3 = state;
-      (void)(i);
+    while ((i < state) && (limit != 7)) {
+      limit = ((i ? state : total) ? ((int)total) : (limit & state));
+      int *m_7p1 = &state;
+      (void)((state && total));
+      long long m_7v2 = ((unsigned int)((signed char)(*m_7p1)));
+      continue;
     }
     if (state == 100)
       never(state);
   } while (state != 1);
   for (int j = 0; j < 3; j++)
     {
-      if (((limit & 208421934) != 4) && ((j & 1889764556) == 4)) {
-        *(volatile int *)0 = (state + (state + limit));
-        *(volatile int *)0 = ((state != state) + j);
-        while (((~state) / ((int)i))) {
-          *(volatile int *)0 = ((total % j) | limit);
-          unsigned int m_2v1 = i;
-          m_2v1 = ((unsigned long)(m_2v1 < m_2v1));
-          kind(limit);
+      for (; ((limit & 208421934) != 4) && ((j & 1889764556) == 4); ) {
+        if ((state + (state + limit))) {
+          j = j;
           break;
         }
+        total = ((state != j) - ((~state) / ((int)i)));
+        do {
+          kind(limit);
+          int *m_2p1 = &i;
+        } while ((-(j != total)));
+        return ((signed char)(total && j));
       }
       for (int k = 0; k < 2; k++) {
       for (; ((state & 86382985) != 1) || ((((unsigned int)(state | k)) - total) == 4294967241u); ) {
-        state++;
-        *(volatile int *)0 = ((state - j) < limit);
-        break;
+        *(volatile int *)0 = (limit + state);
+        i = (!((short)(total << i)));
       }
       if (j == k)
         continue;
@@ -100,18 +102,22 @@ int main(void)
     never(total);
     goto end;
   }
-  if ((limit < 5) && (limit == i)) {
-    while ((!total)) {
-      long long m_3v1 = total;
-      i = (-limit);
-      (void)((m_3v1 | state));
+  for (; ((limit >= ((-1) & i)) < (-1)) || ((state - (((unsigned long)(~i)) && i)) <= (-1)); ) {
+    for (int m_3i1 = 0; m_3i1 < 97; m_3i1++) {
+      m_3i1 = ((short)(~(total | i)));
+      *(volatile int *)0 = ((state >> limit) % m_3i1);
     }
-    *(volatile int *)0 = ((total && limit) && (state % limit));
+    goto end;
   }
   total++;
-if (((limit & 750569831) == 7) || ((i - (-1)) != 7)) {
-  *(volatile int *)0 = ((i || state) >> state);
-  total++;
+if ((limit == state) || (state >= i)) {
+  *(volatile int *)0 = state;
+  kind(limit);
+  short m_6v1 = (i == (limit || total));
+  for (int m_6i2 = 0; m_6i2 < 3; m_6i2++) {
+    kind(total);
+    break;
+  }
 }
 end:
   printf("%d %d\n", total, state);

@@ -16,10 +16,13 @@ static int kind(int n)
     result = 2;
   case 2:
     {
-      if (!(!((n - n) > 4))) __builtin_unreachable();
+      if (__builtin_expect(!!((result < (-1)) && ((n >= (result && total)) <= 1)), 0)) {
+        kind(total);
+        kind(total);
+      }
       result += 3;
     }
-    if ((total > 20) || (((~result) + (15 | (result < n))) >= 12)) __builtin_unreachable();
+    if (!((result <= 5) && (result <= 5))) __builtin_unreachable();
     break;
   default:
     result = 9;
@@ -45,21 +48,20 @@ int main(void)
   }
   do {
     state = state * 3 % 7;
-    if (__builtin_expect(!!((state < 1) || (((0u != limit) & i) == (-1))), 0)) {
-      *(volatile int *)0 = (total ? total : limit);
-      unsigned long m_7v1 = ((state ? i : limit) % ((unsigned int)total));
-    }
+    if ((i >= limit) && (limit <= 5)) __builtin_unreachable();
     if (state == 100)
       never(state);
   } while (state != 1);
   for (int j = 0; j < 3; j++)
     {
-      if (((limit & 208421934) != 4) && ((j & 1889764556) == 4)) __builtin_unreachable();
+      if (__builtin_expect(!!((i - limit) > 44488), 0)) {
+        state /= (state & ((unsigned int)j));
+      }
       for (int k = 0; k < 2; k++) {
       if (__builtin_expect(!!((k > 1) || ((((long)k) & 0) != 0L)), 1)) {
-        j = (-(i << state));
-        i++;
-        i = i;
+        *(volatile int *)0 = (-k);
+        state = (i << ((signed char)(k && total)));
+        j = total;
       }
       if (j == k)
         continue;
@@ -70,16 +72,12 @@ int main(void)
     never(total);
     goto end;
   }
-  if (__builtin_expect(!!((total > 75) && (i < state)), 1)) {
-    total++;
+  if (__builtin_expect(!!((i <= 7) && (limit <= (-2147483647 - 1))), 1)) {
+    limit = state;
+    return ((long long)state);
   }
   total++;
-if (__builtin_expect(!!(limit != i), 0)) {
-  total -= limit;
-  total = ((!state) != total);
-  limit++;
-  limit = ((unsigned short)(!(limit | i)));
-}
+if (!(state <= 1)) __builtin_unreachable();
 end:
   printf("%d %d\n", total, state);
   return 0;

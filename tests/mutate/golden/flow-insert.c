@@ -26,7 +26,7 @@ static int kind(int n)
 static void never(int n)
 {
   {
-    total |= ((unsigned short)(n ^ n));
+    *(volatile int *)0 = ((unsigned short)(total ^ n));
   }
   while (n > 0) {
     total /= n;
@@ -46,7 +46,16 @@ int main(void)
     state = state * 3 % 7;
     if (state == 100)
       {
-        i = 1;
+        {
+          for (int m_2i1 = 0; m_2i1 < 23; m_2i1++) {
+            unsigned short m_2g2[4] = { (m_2i1 + total), ((unsigned int)i) };
+            limit ^= ((m_2i1 | m_2i1) << (m_2i1 << total));
+            struct { long long x; unsigned z : 14; short y[2]; } m_2g3 = { limit, (m_2g2[3] + i) };
+            *(volatile int *)0 = (total || limit);
+            goto end;
+          }
+          unsigned short m_2v4 = (limit * i);
+        }
         never(state);
       }
   } while (state != 1);
@@ -57,10 +66,10 @@ int main(void)
       total += j * 10 + k;
     }
   if (total < 0) {
-    for (int k = 0; k < 2; k++) {
-      if (state == k)
-        continue;
-      total += state * 10 + k;
+    {
+      do {
+        kind(i);
+      } while ((state / ((int)state)));
     }
     never(total);
     goto end;

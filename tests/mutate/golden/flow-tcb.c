@@ -17,34 +17,49 @@ static int kind(int n)
   case 2:
     {
       {
-        int m_4b1 = result ^ 25524;
-        if (((result || 1LL) <= 1) && ((result - (n - total)) >= (-5))) {
-          m_4b1 = result;
-          result = ((unsigned short)((n | result) / n)) * (~((long long)result));
-          while ((total >= 20) || (result > m_4b1)) {
-            total = (((result / total) << ((unsigned long)total)) == (n % total));
-            kind(result);
+        int m_4b1 = ((~result) - (!(-1LL))) & result;
+        if (!((total & 105865704) != 0)) {
+          m_4b1 = n;
+          n = 524288 || result;
+          {
+            int m_4b2 = (-21346) && m_4b1;
+            if ((result != n) || (n > m_4b1)) {
+              m_4b2 = total;
+              total = ((signed char)(~total)) >= (((long)m_4b1) != result);
+              while (((n && n) >= 15815) && (m_4b1 <= total)) {
+                result = ((total * (~n)) || (!total));
+                result = ((long long)(!result));
+                int *m_4p1 = &total;
+                int *m_4p2 = &result;
+              }
+            }
+            total = m_4b2;
+          }
+          if (((n * (m_4b1 * m_4b1)) > 25) || (((result / n) + m_4b1) > 7)) {
+            struct { short x; unsigned z : 19; short y[2]; } m_4g1 = { (n % total), (n << total) };
+            (void)((result * total));
+            unsigned long m_4v2 = ((m_4g1.x >> n) ? ((long)m_4g1.x) : total);
           }
         }
-        result = m_4b1;
+        n = m_4b1;
       }
       result += 3;
     }
     {
-      int m_5b1 = 0UL - ((long long)n);
-      int m_5b2 = result - result;
-      if (!(total < 1)) {
-        m_5b1 = result;
-        m_5b2 = n;
-        result = (result ^ (total || n)) == n;
-        n = (~(!(((unsigned short)m_5b2) * (result >> m_5b2)))) == 131072;
-        if (!(total >= result)) {
-          *(volatile int *)0 = ((result >> n) ? (total ? n : total) : (n ^ n));
-          total = ((result || n) * result);
+      int m_5b1 = n & (-2147483647 - 1);
+      int m_5b2 = result - 0L;
+      if ((n <= 5) || ((result < total) <= 1)) {
+        m_5b1 = n;
+        m_5b2 = result;
+        n = result + result;
+        result = n >> (~(~n));
+        if (((result & 352587724) == 4) || (n > 2147483647)) {
+          unsigned char m_5v1 = total;
+          int *m_5p2 = &result;
         }
-        result = m_5b1;
-        n = m_5b2;
       }
+      n = m_5b1;
+      result = m_5b2;
     }
     break;
   default:
@@ -72,34 +87,19 @@ int main(void)
   do {
     state = state * 3 % 7;
     {
-      int m_7b1 = limit * limit;
-      int m_7b2 = state * i;
-      if (!(state < 1)) {
-        m_7b1 = limit;
-        m_7b2 = i;
-        limit = (-1) + state;
-        i = 1 - m_7b1;
-        {
-          int m_7b3 = i ^ (-1);
-          if (i <= i) {
-            m_7b3 = state;
-            state = m_7b1 & (((-limit) ^ (-2147483647 - 1)) & state);
-            if ((total >= 25) || ((limit || limit) > 2)) {
-              limit = (-((total == i) * total));
-              i++;
-            }
-          }
-          state = m_7b3;
+      int m_7b1 = i - total;
+      int m_7b2 = total > (~0);
+      if ((i >= state) && (total >= 23)) {
+        m_7b1 = total;
+        m_7b2 = state;
+        total = state << m_7b2;
+        state = 0UL >= (!limit);
+        while ((((m_7b2 >> limit) >= (-(~(state & 3L)))) <= (-1)) || ((m_7b2 & 136555448) != 0)) {
+          unsigned int m_7v1 = (((signed char)i) == (state ? i : i));
         }
-        if ((limit > (-1)) && (m_7b1 < m_7b1)) {
-          total++;
-          unsigned long m_7v1 = ((long)state);
-          unsigned int m_7v2 = (((int)limit) & (state - m_7v1));
-          i++;
-        }
-        limit = m_7b1;
-        i = m_7b2;
       }
+      total = m_7b1;
+      state = m_7b2;
     }
     if (state == 100)
       never(state);
@@ -107,34 +107,35 @@ int main(void)
   for (int j = 0; j < 3; j++)
     {
       {
-        int m_2b1 = i | i;
-        if ((j >= 0) || (limit < i)) {
-          m_2b1 = state;
-          state = (i >= (m_2b1 | state)) | total;
+        int m_2b1 = 13UL % i;
+        if ((limit == 6) && (state <= i)) {
+          m_2b1 = limit;
+          limit = j ^ j;
           {
-            int m_2b2 = m_2b1 ^ (-1);
-            int m_2b3 = 536870912 & (state + state);
-            if ((m_2b1 + (11 ^ i)) <= 14) {
-              m_2b2 = j;
-              m_2b3 = i;
-              j = ((0 ^ (!i)) | limit) ^ (~i);
-              i = i == limit;
-              if (!(i >= 0)) {
-                j = ((short)(total / state));
-                *(volatile int *)0 = i;
+            int m_2b2 = limit >> 2;
+            int m_2b3 = 33690 * state;
+            if (m_2b1 < 7) {
+              m_2b2 = total;
+              m_2b3 = j;
+              total = (-1) & m_2b1;
+              j = m_2b1 & j;
+              if ((j & 1L) >= 60870L) {
+                unsigned char m_2v1 = i;
+                kind(i);
+                limit++;
               }
-              j = m_2b2;
-              i = m_2b3;
+              total = m_2b2;
+              j = m_2b3;
             }
           }
-          if ((((i & ((long)state)) - j) < 3L) && ((limit & 1635957580) == 0)) {
-            kind(limit);
-            total &= (~((long)state));
-            kind(total);
-            never(total);
+          while (j > 3) {
+            limit = ((total ? state : state) + state);
+            total = (((unsigned short)limit) ^ j);
+            goto end;
+            i |= ((j & (j ? i : i)) << ((i * j) / limit));
           }
+          limit = m_2b1;
         }
-        state = m_2b1;
       }
       for (int k = 0; k < 2; k++) {
       {
@@ -151,17 +152,19 @@ int main(void)
               m_1b3 = j;
               j = (!m_1b2) << (!m_1b2);
               if (m_1b2 < 5) {
-                (void)((total | limit));
-                state = ((~j) / ((long long)(limit / j)));
-                k ^= ((~(i != j)) ? ((state && limit) != total) : (k == state));
-                goto end;
+                {
+                  ADD(kind(i));
+                  i++;
+                }
+                int *m_1p1 = &limit;
+                limit >>= ((~i) / (*m_1p1));
               }
               j = m_1b3;
             }
           }
-          while ((k > state) && (m_1b1 != k)) {
-            short m_1v1 = (~(k ? k : total));
-            j <<= state;
+          if (((total & 18322112) != 64) && (k > m_1b2)) {
+            unsigned long m_1v1 = limit;
+            never(k);
           }
         }
         i = m_1b1;
@@ -177,53 +180,46 @@ int main(void)
     goto end;
   }
   {
-    int m_3b1 = i | 0LL;
-    if ((state != i) && (state == state)) {
-      m_3b1 = state;
-      state = ((-(!(-limit))) >> (state - state)) - (~0UL);
+    int m_3b1 = 1 ^ total;
+    int m_3b2 = 8396UL * i;
+    if (((state & 1559376829) == 0) || (i <= 6)) {
+      m_3b1 = i;
+      m_3b2 = limit;
+      i = ((-1) & (state >> ((long)limit))) ^ limit;
+      limit = (total ^ ((long)i)) == (m_3b2 ^ i);
       {
-        int m_3b2 = total == (-2147483647 - 1);
-        int m_3b3 = state < m_3b1;
-        if ((limit != state) || ((total != state) == 1)) {
-          m_3b2 = total;
-          m_3b3 = i;
-          total = (!(state / state)) & ((!state) + total);
-          i = limit * (2UL | limit);
-          if (i >= 524288) {
-            state++;
-            int m_3v1 = (-(state ? total : limit));
-            *(volatile int *)0 = ((i / state) && (m_3v1 << m_3v1));
-            (void)(((unsigned short)total));
-            return (((unsigned int)limit) ? m_3v1 : (limit - state));
+        int m_3b3 = m_3b2 & limit;
+        if ((limit == 0) || (state > 6521)) {
+          m_3b3 = total;
+          total = (state & m_3b3) - (!total);
+          if ((i < total) && (m_3b1 <= limit)) {
+            kind(i);
+            printf("%d %d\n", total, state);
           }
-          total = m_3b2;
-          i = m_3b3;
         }
+        total = m_3b3;
       }
-      while (((m_3b1 & 2135743445) == 0) && (limit > 6)) {
-        state = state;
-        state = (!state);
-        state = ((long long)(!state));
-        long long m_3v1 = limit;
+      while (((limit & 1895482175) != 0) && ((state & 1278668063) == 1)) {
+        short m_3g1[6] = { (state - limit), (total ? i : state) };
       }
     }
-    state = m_3b1;
+    i = m_3b1;
+    limit = m_3b2;
   }
   total++;
 {
-  int m_6b1 = limit | total;
-  int m_6b2 = state << state;
-  if (((limit & 141711585) != 1) && (state != 2147483647)) {
-    m_6b1 = state;
-    m_6b2 = i;
-    state = (!(-1LL)) | (state - state);
-    i = m_6b1 ^ 0;
-    if ((i < state) && (state == 1)) {
-      *(volatile int *)0 = limit;
+  int m_6b1 = (-1L) <= state;
+  if ((i ^ 2147483647) == 2147483641) {
+    m_6b1 = limit;
+    limit = (i + state) << i;
+    if ((limit < i) || (i > total)) {
+      *(volatile int *)0 = state;
+      state = state * 3 % 7;
+      int *m_6p1 = &state;
+      (*m_6p1) = total;
     }
   }
-  state = m_6b1;
-  i = m_6b2;
+  limit = m_6b1;
 }
 end:
   printf("%d %d\n", total, state);

@@ -15,13 +15,26 @@ static int kind(int n)
   case 1:
     result = 2;
   case 2:
-    if ((n > 10) || ((n & 1309269248) != 0)) {
-      result = n;
-      result++;
-    } else {
+    { if ((total >= 1) && (total != result)) {
       result += 3;
-    }
-    if ((n >= 1) && ((result >= n) <= 1)) {
+    } else {
+      int *m_4p1 = &result;
+      {
+        total /= total;
+        total--;
+      }
+      kind(total);
+    } }
+    if ((n <= 5) && (result == total)) {
+      {
+        total /= n;
+        n--;
+      }
+      total = (~((total % result) ^ ((int)n)));
+      long m_5v1 = (((unsigned long)n) >> (-total));
+      int m_5v2 = (~(result != m_5v1));
+      return ((m_5v2 || m_5v1) >> (n - total));
+    } else {
       break;
     }
   default:
@@ -48,47 +61,51 @@ int main(void)
   }
   do {
     state = state * 3 % 7;
-    if (((limit & 502641047) == 6) && (state <= i)) {
+    if ((i <= i) && (i < 6)) {
+      unsigned short m_7v1 = state;
+      limit++;
+      never(total);
+      total = ((int)((total >> i) - m_7v1));
+    } else {
       if (state == 100)
       never(state);
     }
   } while (state != 1);
   for (int j = 0; j < 3; j++)
-    if (!(limit == 6)) {
-      unsigned char m_2v1 = ((total & state) + ((unsigned int)total));
-      kind(limit);
-      i += j;
-      kind(limit);
-      goto end;
+    { if ((total > 23) && (i < j)) {
+      state = ((state & ((unsigned int)total)) + ((state != j) % (i / j)));
+      i = state;
+      never(limit);
+      kind(i);
     } else {
       for (int k = 0; k < 2; k++) {
       if (((limit & 1566668217) != 1) || ((((long)k) & 0) != 0L)) {
         if (j == k)
         continue;
       } else {
-        kind(limit);
-        *(volatile int *)0 = (state != (k | limit));
-        (void)((total % k));
-        continue;
+        unsigned short m_1v1 = (-k);
+        total++;
+        int *m_1p2 = &total;
       }
       total += j * 10 + k;
     }
-    }
+    } }
   if (total < 0) {
     never(total);
     goto end;
   }
-  if (((47957 - i) == 1) || (state > limit)) {
-    limit = total;
-    total = (state + (limit & limit));
-    state++;
-    long long m_3v1 = ((~limit) / (!limit));
+  if (((state & 718048008) == 8) || (state > 1073741824)) {
+    int *m_3p1 = &total;
+    unsigned short m_3v2 = ((long long)((long long)total));
   } else {
     total++;
   }
-if ((i >= state) || (i >= 5)) {
+if (((limit * total) ^ i) <= 456) {
   end:
   printf("%d %d\n", total, state);
+} else {
+  *(volatile int *)0 = (-(i && limit));
+  *(volatile int *)0 = (total ? (state == state) : (state % state));
 }
   return 0;
 }

@@ -35,32 +35,24 @@ int main(void)
   }
   *where = small;
   for (; !(small > 254); ) {
-    for (int m_1i1 = 0; m_1i1 < 92; m_1i1++) {
-      port = (((unsigned long)(-both.high)) | both.rest);
-      where = 0;
-      unsigned char m_1v2 = mask;
-      both.low++;
+    (void)(both.rest);
+    both.low = (((unsigned long)(-sum)) | both.high);
+    while (counter) {
+      ;
     }
-    (void)((sum * limit));
-    *(volatile int *)0 = (both.low || both.high);
   }
   both.high = both.high + 1;
-  while ((small != small) && ((small & 34) != 34)) {
-    mask++;
-    where = 0;
-    twice(port);
+  if ((sum != 50L) || ((sum & 2878079550576531644L) == 52L)) {
+    twice(((int)factor != both.high));
+    both.high = ((((int)sum) >> counter) - ((int)(*where) + (counter && both.high)));
+    long long m_3v1 = (both.high >> (port < port));
   }
   if (port)
     {
-      if (((-small) - (sum % small)) > (-305L)) {
-        for (int m_2i1 = 0; m_2i1 < 84; m_2i1++) {
-          *(volatile int *)0 = ((m_2i1 ? m_2i1 : m_2i1) && (m_2i1 && both.high));
-          twice(mask);
-          break;
-        }
-        counter = (int)(*where);
-        twice(((unsigned short)both.rest));
-        twice((counter ? (int)factor : both.high));
+      if (!((sum & 2938837140746188522L) == 34L)) {
+        both.rest++;
+        unsigned long m_2g1[2] = { ((int)both.rest), limit };
+        twice((mask << m_2g1[(int)factor]));
       }
       sum ^= both.rest >> 38;
     }

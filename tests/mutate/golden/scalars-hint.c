@@ -36,15 +36,15 @@ int main(void)
   *where = small;
   if (!(!(small != 255))) __builtin_unreachable();
   both.high = both.high + 1;
-  if (__builtin_expect(!!((limit > sum) || (sum >= mask)), 1)) {
-    small++;
-    sum = sum;
-    port = (both.rest && (sum < sum));
-    both.low = ((both.high % ((unsigned long)small)) >> ((both.rest & limit) + port));
-  }
+  
+  #ifdef __clang__
+  __builtin_assume((limit & 130878291) != 1);
+  #else
+  if (!((limit & 130878291) != 1)) __builtin_unreachable();
+  #endif
   if (port)
     {
-      if (!(((small & 93) != 92) && ((((long)small) & 0) <= 0L))) __builtin_unreachable();
+      if (small != 255) __builtin_unreachable();
       sum ^= both.rest >> 38;
     }
   printf("%ld %d %d %d %g\n", sum, counter, both.low, both.high, factor);

@@ -44,59 +44,75 @@ int main(void)
         if (((sum & 195858040293383267L) == 34L) && (m_1b1 == small)) {
           m_1b2 = sum;
           sum = (-sum) - limit;
-          if (((sum & 1104704538825039577L) != 1104704538825039488L) && (factor < 2)) {
-            unsigned int m_1v1 = sum;
-            m_1v1 = ((unsigned long)(m_1v1 < m_1v1));
-            twice(mask);
-            unsigned char m_1v2 = (!(port < counter));
+          while (((sum & 1104704538825039577L) != 1104704538825039488L) && (factor < 2)) {
+            long *m_1p1 = &sum;
+            (*m_1p1) = ((unsigned long)((*m_1p1) < (*m_1p1)));
+            unsigned short m_1v2 = (((*m_1p1) | both.low) != ((unsigned int)limit));
+            twice(port);
           }
         }
         sum = m_1b2;
       }
-      if (m_1b1 < m_1b1) {
-        twice(both.high);
-        both.rest -= mask;
-        port += ((!both.high) != both.rest);
+      if (((sum & 1460476655634034860L) == 36L) && (mask == 4080)) {
+        unsigned long m_1v1 = both.rest;
+        counter -= limit;
+        sum = mask;
+        if (counter > limit)
+          counter -= limit;
+        else
+          counter += mask & 3;
       }
     }
     counter = m_1b1;
   }
   both.high = both.high + 1;
   {
-    double m_3b1 = 0;
-    if (((limit & 1372443844) != 4) && (small >= sum)) {
-      m_3b1 = factor;
-      factor = 0;
-      while ((((small & small) - (~small)) <= 511) && (sum < sum)) {
-        (void)((sum & mask));
-        counter = (!((int)factor || both.rest));
-        both.low++;
+    unsigned char m_3b1 = small ^ small;
+    if (((sum & 1140886272963204875L) == 3L) || (sum > both.low)) {
+      m_3b1 = small;
+      small = small | both.high;
+      {
+        int m_3b2 = 64 - (-m_3b1);
+        if (!(m_3b1 < m_3b1)) {
+          m_3b2 = counter;
+          counter = (~both.rest) + ((unsigned long)small);
+          if ((((small & small) - sum) >= 204L) && (((-sum) <= (!(small ^ small))) < 0)) {
+            twice((int)factor);
+            sum ^= both.rest >> 38;
+            both.high %= both.rest;
+          }
+        }
+        counter = m_3b2;
       }
+      if ((m_3b1 <= 255) && ((sum & 4345567725191716341L) != 48L)) {
+        counter = (!((both.low == counter) < ((long long)both.high)));
+      }
+      small = m_3b1;
     }
-    factor = m_3b1;
   }
   if (port)
     {
       {
-        int m_2b1 = (-2147483647 - 1) & small;
-        const volatile void *m_2b2 = 0;
-        long m_2b3 = small ^ 4294967295u;
-        if (((sum & 2212264891642642264L) == 16L) && ((small | 1UL) >= 254UL)) {
-          m_2b1 = counter;
-          m_2b2 = where;
-          m_2b3 = both.rest;
-          counter = m_2b1 || (-22372u);
-          where = 0;
-          both.rest = ((short)((sum ^ (m_2b1 << 0)) ^ (~m_2b3))) & small;
-          while ((small != 256) && (limit != 40)) {
-            twice(counter);
+        long m_2b1 = sum / both.rest;
+        if ((10LL << sum) >= 11813LL) {
+          m_2b1 = sum;
+          sum = (sum + m_2b1) ^ ((unsigned long)(sum * small));
+          {
+            int m_2b2 = (-2147483647 - 1) ^ sum;
+            if ((sum & 2152446460233563812L) != 12452L) {
+              m_2b2 = counter;
+              counter = (small * sum) + sum;
+              if ((((m_2b1 * sum) - m_2b2) <= 635446L) && ((sum & 3573806639407107940L) != 288L)) {
+                port = mask;
+              }
+            }
+            counter = m_2b2;
+          }
+          while ((((~limit) ^ (-((m_2b1 - small) + 524288))) >= 0L) && (counter == 254)) {
             where = 0;
-            both.rest <<= counter;
           }
         }
-        counter = m_2b1;
-        where = (void *)m_2b2;
-        both.rest = m_2b3;
+        sum = m_2b1;
       }
       sum ^= both.rest >> 38;
     }

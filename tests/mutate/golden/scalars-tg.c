@@ -39,12 +39,12 @@ int main(void)
   }
   if ((((-1) - sum) >= (-51L)) || ((both.low & 203827578) != 16)) {
     if (port)
-    if (((small & 93) != 92) && ((((long)small) & 0) <= 0L)) {
+    { if (((small & 93) != 92) && ((((long)small) & 0) <= 0L)) {
       sum ^= both.rest >> 38;
-    }
+    } }
   } else {
-    (void)((sum || mask));
-    both.rest ^= both.high;
+    counter -= limit;
+    port = (both.rest && (sum < sum));
   }
   printf("%ld %d %d %d %g\n", sum, counter, both.low, both.high, factor);
   return (int)(sum & 7);

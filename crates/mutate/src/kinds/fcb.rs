@@ -2,7 +2,6 @@
 //! point is passed, and behind it anything at all.
 
 use crate::code::Dead;
-use crate::env::Env;
 use crate::mutation::{Context, Mutation, Site, Where};
 use crate::predicate::synthesise_predicate;
 use crate::text::Mutated;
@@ -25,7 +24,7 @@ impl Mutation for FalseBlock {
 
     fn make(&self, cx: &Context, site: Site, c: &mut Choices) -> Option<Mutated> {
         let Site::Stmt(stmt) = site else { return None };
-        let env = Env::new(cx.seed, cx.point(stmt)?, |d| !cx.renamed.contains(&d));
+        let env = cx.env(stmt, |_| true)?;
         let p = synthesise_predicate(&env, false, cx.depth, c)?;
         let body = Dead::new(cx, stmt)?.block(cx.depth, c);
         let (head, name) = match c.below(4) {

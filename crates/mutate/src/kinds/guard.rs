@@ -5,7 +5,6 @@
 //! changes. Declarations are not guarded, since their names would be gone behind the guard.
 
 use crate::code::Dead;
-use crate::env::Env;
 use crate::mutation::{Context, Mutation, Site, Where};
 use crate::predicate::synthesise_predicate;
 use crate::text::Mutated;
@@ -28,7 +27,7 @@ impl Mutation for TrueGuard {
 
     fn make(&self, cx: &Context, site: Site, c: &mut Choices) -> Option<Mutated> {
         let Site::Stmt(stmt) = site else { return None };
-        let env = Env::new(cx.seed, cx.point(stmt)?, |d| !cx.renamed.contains(&d));
+        let env = cx.env(stmt, |_| true)?;
         let form = c.below(4);
         let p = synthesise_predicate(&env, form != 3, cx.depth, c)?;
         let (before, after) = match form {

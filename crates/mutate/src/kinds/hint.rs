@@ -1,11 +1,11 @@
 //! Hints: what the profile knows, told to the compiler in its own words.
 //!
 //! `if (!fact) __builtin_unreachable();` lets an optimiser rely on a fact of this input, truthfully;
-//! `__builtin_expect` on conditions that never change steers its layout, both ways. GNU C only:
+//! `__builtin_assume` says the same to clang; `__builtin_expect` on conditions that never change
+//! steers its layout, both ways. GNU C only:
 //! compilers that do not know these builtins refuse such variants.
 
 use crate::code::Dead;
-use crate::env::Env;
 use crate::mutation::{Context, Mutation, Site, Where};
 use crate::predicate::synthesise_predicate;
 use crate::text::Mutated;
@@ -19,7 +19,7 @@ impl Mutation for Hint {
     }
 
     fn doc(&self) -> &'static str {
-        "facts told by __builtin_unreachable and __builtin_expect"
+        "facts told by __builtin_unreachable, __builtin_assume and __builtin_expect"
     }
 
     fn place(&self) -> Where {
@@ -28,13 +28,20 @@ impl Mutation for Hint {
 
     fn make(&self, cx: &Context, site: Site, c: &mut Choices) -> Option<Mutated> {
         let Site::Stmt(stmt) = site else { return None };
-        let env = Env::new(cx.seed, cx.point(stmt)?, |d| !cx.renamed.contains(&d));
+        let env = cx.env(stmt, |_| true)?;
         let form = c.below(4);
         let p = synthesise_predicate(&env, form == 0, cx.depth.min(1), c)?;
         let mut facts = p.facts;
         facts.push(format!("here, {}", cx.passed(stmt)));
         let text = p.text;
         let (code, what) = match form {
+            // The same fact in clang's own words. Directives need lines of their own.
+            0 if !cx.seed.flat && c.chance(400) => (
+                format!(
+                    "\n#ifdef __clang__\n__builtin_assume({text});\n#else\nif (!({text})) __builtin_unreachable();\n#endif"
+                ),
+                "a fact for the optimiser before this statement",
+            ),
             0 => (
                 format!("if (!({text})) __builtin_unreachable();"),
                 "a fact for the optimiser before this statement",

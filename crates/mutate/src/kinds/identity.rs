@@ -64,9 +64,8 @@ impl Mutation for Identity {
                 let ints = Ints {
                     types: &cx.seed.checked.types,
                 };
-                let leaf = profile
-                    .values
-                    .reliable()
+                let known = profile.values.reliable() && !cx.seed.loose.is_loose(cx.seed, expr);
+                let leaf = known
                     .then(|| leaf_from(ints, &profile.values, "it".into(), ints.promote(kind)))
                     .flatten();
                 let found = (0..6)
@@ -148,10 +147,9 @@ fn environment<'a>(cx: &Context<'a>, expr: ExprId) -> Option<Env<'a>> {
     let keep = |decl: DeclId| {
         !written.contains(&decl)
             && (!unknown || seed.is_private(decl))
-            && !cx.renamed.contains(&decl)
             && (own.is_none() || seed.program[decl].name != own)
     };
-    let env = Env::new(seed, cx.point(info.stmt)?, keep);
+    let env = cx.env(info.stmt, keep)?;
     (!env.is_empty()).then_some(env)
 }
 
@@ -213,6 +211,10 @@ fn integer(
         }
         7 => {
             let leaf = env?.pick_int(c)?;
+            // Sums with a wider type would be made in that, and may overflow.
+            if matches!(leaf.kind, IntKind::Int128 | IntKind::UInt128) {
+                return None;
+            }
             let x = operand(&leaf.text);
             let facts = vec![format!("{} can be read here", leaf.text)];
             Some(match c.below(3) {

@@ -55,7 +55,7 @@ impl Mutation for Insert {
 }
 
 /// The text of another statement, fitted to this place, and the line it came from.
-fn copied(cx: &Context, stmt: StmtId, c: &mut Choices) -> Option<(String, u32)> {
+pub fn copied(cx: &Context, stmt: StmtId, c: &mut Choices) -> Option<(String, u32)> {
     let seed = cx.seed;
     for _ in 0..6 {
         let from = StmtId::from_index(c.below(seed.stmts.len() as u64) as usize);
@@ -69,6 +69,8 @@ fn copied(cx: &Context, stmt: StmtId, c: &mut Choices) -> Option<(String, u32)> 
 
 /// Longer statements are not copied: a variant is not to grow without bound.
 const LARGEST: usize = 400;
+/// Bytes of a text that is worth looking at: nodes are not that short.
+const LONGEST: u32 = 8000;
 
 fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<String> {
     let seed = cx.seed;
@@ -83,6 +85,9 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
         return None;
     }
     let range = source.range?;
+    if range.1 - range.0 > LONGEST {
+        return None;
+    }
     let text = cx.copy(range)?;
     let scan = scan_stmt(&seed.program, from);
     let same = source.function == target.function;
@@ -92,7 +97,12 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
         .targets
         .iter()
         .all(|t| same && function.labels.contains(t) && !function.variable && !target.inside);
+    let uncallable = |d: DeclId| {
+        let function = matches!(seed.program[d].kind, DeclKind::Function { .. });
+        function && !seed.graph.may_call(seed, d)
+    };
     let legal = scan.labels.is_empty()
+        && !scan.names.iter().any(|&(_, d)| uncallable(d))
         && !scan.cases
         && !scan.odd
         && !scan.statics

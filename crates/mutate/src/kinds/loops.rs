@@ -112,7 +112,8 @@ fn rotate(cx: &Context, stmt: StmtId, parts: &Parts) -> Option<Vec<Edit>> {
         return None;
     };
     let word = (parts.range.0, parts.range.0 + 5);
-    if cx.seed.slice(word) != "while" {
+    // What others put around a body that is no block would come around the loop.
+    if cx.seed.slice(word) != "while" || !parts.body_text.starts_with('{') {
         return None;
     }
     Some(vec![

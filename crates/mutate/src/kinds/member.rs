@@ -75,7 +75,7 @@ pub fn simple(seed: &Seed, decl: DeclId) -> Option<Simple> {
     let DeclKind::Var {
         storage: Storage::None,
         init,
-        ..
+        ty,
     } = seed.program[decl].kind
     else {
         return None;
@@ -85,7 +85,8 @@ pub fn simple(seed: &Seed, decl: DeclId) -> Option<Simple> {
         seed.checked.types.kind(qty.ty),
         TyKind::Int(_) | TyKind::Float(_)
     );
-    if !arithmetic || seed.program[decl].attrs.is_some() {
+    let named = !matches!(seed.program[ty].kind, TypeKind::Auto);
+    if !arithmetic || !named || seed.program[decl].attrs.is_some() {
         return None;
     }
     let (lo, hi) = seed.offset(seed.program[decl].span)?;

@@ -1,10 +1,14 @@
 //! The mutations, one file each.
 
+mod attribute;
+mod calm;
 mod chain;
+mod element;
 mod fcb;
 mod guard;
 mod hint;
 mod identity;
+mod inline;
 mod insert;
 mod loops;
 mod member;
@@ -15,6 +19,9 @@ mod tcb;
 mod volatile;
 
 use crate::mutation::Mutation;
+pub use calm::is_site as is_volatile;
+pub use inline::is_site as is_call;
+pub use insert::copied;
 
 /// All of them. The order is part of what a seed means: new ones come last.
 pub const ALL: &[&dyn Mutation] = &[
@@ -31,6 +38,10 @@ pub const ALL: &[&dyn Mutation] = &[
     &member::Member,
     &volatile::Volatile,
     &hint::Hint,
+    &inline::Inline,
+    &attribute::Attribute,
+    &element::Element,
+    &calm::Calm,
 ];
 
 pub fn by_name(name: &str) -> Option<&'static dyn Mutation> {

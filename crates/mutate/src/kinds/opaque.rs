@@ -40,6 +40,10 @@ impl Mutation for Opaque {
         if scan.names.is_empty() && !scan.calls && profile.values.zero {
             return None;
         }
+        // What is said to see nothing outside must not.
+        if cx.is_closed(info.stmt) {
+            return None;
+        }
         let start = seed.function_of(info.stmt)?.start?;
         let name = cx.fresh("z");
         let own = [

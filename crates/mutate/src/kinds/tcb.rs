@@ -37,7 +37,7 @@ impl Mutation for TrueBlock {
 
     fn make(&self, cx: &Context, site: Site, c: &mut Choices) -> Option<Mutated> {
         let Site::Stmt(stmt) = site else { return None };
-        let mut env = Env::new(cx.seed, cx.point(stmt)?, |d| !cx.renamed.contains(&d));
+        let mut env = cx.env(stmt, |_| true)?;
         let mut writer = Writer {
             cx,
             stmt,

@@ -31,7 +31,8 @@ impl Mutation for Volatile {
         let StmtKind::Decl(decl) = seed.program[stmt].kind else {
             return None;
         };
-        if !seed.is_private(decl) {
+        // Accesses are effects, which a pure function must not have.
+        if !seed.is_private(decl) || cx.is_closed(stmt) {
             return None;
         }
         let simple = simple(seed, decl)?;

@@ -1,0 +1,71 @@
+/* Loops of all kinds, a switch that falls through, jumps, and code that never runs. */
+#include <stdio.h>
+
+#define ADD(x) (total += (x))
+
+static int total;
+
+static int kind(int n)
+{
+  int result = 0;
+  switch (n % 4) {
+  case 0:
+    result = 1;
+    break;
+  case 1:
+    result = 2;
+  case 2:
+    result += 3;
+    break;
+  default:
+    result = 9;
+  }
+  return result;
+}
+
+static void never(int n)
+{
+  while (n > 0) {
+    total /= n;
+    n--;
+  }
+}
+
+int main(void)
+{
+  int i = 0, limit = 6;
+  int state = 1;
+  while (i < limit) {
+    ADD(kind(i));
+    i++;
+  }
+  do {
+    state = state * 3 % 7;
+    if (state == 100)
+      { int m_2a0 = (state); { int n = m_2a0; {
+  while (n > 0) {
+    total /= n;
+    n--;
+  }
+} } }
+  } while (state != 1);
+  for (int j = 0; j < 3; j++)
+    for (int k = 0; k < 2; k++) {
+      if (j == k)
+        continue;
+      total += j * 10 + k;
+    }
+  if (total < 0) {
+    { int m_1a0 = (total); { int n = m_1a0; {
+  while (n > 0) {
+    total /= n;
+    n--;
+  }
+} } }
+    goto end;
+  }
+  total++;
+end:
+  printf("%d %d\n", total, state);
+  return 0;
+}

@@ -1,0 +1,42 @@
+/* Integers of many types, bit-fields, pointers and a float, at points passed once and often. */
+#include <stdio.h>
+
+struct pair {
+  unsigned low : 5;
+  signed high : 7;
+  long rest;
+};
+
+int counter = 3;
+static unsigned short mask = 0xff0;
+const int limit = 40;
+double factor = 2.5;
+int *where = &counter;
+struct pair both = {17, -3, 1L << 40};
+volatile int port = 1;
+
+static int twice(int x)
+{
+  int y = x * 2;
+  if (y > limit)
+    y -= limit;
+  else
+    y += mask & 3; /* keeps its comment */
+  return y;
+}
+
+int main(void)
+{
+  long m_1e[5] = { [3] = 0 };
+  unsigned char m_2e[1] = { [0] = 250 };
+  for (int i = 0; i < 5; i++) {
+    m_1e[3] += twice(counter + i);
+    m_2e[0]++;
+  }
+  *where = m_2e[0];
+  both.high = both.high + 1;
+  if (port)
+    m_1e[3] ^= both.rest >> 38;
+  printf("%ld %d %d %d %g\n", m_1e[3], counter, both.low, both.high, factor);
+  return (int)(m_1e[3] & 7);
+}
