@@ -149,6 +149,8 @@ fn hunt(
         arguments.extend(["--cc".to_string(), (*command).to_string()]);
     }
     arguments.extend(more.iter().map(ToString::to_string));
+    // What is measured is testing, of the same programs as the shell's.
+    arguments.extend(["--reduce", "off", "--mutate", "off"].map(String::from));
     arguments.push("--store".to_string());
     arguments.push(scratch.file("store").display().to_string());
     let ended = child::run(&scratch, cassay, arguments, LIMITS)?;

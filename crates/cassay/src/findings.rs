@@ -3,8 +3,8 @@
 use crate::run::write_all;
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker};
-use cassay_hunt::finding;
-use cassay_store::{Filter, Finding, FindingId, Kind, Program, Store};
+use cassay_hunt::finding::{self, Rerun, Whole};
+use cassay_store::{Filter, FindingId, Kind, Store};
 use clap::Subcommand;
 use serde_json::json;
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0    no findings; `rerun`: it did not happen again
+  0    no findings; `rerun`: it did not happen again, or not with the reduced program
   100  findings; `rerun`: it happened again
   125  Cassay could not work: no such store or finding";
 
@@ -38,9 +38,12 @@ enum What {
         #[arg(long, value_name = "KIND")]
         kind: Option<String>,
     },
-    /// Everything about one finding
+    /// Everything about one finding, its reduced program first
     Show {
         id: i64,
+        /// Print one JSON object
+        #[arg(long)]
+        json: bool,
         /// Show this one of its examples, counted from the smallest
         #[arg(long, value_name = "N", default_value_t = 1)]
         example: usize,
@@ -55,7 +58,7 @@ enum What {
         #[arg(short, long, value_name = "DIR")]
         output: PathBuf,
     },
-    /// Compile and run a finding's program once more
+    /// Compile and run a finding's program once more, and its reduced one
     Rerun {
         id: i64,
         /// Run this one of its examples, counted from the smallest
@@ -79,15 +82,14 @@ pub fn run(args: Args) -> Result<ExitCode> {
         kind: None,
     }) {
         What::List { json, kind } => list(&store, json, kind.as_deref()),
-        What::Show { id, example } => show(&store, id, example),
+        What::Show { id, json, example } => show(&store, id, example, json),
         What::Export {
             id,
             example,
             output,
         } => {
-            let (finding, program) = get(&store, id, example)?;
-            let toolchain = toolchain(&store, &finding)?;
-            finding::export(&output, &finding, &program, &toolchain)
+            let whole = get(&store, id, example)?;
+            finding::export(&output, &whole)
                 .with_context(|| format!("cannot write to `{}`", output.display()))?;
             say!("{}", output.join("repro.sh").display());
             Ok(ExitCode::SUCCESS)
@@ -124,13 +126,22 @@ fn list(store: &Store, json: bool, kind: Option<&str>) -> Result<ExitCode> {
                 "signature": brief.signature, "occurrences": brief.occurrences,
                 "flaky": brief.flaky, "status": brief.status.name(),
                 "first_seen": brief.first_seen.0, "last_seen": brief.last_seen.0,
+                "reduced": brief.reduced.map(|shrunk| json!({
+                    "tokens_before": shrunk.tokens_before, "tokens": shrunk.tokens,
+                    "complete": shrunk.complete,
+                })),
             });
             writeln!(text, "{object}")
         } else {
             let flaky = if brief.flaky { " (flaky)" } else { "" };
+            let size = match brief.reduced {
+                Some(shrunk) if shrunk.complete => format!("{} tokens", shrunk.tokens),
+                Some(shrunk) => format!("{} tokens…", shrunk.tokens),
+                None => "-".to_string(),
+            };
             writeln!(
                 text,
-                "{:>4}  {:<14}  ×{:<5} {}{flaky}",
+                "{:>4}  {:<14}  ×{:<5} {size:>12}  {}{flaky}",
                 brief.id, brief.kind, brief.occurrences, brief.title
             )
         };
@@ -143,13 +154,17 @@ fn list(store: &Store, json: bool, kind: Option<&str>) -> Result<ExitCode> {
 }
 
 /// A finding as one of its examples shows it, with that example's program.
-fn get(store: &Store, id: i64, example: usize) -> Result<(Finding, Program)> {
+fn get(store: &Store, id: i64, example: usize) -> Result<Whole> {
     let Some(finding) = store.finding(FindingId(id))? else {
         bail!("there is no finding {id}; `cassay findings` lists them");
     };
+    let mut reduction = None;
     let finding = match example {
         // The one that stands for it; with the reduced program, if there is one.
-        1 => finding,
+        1 => {
+            reduction = store.reduction(finding.brief.id)?;
+            finding
+        }
         _ => {
             let examples = store.examples(finding.brief.id)?;
             match example.checked_sub(1).and_then(|at| examples.get(at)) {
@@ -161,26 +176,34 @@ fn get(store: &Store, id: i64, example: usize) -> Result<(Finding, Program)> {
             }
         }
     };
-    let Some(program) = store.program(finding.program)? else {
-        bail!("the program of finding {id} is missing; `cassay fsck` says more");
+    let program = |hash| match store.program(hash)? {
+        Some(program) => Ok(program),
+        None => bail!("a program of finding {id} is missing; `cassay fsck` says more"),
     };
-    Ok((finding, program))
-}
-
-fn toolchain(store: &Store, finding: &Finding) -> Result<String> {
     let campaigns = store.campaigns()?;
     let campaign = campaigns
         .into_iter()
         .find(|(id, _)| *id == finding.brief.campaign);
-    Ok(campaign.map(|(_, d)| d.toolchain).unwrap_or_default())
+    Ok(Whole {
+        program: program(finding.program)?,
+        reduced: finding.reduced.map(program).transpose()?,
+        reduction,
+        toolchain: campaign.map(|(_, d)| d.toolchain).unwrap_or_default(),
+        finding,
+    })
 }
 
-fn show(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
+fn show(store: &Store, id: i64, example: usize, json: bool) -> Result<ExitCode> {
     const OCCURRENCES: u32 = 20;
-    let (finding, program) = get(store, id, example)?;
-    let mut text = finding::describe(&finding, &toolchain(store, &finding)?);
+    let whole = get(store, id, example)?;
+    if json {
+        say!("{}", whole.json());
+        return Ok(ExitCode::SUCCESS);
+    }
+    let id = whole.finding.brief.id;
+    let mut text = whole.describe();
     text.push_str("\nexamples (--example N shows another):\n");
-    for (at, other) in store.examples(finding.brief.id)?.iter().enumerate() {
+    for (at, other) in store.examples(id)?.iter().enumerate() {
         let flaky = if other.flaky { " (flaky)" } else { "" };
         // Writing to a string cannot fail.
         let _ = writeln!(
@@ -192,38 +215,46 @@ fn show(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
         );
     }
     text.push_str("\noccurrences:\n");
-    for occurrence in store.occurrences(finding.brief.id, OCCURRENCES)? {
+    for occurrence in store.occurrences(id, OCCURRENCES)? {
         let _ = writeln!(
             text,
             "    {} with {} {}",
             occurrence.case, occurrence.subject.compiler, occurrence.subject.flags
         );
     }
-    for (name, bytes) in &program.files {
-        let _ = writeln!(text, "\n---- {name}");
-        text.push_str(&String::from_utf8_lossy(bytes));
-    }
+    text += &finding::files(&whole.program);
     write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn rerun(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
-    let (finding, program) = get(store, id, example)?;
+    let whole = get(store, id, example)?;
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
-    let rerun = finding::rerun(&finding, &program, &root, &mut worker)?;
-    say!("{}", finding.commands);
-    say!(
-        "{}: {}",
-        if rerun.reproduced {
-            "reproduced"
-        } else {
-            "NOT reproduced"
-        },
-        rerun.what
-    );
-    write_all(&mut std::io::stdout().lock(), &rerun.output)?;
-    Ok(ExitCode::from(if rerun.reproduced { 100 } else { 0 }))
+    let finding = &whole.finding;
+    let mut all = true;
+    if let (Some(program), Some(about)) = (&whole.reduced, whole.about()) {
+        let rerun = finding::rerun_reduced(finding, about, program, &root, &mut worker)?;
+        all &= rerun.reproduced;
+        say!("reduced ({} tokens):", about.tokens);
+        tell(&about.commands, &rerun)?;
+        say!("\nas it was found:");
+    }
+    let rerun = finding::rerun(finding, &whole.program, &root, &mut worker)?;
+    all &= rerun.reproduced;
+    tell(&finding.commands, &rerun)?;
+    Ok(ExitCode::from(if all { 100 } else { 0 }))
+}
+
+fn tell(commands: &str, rerun: &Rerun) -> Result<()> {
+    let happened = if rerun.reproduced {
+        "reproduced"
+    } else {
+        "NOT reproduced"
+    };
+    say!("{commands}");
+    say!("{happened}: {}", rerun.what);
+    write_all(&mut std::io::stdout().lock(), &rerun.output)
 }
 
 fn suspects(store: &Store) -> Result<ExitCode> {

@@ -45,6 +45,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
             summary.findings.values().sum::<u64>(),
             summary.suspects,
         );
+        let [waiting, leased, done, failed] = store.reduction_counts(campaign)?;
+        if waiting + leased + done + failed > 0 {
+            say!(
+                "  findings reduced: {done} done, {leased} leased, {waiting} waiting, {failed} given up"
+            );
+        }
         let failed = store.leases(campaign)?.into_iter();
         for lease in failed.filter(|lease| lease.state == State::Failed) {
             say!(

@@ -11,6 +11,7 @@ use cassay_hunt::plan::{Ability, Bounds, Plan};
 use cassay_hunt::report;
 use cassay_hunt::show::{Json, Lines, Screen, Show};
 use cassay_hunt::source::Source;
+use cassay_hunt::variants::Mutate;
 use serde::Deserialize;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,8 @@ pub const EXIT_CODES: &str = "\
 Exit codes:
   0    no findings
   100  findings (`cassay findings` lists them)
-  101  no findings, but unrelated compilers agree against Cassay: a bug of Cassay's
+  101  no findings, but unrelated compilers agree against Cassay, or a mutation is wrong: a bug of
+       Cassay's
   125  Cassay could not work: bad option, no compilers, unusable store
   130  stopped at once by a second interrupt, or told to stop while a disk was full; what was
        being tested will be tested again";
@@ -66,9 +68,23 @@ pub struct Args {
     /// Programs from another generator's standard output: "csmith --seed {seed}"
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["style", "set", "size"])]
     foreign: Option<String>,
-    /// Directories of headers that another generator's programs include
-    #[arg(short = 'I', value_name = "DIR", requires = "foreign")]
+    /// Variants of the C files in a directory, as far as `cassay run` accepts them
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["style", "set", "size", "foreign"])]
+    seeds: Option<PathBuf>,
+    /// Directories of headers that another generator's programs, or those of --seeds, include
+    #[arg(short = 'I', value_name = "DIR")]
     include: Vec<String>,
+    /// Variants of each program in a unit of variants, or off [default: 3]
+    #[arg(long, value_name = "N|off", value_parser = variants)]
+    mutate: Option<u32>,
+    /// How many of a hundred units are of variants [default: 10; with --mutate 50, with --seeds 100]
+    #[arg(
+        long,
+        value_name = "PERCENT",
+        value_parser = clap::value_parser!(u32).range(0..=100),
+        conflicts_with = "seeds"
+    )]
+    mutate_share: Option<u32>,
     /// Sets of flags that each program is compiled with per compiler; all get their turn
     #[arg(long, value_name = "N", default_value_t = 2)]
     levels: usize,
@@ -85,7 +101,10 @@ pub struct Args {
     /// Seconds of processor time after which a program hangs
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..100_000))]
     program_limit: Option<u64>,
-    /// Try units again that were given up because they kept failing
+    /// How long each new finding is reduced, between tests: 2m, 30s; 0 or off: not at all [default: 2m]
+    #[arg(long, value_parser = budget, value_name = "TIME|off")]
+    reduce: Option<Budget>,
+    /// Try units and reductions again that were given up because they kept failing
     #[arg(long)]
     retry_failed: bool,
     /// Print JSON lines; the last is a summary
@@ -113,6 +132,61 @@ struct Settings {
     style: Vec<String>,
     #[serde(default)]
     set: Vec<String>,
+    /// As `--reduce`.
+    reduce: Option<String>,
+    /// As `--mutate`; 0: none.
+    mutate: Option<u32>,
+    /// As `--mutate-share`.
+    mutate_share: Option<u32>,
+}
+
+fn variants(text: &str) -> Result<u32, String> {
+    match text {
+        "off" => Ok(0),
+        _ => match text.parse() {
+            Ok(count) if count <= MOST_VARIANTS => Ok(count),
+            _ => Err(format!("a number up to {MOST_VARIANTS}, or off")),
+        },
+    }
+}
+
+/// More of them say less than other programs.
+const MOST_VARIANTS: u32 = 1_000;
+
+/// How variants are mixed in.
+fn mutate(args: &Args, settings: &Settings) -> Result<Mutate> {
+    let asked = args.mutate.or(settings.mutate);
+    let usual = match (&args.seeds, asked) {
+        (Some(_), _) => 100,
+        (None, Some(_)) => Mutate::SHARE_WHEN_ASKED,
+        (None, None) => Mutate::USUAL.share,
+    };
+    let mutate = Mutate {
+        variants: asked.unwrap_or(Mutate::USUAL.variants).min(MOST_VARIANTS),
+        share: match args.mutate_share.or(settings.mutate_share) {
+            Some(share) if args.seeds.is_none() => share.min(100),
+            _ => usual,
+        },
+    };
+    if args.seeds.is_some() && mutate.variants == 0 {
+        bail!("--seeds is there for variants: --mutate says how many, from 1");
+    }
+    Ok(mutate)
+}
+
+/// How long a finding is reduced where nobody says otherwise.
+const REDUCE: Duration = Duration::from_secs(120);
+
+/// How long a finding is reduced; `None`: not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Budget(Option<Duration>);
+
+fn budget(text: &str) -> Result<Budget, String> {
+    let time = match text {
+        "off" => None,
+        text => Some(duration(text)?).filter(|time| !time.is_zero()),
+    };
+    Ok(Budget(time))
 }
 
 #[derive(Default, Deserialize)]
@@ -189,11 +263,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
     metrics.tell(format!("testing {}", names.join(", ")));
     let all_gnu = found.candidates.iter().all(|c| c.ability == Ability::Gnu);
     let plan = Plan {
-        source: source(&args, &settings, !all_gnu)?,
+        source: source(&args, &settings, !all_gnu, &metrics)?,
         styles: styles(&args, &settings)?,
         candidates: found.candidates,
         levels_per_program: args.levels,
         batches: args.batch,
+        mutate: mutate(&args, &settings)?,
         bounds,
         first_seed: args.seed,
     };
@@ -207,6 +282,14 @@ pub fn run(args: Args) -> Result<ExitCode> {
         store: args.store.clone(),
         time: args.time,
         programs: args.programs,
+        reduce: match (args.reduce, &settings.reduce) {
+            (Some(Budget(time)), _) => time,
+            (None, Some(text)) => match budget(text) {
+                Ok(Budget(time)) => time,
+                Err(why) => bail!("[hunt] reduce = {text:?}: {why}"),
+            },
+            (None, None) => Some(REDUCE),
+        },
         retry: args.retry_failed,
     };
     let stdout = std::io::stdout();
@@ -233,7 +316,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     Ok(ExitCode::from(match ended {
         Ended::Cut => CUT,
         Ended::Finished if !figures.findings.is_empty() => FINDINGS,
-        Ended::Finished if figures.suspects > 0 => SUSPECT,
+        Ended::Finished if figures.suspects + figures.mistakes > 0 => SUSPECT,
         Ended::Finished => 0,
     }))
 }
@@ -252,7 +335,23 @@ fn bounds(args: &Args) -> Bounds {
     bounds
 }
 
-fn source(args: &Args, settings: &Settings, half_portable: bool) -> Result<Source> {
+fn source(
+    args: &Args,
+    settings: &Settings,
+    half_portable: bool,
+    metrics: &Metrics,
+) -> Result<Source> {
+    if !args.include.is_empty() && args.foreign.is_none() && args.seeds.is_none() {
+        bail!("-I is for programs of --foreign or --seeds; ours need no headers");
+    }
+    if let Some(dir) = &args.seeds {
+        // Deep programs recurse deeply in our semantics.
+        let (source, left_out) = cassay_eval::with_stack(|| Source::folder(dir, &args.include))?;
+        for text in left_out {
+            metrics.tell(text);
+        }
+        return Ok(source);
+    }
     if let Some(command) = &args.foreign {
         let include = if args.include.is_empty() {
             known_include(command)
@@ -270,6 +369,9 @@ fn source(args: &Args, settings: &Settings, half_portable: bool) -> Result<Sourc
 fn styles(args: &Args, settings: &Settings) -> Result<Vec<String>> {
     if args.foreign.is_some() {
         return Ok(vec!["foreign".to_string()]);
+    }
+    if args.seeds.is_some() {
+        return Ok(vec!["seeds".to_string()]);
     }
     let asked = if args.style.is_empty() {
         &settings.style
@@ -311,6 +413,10 @@ mod tests {
         assert_eq!(duration("90"), Ok(Duration::from_secs(90)));
         assert_eq!(duration("10m"), Ok(Duration::from_secs(600)));
         assert_eq!(duration("2h"), Ok(Duration::from_secs(7200)));
+        assert_eq!(budget("2m"), Ok(Budget(Some(Duration::from_secs(120)))));
+        assert_eq!(budget("0"), Ok(Budget(None)));
+        assert_eq!(budget("off"), Ok(Budget(None)));
+        assert!(budget("never").is_err());
         assert!(duration("soon").is_err());
         assert!(duration("").is_err());
     }

@@ -6,6 +6,8 @@ use anyhow::{Context, Result, bail};
 use cassay_eval::Kind;
 use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
 use cassay_gen::Case;
+use cassay_hunt::plan::Bounds;
+use cassay_hunt::reducing;
 use cassay_hunt::source::words;
 use cassay_lang::Target;
 use cassay_parse::load::parse_files;
@@ -137,7 +139,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     match reduced {
         Ok(reduced) => {
             if let Some(id) = input.finding.filter(|_| reduced.ended == Ended::Complete) {
-                remember(&args, id, &reduced)?;
+                remember(&args, id, &reduced, &root)?;
             }
             show(&args, &reduced, &screen)
         }
@@ -230,17 +232,29 @@ fn case(args: &Args, name: &str) -> Result<Input> {
     })
 }
 
-/// The result belongs to the finding from now on.
-fn remember(args: &Args, id: FindingId, reduced: &Reduced) -> Result<()> {
-    let files = reduced.files.iter();
-    let program = cassay_store::Program {
-        files: files
-            .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
-            .collect(),
-    };
+/// The result belongs to the finding from now on, unless it does not show it.
+fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Result<()> {
     let mut store = Store::open_existing(&args.store)?;
+    let Some(finding) = store.finding(id)? else {
+        bail!("there is no finding {id} any more");
+    };
+    let (mut about, program) = reducing::about(&finding, reduced);
+    let mut known = None;
+    // What a script is about, only the script knows.
+    if args.test.is_none() {
+        let compiler = &finding.brief.subject.compiler;
+        let mut worker = Worker::start(root)?;
+        let bounds = Bounds::default();
+        match reducing::confirm(compiler, &mut about, &program, bounds, root, &mut worker)? {
+            Ok(()) => known = Some(&about),
+            Err(seen) => {
+                eprintln!("cassay: finding {id} does not get the result, which shows: {seen}");
+                return Ok(());
+            }
+        }
+    }
     store
-        .set_reduced(id, &program)
+        .put_reduced(id, &program, known, std::time::SystemTime::now().into())
         .with_context(|| format!("cannot store the result in `{}`", args.store.display()))
 }
 

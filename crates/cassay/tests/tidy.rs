@@ -37,7 +37,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("reduce", &["lang", "parse", "eval", "exec"]),
     (
         "hunt",
-        &["choice", "eval", "exec", "gen", "lang", "parse", "store"],
+        &[
+            "choice", "eval", "exec", "gen", "lang", "mutate", "parse", "reduce", "store",
+        ],
     ),
     (
         "cassay",

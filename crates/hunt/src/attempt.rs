@@ -246,7 +246,7 @@ pub fn commands(candidate: &Candidate, flags: &[String], sources: &[PathBuf]) ->
 }
 
 /// A program's name without its directory, where a shell finds the same one by it.
-fn short(program: &str) -> String {
+pub(crate) fn short(program: &str) -> String {
     let path = Path::new(program);
     let (Some(dir), Some(name)) = (path.parent(), path.file_name()) else {
         return program.to_string();

@@ -172,13 +172,13 @@ pub fn joined(members: &[&Member]) -> (Vec<(String, Vec<u8>)>, Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::{Made, own};
+    use crate::source::{Made, Shape, own};
     use cassay_eval::{Options, Verdict};
 
     fn tests(size: &str, seeds: std::ops::Range<u64>) -> Vec<Test> {
         let set = [size.to_string()];
         seeds
-            .filter_map(|seed| match own("whole", seed, &set, true) {
+            .filter_map(|seed| match own("whole", seed, &set, true, Shape::Any) {
                 Made::Test(test) => Some(test),
                 Made::Nothing { .. } => None,
             })
@@ -232,6 +232,7 @@ mod tests {
                 output: b"5\n".to_vec(),
             },
             portable: true,
+            origin: None,
         };
         let (one, two) = (
             Member::new(&test, 1).unwrap(),
@@ -270,6 +271,7 @@ mod tests {
             files: vec![("main.c".into(), b"int main(void) { return 0; }".to_vec())],
             expected,
             portable: true,
+            origin: None,
         };
         let known = |status| Expected::Known {
             status,

@@ -11,6 +11,9 @@
 //!
 //! **Compilers that disappear** are skipped, which is said once; when none is left the hunt ends.
 //!
+//! **Findings are reduced** between units; see `campaign/reductions.rs`. At the end of the hunt a reduction
+//! is not waited for: what it has so far is kept, and the next hunt goes on with it.
+//!
 //! **Trouble of our own** (a helper that dies) makes a unit fail, never a compiler. A unit that makes
 //! a worker panic is given up with the reason; if nothing works any more, the hunt ends with an error.
 
@@ -23,7 +26,8 @@ use std::time::{Duration, Instant, SystemTime};
 
 use cassay_exec::{ExecError, Root};
 use cassay_store::{
-    Ask, Blame, CampaignId, Commit, Fresh, Level, Moment, Results, State, Store, StoreError, Unit,
+    Ask, Blame, CampaignId, Commit, Fresh, Level, Moment, Results, State, Store, StoreError, Task,
+    Unit,
 };
 
 use nix::sys::statvfs::statvfs;
@@ -33,7 +37,12 @@ use crate::metrics::{self, Metrics, Phase, Queue};
 use crate::note::{self, Note};
 use crate::plan::Plan;
 use crate::show::{Order, Show};
+use crate::variants;
 use crate::worker::{Shared, Trouble, Worker};
+
+mod reductions;
+
+use reductions::{Testing, Turn};
 
 /// A lease outlives any silence of a living hunt by far.
 const LEASE: Duration = Duration::from_secs(120);
@@ -53,6 +62,8 @@ const FAILURES: u32 = 5;
 /// Deep programs recurse deeply in our semantics.
 const STACK: usize = 512 << 20;
 const RETRY: Duration = Duration::from_millis(500);
+/// How long a reduction may take to come to an end by itself when the hunt ends.
+const HURRY: Duration = Duration::from_secs(1);
 
 /// How long and with how many threads.
 #[derive(Clone, Debug)]
@@ -61,6 +72,8 @@ pub struct Extent {
     pub jobs: usize,
     pub time: Option<Duration>,
     pub programs: Option<u64>,
+    /// How long a finding may be reduced; `None`: not at all.
+    pub reduce: Option<Duration>,
     /// Whether units that were given up are tried again.
     pub retry: bool,
 }
@@ -136,6 +149,7 @@ struct Hunt<'a> {
     /// Microseconds that a program takes a worker, smoothed.
     pace: AtomicU64,
     seats: Vec<Mutex<Seat>>,
+    turn_to_reduce: Mutex<Turn>,
     running: AtomicUsize,
     failures: AtomicU32,
     /// Units were left unfinished for want of room.
@@ -147,6 +161,8 @@ struct Hunt<'a> {
 #[derive(Default)]
 struct Seat {
     unit: Option<Unit>,
+    /// What it reduces, and how to end that.
+    reduction: Option<(Task, cassay_exec::Stop)>,
     helper: Option<u32>,
 }
 
@@ -170,6 +186,7 @@ pub fn hunt(
     let mut store = Store::open(&extent.store)?;
     let campaign = store.campaign(&plan.description(), now())?;
     adopt(&mut store, campaign, &extent.store, metrics)?;
+    reductions::adopt(&mut store, campaign, &extent.store, extent.retry, metrics)?;
     given_up(&mut store, campaign, extent.retry, metrics)?;
     let begun = store.summary(campaign)?;
     if begun.counters.programs > 0 {
@@ -209,6 +226,7 @@ pub fn hunt(
         turn: AtomicUsize::new(usize::try_from(begun.units).unwrap_or(0)),
         pace: AtomicU64::new(0),
         seats: (0..jobs).map(|_| Mutex::default()).collect(),
+        turn_to_reduce: Mutex::default(),
         running: AtomicUsize::new(jobs),
         failures: AtomicU32::new(0),
         cut: AtomicBool::new(false),
@@ -385,7 +403,11 @@ impl Hunt<'_> {
             Err(Trouble::Stopped) => return Ok(()),
             Err(trouble) => return Err(trouble.into()),
         };
+        self.sit_down(number, &worker, None);
         while !self.over() {
+            if self.reduce_next(&mut worker, number, &name, Testing::GoesOn)? {
+                continue;
+            }
             let Some(unit) = self.next_unit(&mut worker, &name)? else {
                 break;
             };
@@ -393,9 +415,10 @@ impl Hunt<'_> {
             let done = self.unit(&mut worker, &unit)?;
             self.sit_down(number, &worker, None);
             if !done {
-                break;
+                return Ok(());
             }
         }
+        while !self.over() && self.reduce_next(&mut worker, number, &name, Testing::IsDone)? {}
         Ok(())
     }
 
@@ -414,23 +437,40 @@ impl Hunt<'_> {
             0 => 1,
             pace => u32::try_from(UNIT.as_micros() as u64 / pace).unwrap_or(LARGEST_UNIT),
         };
-        let least = self.shared.plan.least_unit().max(1);
-        let mut count = u64::from(fitting.clamp(1, LARGEST_UNIT)).next_multiple_of(least);
+        let plan = self.shared.plan;
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        let (mutated, at) = plan.mutate.turn(turn);
+        let fitting = u64::from(fitting.clamp(1, LARGEST_UNIT));
+        // Programs per seed.
+        let each = if mutated {
+            u64::from(plan.mutate.variants.max(1))
+        } else {
+            1
+        };
+        let mut count = if mutated {
+            fitting.div_ceil(each)
+        } else {
+            fitting.next_multiple_of(plan.least_unit().max(1))
+        };
         if self.extent.programs.is_some() {
-            let take = |left: u64| (left > 0).then(|| left - count.min(left));
+            let take = |left: u64| (left > 0).then(|| left - (count * each).min(left));
             match self
                 .left
                 .fetch_update(Ordering::Relaxed, Ordering::Relaxed, take)
             {
-                Ok(before) => count = count.min(before),
+                Ok(before) => count = count.min(before.div_ceil(each)),
                 Err(_) => return Ok(None),
             }
         }
-        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
-        let styles = &self.shared.plan.styles;
-        let style = styles.get(turn % styles.len().max(1));
+        let styles = &plan.styles;
+        let style = styles.get(at % styles.len().max(1));
+        let source = plan.source.name();
         let fresh = Fresh {
-            source: self.shared.plan.source.name().to_string(),
+            source: if mutated {
+                variants::source_name(source)
+            } else {
+                source.to_string()
+            },
             style: style.cloned().unwrap_or_default(),
             count: u32::try_from(count).unwrap_or(LARGEST_UNIT),
         };
@@ -448,8 +488,8 @@ impl Hunt<'_> {
             Ok(unit) => {
                 if self.extent.programs.is_some() {
                     // A unit that was waiting has a size of its own.
-                    let size = unit.seeds.end - unit.seeds.start;
-                    let correct = |left: u64| Some((left + count).saturating_sub(size));
+                    let size = self.programs_of(&unit);
+                    let correct = |left: u64| Some((left + count * each).saturating_sub(size));
                     let _ = self
                         .left
                         .fetch_update(Ordering::Relaxed, Ordering::Relaxed, correct);
@@ -461,6 +501,16 @@ impl Hunt<'_> {
         }
     }
 
+    /// How many programs a unit is, about.
+    fn programs_of(&self, unit: &Unit) -> u64 {
+        let each = if variants::is_source(&unit.source) {
+            u64::from(self.shared.plan.mutate.variants.max(1))
+        } else {
+            1
+        };
+        (unit.seeds.end - unit.seeds.start).saturating_mul(each)
+    }
+
     /// Does a unit and commits it. `false`: stop working.
     fn unit(&self, worker: &mut Worker<'_>, unit: &Unit) -> Result<bool, HuntError> {
         let started = Instant::now();
@@ -470,8 +520,7 @@ impl Hunt<'_> {
         let reason = match done {
             Ok(Ok(results)) => {
                 self.failures.store(0, Ordering::Relaxed);
-                let programs = unit.seeds.end - unit.seeds.start;
-                self.keep_pace(started.elapsed(), programs);
+                self.keep_pace(started.elapsed(), self.programs_of(unit));
                 return self.commit(worker, unit, &results);
             }
             Ok(Err(Trouble::Stopped)) => {
@@ -559,6 +608,7 @@ impl Hunt<'_> {
                 compiler: seen.subject.compiler.clone(),
                 new,
                 flaky: seen.flaky,
+                variant: seen.origin.is_some(),
                 times: 0,
             });
         entry.times += 1;
@@ -613,6 +663,7 @@ impl Hunt<'_> {
         let mut heartbeat = Instant::now() + HEARTBEAT;
         let mut look = Instant::now();
         let mut cut = false;
+        let mut ending: Option<Instant> = None;
         let mut helpers = Helpers::default();
         while self.running.load(Ordering::Relaxed) > 0 {
             thread::sleep(TICK);
@@ -624,6 +675,12 @@ impl Hunt<'_> {
                 cut = true;
                 metrics.tell("stopping at once");
                 self.shared.halt.now();
+            }
+            if self.over() {
+                let since = *ending.get_or_insert_with(Instant::now);
+                if cut || since.elapsed() >= HURRY {
+                    self.stop_reductions();
+                }
             }
             if Instant::now() >= heartbeat {
                 heartbeat = Instant::now() + HEARTBEAT;
@@ -637,12 +694,22 @@ impl Hunt<'_> {
         self.refresh(&mut helpers);
     }
 
+    /// Ends reductions in the middle of a candidate: whoever wants to stop does not wait for a compiler.
+    fn stop_reductions(&self) {
+        for seat in &self.seats {
+            let stop = lock(seat).reduction.as_ref().map(|(_, stop)| stop.clone());
+            if let Some(stop) = stop {
+                stop.now();
+            }
+        }
+    }
+
     fn refresh(&self, helpers: &mut Helpers) {
         let mut busy = 0;
         for (seat, spent) in self.seats.iter().zip(helpers.spent_by(self.seats.len())) {
             let (unit, helper) = {
                 let seat = lock(seat);
-                (seat.unit.is_some(), seat.helper)
+                (seat.unit.is_some() || seat.reduction.is_some(), seat.helper)
             };
             busy += u64::from(unit);
             if let Some(pid) = helper {
@@ -651,7 +718,7 @@ impl Hunt<'_> {
         }
         let own = cpu::process() + helpers.sum();
         let mut figures = self.shared.metrics.update();
-        figures.own_cpu = own;
+        figures.own_cpu = own.saturating_sub(figures.reducing_own);
         figures.active = busy;
         figures.time_left = self
             .deadline
@@ -668,9 +735,16 @@ impl Hunt<'_> {
     /// Renews all leases. One that is lost shows when its unit is committed.
     fn heartbeat(&self, store: &mut Store) {
         for seat in &self.seats {
-            let unit = lock(seat).unit.clone();
+            let (unit, task) = {
+                let seat = lock(seat);
+                let task = seat.reduction.as_ref().map(|(task, _)| *task);
+                (seat.unit.clone(), task)
+            };
             if let Some(unit) = unit {
                 let _ = store.heartbeat(unit.id, unit.epoch, now(), LEASE);
+            }
+            if let Some(task) = task {
+                let _ = store.heartbeat_reduction(task, now(), LEASE);
             }
         }
     }
@@ -682,10 +756,14 @@ impl Hunt<'_> {
         let Ok(summary) = store.summary(self.shared.campaign) else {
             return;
         };
+        let Ok([waiting, ..]) = store.reduction_counts(self.shared.campaign) else {
+            return;
+        };
         let mut figures = self.shared.metrics.update();
         figures.disk_bytes = summary.disk_bytes;
         figures.disk_free = free;
         figures.scratch_free = scratch;
+        figures.reductions_waiting = waiting;
         figures.queue = Queue {
             leased: summary.units_leased,
             waiting: summary.units_waiting,

@@ -1,4 +1,6 @@
-//! Findings after the hunt: told to people, reproduced, and written to a folder that needs no Cassay.
+//! Findings after the hunt: told to people, reproduced, and written to a folder that needs no Cassay. A
+//! finding that was reduced is told by its reduced program first; the program it was found with comes after
+//! that.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -6,23 +8,32 @@ use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use cassay_exec::find::identify;
-use cassay_exec::{
-    Compile, Compiler, End, ExecError, Family, Job, Limits, Root, Run, Worker, classify,
-    classify_run,
+use cassay_exec::{ExecError, Root, Worker};
+use cassay_store::{
+    Example, Finding, FindingBrief, Kind, Must, Program, Reduced, Reduction, State,
 };
-use cassay_store::{Example, Finding, FindingBrief, Kind, Program};
+use serde_json::{Value, json};
 
-use crate::attempt::{PROGRAM, complaint};
-use crate::judge::general;
-use crate::source::words;
+use crate::judge::{Seen, general};
+use crate::look::{self, Look, lines};
+use crate::plan::Bounds;
+use crate::reducing::tokens;
+use crate::variants::Origin;
+use crate::worker::describe as in_words;
 
-/// The two lines of a finding's commands.
-fn lines(finding: &Finding) -> (&str, &str) {
-    finding
-        .commands
-        .split_once('\n')
-        .unwrap_or((&finding.commands, ""))
+/// Who looks at a finding again has more time than a hunt.
+const PATIENCE: u32 = 3;
+
+/// Everything there is about a finding.
+#[derive(Clone, Debug)]
+pub struct Whole {
+    pub finding: Finding,
+    pub program: Program,
+    pub reduction: Option<Reduction>,
+    /// The reduced program.
+    pub reduced: Option<Program>,
+    /// The compilers of its campaign, a line each.
+    pub toolchain: String,
 }
 
 /// The finding as one of its examples shows it.
@@ -41,6 +52,7 @@ pub fn shown_by(finding: Finding, example: &Example) -> Finding {
         program: example.program,
         // That is one of the first.
         reduced: None,
+        origin: example.origin.clone(),
     }
 }
 
@@ -59,119 +71,305 @@ pub fn rerun(
     root: &Root,
     worker: &mut Worker,
 ) -> Result<Rerun, ExecError> {
-    let scratch = root.dir()?;
-    for (name, text) in &program.files {
-        // Names come from a file that somebody may have sent.
-        let name = Path::new(name).file_name().unwrap_or_default();
-        scratch.write(&name.to_string_lossy(), text)?;
-    }
-    let (compile, run) = lines(finding);
-    let failed = |what: String| Rerun {
-        reproduced: false,
-        what,
-        output: Vec::new(),
-    };
-    let Ok(mut line) = words(compile) else {
-        return Ok(failed(format!("its command cannot be read: {compile}")));
-    };
-    let cc = line.remove(0);
+    let bounds = Bounds::default().times(PATIENCE);
     let name = &finding.brief.subject.compiler;
-    let compiler = identify(name, &cc, worker, scratch.path())?
-        .unwrap_or_else(|| Compiler::new(name, &cc, Family::Generic));
-    let job = Job {
-        uses_tmp: compiler.uses_tmp,
-        ..Job::compiler(&cc, scratch.path())
-            .args(line)
-            .limits(Limits::COMPILER.times(3))
-    };
-    let ran = worker.run(&job)?;
-    let kind = finding.brief.kind;
-    let mut output = ran.stderr.bytes.clone();
-    let (seen, what) = match classify(&compiler, &ran) {
+    let Look { seen, output } = look::look(name, &finding.commands, program, bounds, root, worker)?;
+    let signature = &finding.brief.signature;
+    let kind = match &seen {
         // Another crash, or another complaint, is not this finding.
-        Compile::Crash { signature } => {
-            let same = finding.brief.signature.ends_with(&signature);
-            (same.then_some(Kind::CompilerCrash), signature)
-        }
-        Compile::Rejects { message } => {
-            let message = complaint(message, &ran);
-            let same = finding.brief.signature.ends_with(&general(&message));
-            (same.then_some(Kind::RejectsValid), message)
-        }
-        Compile::Hang => (
-            Some(Kind::CompilerHang),
-            "the compiler does not end".to_string(),
-        ),
-        Compile::Resource => (None, "the compiler ran into a limit".to_string()),
-        Compile::Missing { why } => (None, why),
-        Compile::Ok => {
-            let Ok(mut line) = words(run) else {
-                return Ok(failed("there is no command to run the program".to_string()));
-            };
-            let first = line.remove(0);
-            let own = format!("./{PROGRAM}");
-            let absolute = scratch.path().join(PROGRAM);
-            let place = |word: String| {
-                if word == own {
-                    absolute.clone().into_os_string()
-                } else {
-                    word.into()
-                }
-            };
-            let job = Job::program(place(first), scratch.path())
-                .args(line.into_iter().map(place))
-                .limits(Limits::PROGRAM.times(3));
-            let ran = worker.run(&job)?;
-            output.clone_from(&ran.stdout.bytes);
-            judge(&ran.end, &classify_run(&ran), finding)
-        }
+        Seen::CompilerCrash { signature: crash } => signature
+            .ends_with(crash.as_str())
+            .then_some(Kind::CompilerCrash),
+        Seen::Rejects { message } => signature
+            .ends_with(&general(message))
+            .then_some(Kind::RejectsValid),
+        Seen::CompilerHang => Some(Kind::CompilerHang),
+        Seen::Ended { output, .. } if *output != finding.expected => Some(Kind::WrongOutput),
+        Seen::Ended { status: 0, .. } => None,
+        Seen::Ended { .. } => Some(Kind::WrongExit),
+        Seen::RunCrash { .. } => Some(Kind::RunCrash),
+        Seen::RunHang => Some(Kind::RunHang),
+        Seen::Resource { .. } | Seen::Skipped { .. } => None,
+    };
+    let what = match (&seen, kind) {
+        (Seen::Ended { .. }, Some(Kind::WrongOutput)) => "other output".to_string(),
+        (Seen::Ended { .. }, None) => "the expected output".to_string(),
+        _ => in_words(&seen),
     };
     Ok(Rerun {
-        reproduced: seen == Some(kind),
+        reproduced: kind == Some(finding.brief.kind),
         what,
         output,
     })
 }
 
-fn judge(end: &End, run: &Run, finding: &Finding) -> (Option<Kind>, String) {
-    match run {
-        Run::Ok { output, .. } if *output != finding.expected => {
-            (Some(Kind::WrongOutput), "other output".to_string())
-        }
-        Run::Ok { status: 0, .. } => (None, "the expected output".to_string()),
-        Run::Ok { status, .. } => (Some(Kind::WrongExit), format!("exit status {status}")),
-        Run::Crash(_) => (Some(Kind::RunCrash), run.to_string()),
-        Run::Hang => (Some(Kind::RunHang), run.to_string()),
-        Run::Resource | Run::Missing { .. } => (None, format!("{end:?}")),
-    }
+/// The same with its reduced program.
+pub fn rerun_reduced(
+    finding: &Finding,
+    about: &Reduced,
+    program: &Program,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<Rerun, ExecError> {
+    let bounds = Bounds::default().times(PATIENCE);
+    let name = &finding.brief.subject.compiler;
+    let Look { seen, output } = look::look(name, &about.commands, program, bounds, root, worker)?;
+    let failure = look::failure(&seen, about.expected.as_ref());
+    Ok(Rerun {
+        reproduced: failure.as_ref() == Some(&about.failure),
+        what: failure.unwrap_or_else(|| in_words(&seen)),
+        output,
+    })
 }
 
-/// A line that shows the bug to anybody who has the compiler.
-fn script(finding: &Finding) -> String {
-    let (compile, run) = lines(finding);
-    let shown = match finding.brief.kind {
+/// What a line of a script does with a program of this kind of failure.
+fn shown(kind: Kind, commands: &str, status: &str) -> String {
+    let (compile, run) = lines(commands);
+    match kind {
         Kind::CompilerCrash | Kind::RejectsValid => compile.to_string(),
         Kind::CompilerHang => format!("timeout 120 {compile}"),
         Kind::WrongOutput => format!("{compile} && {run} | diff expected.txt -"),
         Kind::WrongExit | Kind::RunCrash => {
-            format!("{compile} && {{ {run}; echo \"exit status $?, expected 0\"; }}")
+            format!("{compile} && {{ {run}; echo \"exit status $?, expected {status}\"; }}")
         }
         Kind::RunHang => format!("{compile} && timeout 60 {run}"),
-    };
-    format!("#!/bin/sh\ncd \"$(dirname \"$0\")\" && {shown}\n")
+    }
 }
 
-/// Everything about a finding, as text.
-pub fn describe(finding: &Finding, toolchain: &str) -> String {
+fn script(shown: &str) -> Vec<u8> {
+    format!("#!/bin/sh\ncd \"$(dirname \"$0\")\" && {shown}\n").into_bytes()
+}
+
+/// A script for the reduced program. What it shows may be another kind of wrong code than the original: it
+/// may check a value instead of printing it.
+fn reduced_script(kind: Kind, about: &Reduced) -> Vec<u8> {
+    let status = match &about.expected {
+        Some(Must {
+            status: Some(status),
+            ..
+        }) => status.to_string(),
+        Some(_) => "an abort".to_string(),
+        None => "0".to_string(),
+    };
+    let kind = match kind {
+        Kind::WrongOutput | Kind::WrongExit | Kind::RunCrash => {
+            let prints = about
+                .expected
+                .as_ref()
+                .is_some_and(|m| !m.output.is_empty());
+            if prints && about.failure == "wrong output" {
+                Kind::WrongOutput
+            } else {
+                Kind::WrongExit
+            }
+        }
+        kind => kind,
+    };
+    script(&shown(kind, &about.commands, &status))
+}
+
+/// Whose variant a program is and how, if it is one.
+fn origin(text: Option<&str>) -> String {
+    match text.and_then(Origin::read) {
+        Some(origin) => format!("\n{}", origin.describe()),
+        None => String::new(),
+    }
+}
+
+fn origin_json(text: Option<&str>) -> Option<Value> {
+    text.and_then(|text| serde_json::from_str(text).ok())
+}
+
+/// What a program must do, in a line or several.
+fn must(expected: &Must) -> String {
+    let end = match expected.status {
+        Some(0) => "end with exit status 0".to_string(),
+        Some(status) => format!("end with exit status {status}"),
+        None => "abort".to_string(),
+    };
+    if expected.output.is_empty() {
+        format!("{end}, and print nothing")
+    } else {
+        format!("{end}, and print the expected output")
+    }
+}
+
+impl Whole {
+    /// Tokens before and after the reduction.
+    fn sizes(&self, reduced: &Program) -> (u64, u64) {
+        match self.about() {
+            Some(about) => (about.tokens_before, about.tokens),
+            None => (tokens(&self.program), tokens(reduced)),
+        }
+    }
+
+    /// What is known of the reduced program.
+    pub fn about(&self) -> Option<&Reduced> {
+        self.reduction.as_ref()?.about.as_ref()
+    }
+
+    /// Why there is no reduced program, or not the last.
+    fn reduction_state(&self) -> Option<String> {
+        let id = self.finding.brief.id;
+        let reduction = self.reduction.as_ref()?;
+        let begun = self.reduced.is_some();
+        match reduction.state {
+            State::Failed => Some(format!(
+                "not reduced: {}",
+                reduction.reason.as_deref().unwrap_or_default()
+            )),
+            State::Leased => Some("being reduced".to_string()),
+            State::Waiting if begun => Some(format!(
+                "interrupted; the next hunt goes on with it, or `cassay reduce {id}`"
+            )),
+            State::Waiting if self.finding.brief.flaky => {
+                Some("not reduced: it does not happen each time".to_string())
+            }
+            State::Waiting => Some(format!(
+                "not reduced yet; the next hunt does it, or `cassay reduce {id}`"
+            )),
+            State::Done => match self.about() {
+                Some(about) if !about.complete => Some(format!(
+                    "its time was over; `cassay reduce {id}` takes as long as it needs"
+                )),
+                _ => None,
+            },
+        }
+    }
+
+    /// The reduced program: how small, its text, how to see it, what it must do, what it does instead.
+    fn reduced_text(&self) -> String {
+        let mut text = String::new();
+        let Some(program) = &self.reduced else {
+            return text;
+        };
+        let (before, after) = self.sizes(program);
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "reduced: {after} tokens of {before}");
+        text += &files(program);
+        text.push_str("----\n");
+        let Some(about) = self.about() else {
+            return text;
+        };
+        if about.case != self.finding.case {
+            // A smaller example may have come since.
+            let _ = writeln!(text, "\nmade of: {}", about.case);
+        }
+        let _ = writeln!(text, "\nshows: {}", about.failure);
+        for line in about.commands.lines() {
+            let _ = writeln!(text, "    {line}");
+        }
+        if let Some(expected) = &about.expected {
+            let compile = if self.finding.brief.kind.is_wrong_code() {
+                ""
+            } else {
+                "compile, "
+            };
+            let _ = writeln!(text, "\nit must {compile}{}", must(expected));
+            if !expected.output.is_empty() {
+                section(&mut text, "expected", &expected.output);
+            }
+        }
+        section(&mut text, "actual", &about.actual);
+        for note in &about.notes {
+            let _ = writeln!(text, "note: {note}");
+        }
+        text += &origin(about.origin.as_deref());
+        text
+    }
+
+    /// Everything about a finding as text, but the program it was found with.
+    #[must_use]
+    pub fn describe(&self) -> String {
+        let mut text = title(&self.finding);
+        if self.reduced.is_some() {
+            text.push('\n');
+            text += &self.reduced_text();
+        }
+        if let Some(state) = self.reduction_state() {
+            let _ = writeln!(text, "\nreduction: {state}");
+        }
+        text += &describe(&self.finding, &self.toolchain);
+        text
+    }
+
+    /// The same for other programs.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let finding = &self.finding;
+        let brief = &finding.brief;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let sources = |program: &Program| -> Vec<Value> {
+            let files = program.files.iter();
+            files
+                .map(|(name, bytes)| json!({"name": name, "text": text(bytes)}))
+                .collect()
+        };
+        let reduced = self.reduced.as_ref().map(|program| {
+            let (tokens_before, tokens) = self.sizes(program);
+            let about = self.about();
+            json!({
+                "tokens_before": tokens_before, "tokens": tokens,
+                "complete": about.map(|a| a.complete),
+                "case": about.map(|a| &a.case),
+                "failure": about.map(|a| &a.failure),
+                "commands": about.map(|a| a.commands.lines().collect::<Vec<_>>()),
+                "expected": about.and_then(|a| a.expected.as_ref()).map(|must| json!({
+                    "status": must.status, "output": text(&must.output),
+                })),
+                "actual": about.map(|a| text(&a.actual)),
+                "notes": about.map(|a| &a.notes),
+                "origin": about.and_then(|a| origin_json(a.origin.as_deref())),
+                "files": sources(program),
+            })
+        });
+        let reduction = self.reduction.as_ref().map(|reduction| {
+            json!({
+                "state": reduction.state.name(), "reason": reduction.reason,
+                "compilations": reduction.cost.compilations, "runs": reduction.cost.runs,
+                "seconds": reduction.cost.wall_us as f64 / 1e6,
+                "cpu_seconds": reduction.cost.cpu_us as f64 / 1e6,
+            })
+        });
+        json!({
+            "id": brief.id.0, "kind": brief.kind.name(), "title": brief.title,
+            "compiler": brief.subject.compiler, "flags": brief.subject.flags,
+            "signature": brief.signature, "occurrences": brief.occurrences,
+            "flaky": brief.flaky, "status": brief.status.name(), "case": finding.case,
+            "origin": origin_json(finding.origin.as_deref()),
+            "reduced": reduced, "reduction": reduction,
+            "commands": finding.commands.lines().collect::<Vec<_>>(),
+            "expected": text(&finding.expected), "actual": text(&finding.actual),
+            "files": sources(&self.program),
+        })
+    }
+}
+
+/// The files of a program, each behind its name.
+#[must_use]
+pub fn files(program: &Program) -> String {
+    let mut text = String::new();
+    for (name, bytes) in &program.files {
+        let _ = writeln!(text, "\n---- {name}");
+        text.push_str(&String::from_utf8_lossy(bytes));
+    }
+    text
+}
+
+fn title(finding: &Finding) -> String {
+    let flaky = if finding.brief.flaky { " (flaky)" } else { "" };
+    format!("{}{flaky}\n", finding.brief.title)
+}
+
+/// What is known of the program that it was found with.
+fn describe(finding: &Finding, toolchain: &str) -> String {
     let brief = &finding.brief;
     let version = toolchain
         .lines()
         .find(|line| line.split(':').next() == Some(&brief.subject.compiler))
         .unwrap_or_default();
     let mut text = String::new();
-    let flaky = if brief.flaky { " (flaky)" } else { "" };
     // Writing to a string cannot fail.
-    let _ = writeln!(text, "{}{flaky}", brief.title);
     let _ = writeln!(text);
     let _ = writeln!(text, "kind         {}", brief.kind);
     let _ = writeln!(text, "compiler     {version}");
@@ -180,6 +378,7 @@ pub fn describe(finding: &Finding, toolchain: &str) -> String {
     let _ = writeln!(text, "status       {}", brief.status);
     let _ = writeln!(text, "occurrences  {}", brief.occurrences);
     let _ = writeln!(text, "program      {}", finding.program);
+    text += &origin(finding.origin.as_deref());
     let _ = writeln!(text, "\ncommands:");
     for line in finding.commands.lines() {
         let _ = writeln!(text, "    {line}");
@@ -208,13 +407,9 @@ fn section(text: &mut String, name: &str, bytes: &[u8]) {
 }
 
 /// Writes a finding to a new or empty folder: the program, what it should print and what came
-/// instead, a description, and `repro.sh`.
-pub fn export(
-    dir: &Path,
-    finding: &Finding,
-    program: &Program,
-    toolchain: &str,
-) -> io::Result<Vec<PathBuf>> {
+/// instead, a description, and `repro.sh`. Where there is a reduced program it is the one, and the original
+/// is in `original` below it, in the same way.
+pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
     fs::create_dir_all(dir)?;
     if fs::read_dir(dir)?.next().is_some() {
         return Err(io::Error::new(
@@ -222,15 +417,44 @@ pub fn export(
             "the directory is not empty",
         ));
     }
-    let mut files: Vec<(String, Vec<u8>)> = Vec::new();
-    for (name, text) in &program.files {
-        let name = Path::new(name).file_name().unwrap_or_default();
-        files.push((name.to_string_lossy().into_owned(), text.clone()));
+    let finding = &whole.finding;
+    let kind = finding.brief.kind;
+    let mut written = Vec::new();
+    let mut original = dir.to_path_buf();
+    if let (Some(program), Some(about)) = (&whole.reduced, whole.about()) {
+        let mut files = named(program);
+        let expected = about.expected.as_ref().map(|must| must.output.clone());
+        files.push(("expected.txt".into(), expected.unwrap_or_default()));
+        files.push(("actual.txt".into(), about.actual.clone()));
+        files.push(("finding.txt".into(), whole.describe().into()));
+        files.push(("repro.sh".into(), reduced_script(kind, about)));
+        written.extend(write(dir, files)?);
+        original.push("original");
+        fs::create_dir_all(&original)?;
     }
+    let mut files = named(&whole.program);
     files.push(("expected.txt".into(), finding.expected.clone()));
     files.push(("actual.txt".into(), finding.actual.clone()));
-    files.push(("finding.txt".into(), describe(finding, toolchain).into()));
-    files.push(("repro.sh".into(), script(finding).into()));
+    let text = title(finding) + &describe(finding, &whole.toolchain);
+    files.push(("finding.txt".into(), text.into()));
+    files.push((
+        "repro.sh".into(),
+        script(&shown(kind, &finding.commands, "0")),
+    ));
+    written.extend(write(&original, files)?);
+    Ok(written)
+}
+
+/// The files of a program by names that stay in their directory.
+fn named(program: &Program) -> Vec<(String, Vec<u8>)> {
+    let files = program.files.iter().map(|(name, text)| {
+        let name = Path::new(name).file_name().unwrap_or_default();
+        (name.to_string_lossy().into_owned(), text.clone())
+    });
+    files.collect()
+}
+
+fn write(dir: &Path, files: Vec<(String, Vec<u8>)>) -> io::Result<Vec<PathBuf>> {
     let mut written = Vec::new();
     for (name, text) in files {
         let path = dir.join(&name);

@@ -7,10 +7,12 @@
 //!
 //! - [`judge`]: what compilers did with one program → a verdict on each. Pure.
 //! - [`source`]: programs, from our generator or another.
+//! - [`variants`]: variants of these programs, by mutation; [`minimising`]: the mutations that a failure needs.
 //! - [`plan`]: what is tested, and who gets which program. Data.
 //! - [`batch`]: small programs that are compiled together.
 //! - [`compilers`]: who is under test: found, asked for, described; tried before they are believed.
 //! - [`worker`]: one unit of work; [`campaign`]: threads, leases, when to stop.
+//! - [`reducing`]: findings made small; [`look`]: a program tried as people would.
 //! - [`finding`]: findings afterwards; [`report`]: JUnit and SARIF.
 //! - [`metrics`]: what was done so far; [`show`]: the same for people and programs.
 
@@ -21,10 +23,14 @@ pub mod compilers;
 mod cpu;
 pub mod finding;
 pub mod judge;
+pub mod look;
 pub mod metrics;
+pub mod minimising;
 mod note;
 pub mod plan;
+pub mod reducing;
 pub mod report;
 pub mod show;
 pub mod source;
+pub mod variants;
 pub mod worker;

@@ -7,7 +7,8 @@
 //! Processor time is what the kernel says (`rusage`). *Share* is the part of it that was spent inside
 //! the compilers under test, with the assembler and linker they call; the rest is the compiled
 //! programs, other generators, trials of compilers that test nothing, and ourselves: generating, judging,
-//! storing, and starting processes.
+//! storing, and starting processes. Reducing findings is not testing: its compilers, programs and own
+//! time are counted apart, and are no part of the share in either direction.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -71,8 +72,29 @@ pub struct Seen {
     pub compiler: String,
     pub new: bool,
     pub flaky: bool,
+    /// Seen for the first time with a variant of a program.
+    pub variant: bool,
     /// Occurrences in this run.
     pub times: u64,
+}
+
+/// A finding that is being reduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reducing {
+    pub finding: i64,
+    pub tokens: u64,
+    /// What is being tried.
+    pub pass: &'static str,
+}
+
+/// A finding that was reduced in this run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shrunk {
+    pub tokens_before: u64,
+    pub tokens: u64,
+    /// Nothing more can be taken away; else time was over.
+    pub complete: bool,
+    pub seconds: f64,
 }
 
 /// What the hunt is about to do, for the last line of the screen.
@@ -97,7 +119,7 @@ pub struct Queue {
     pub failed: u64,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
     pub elapsed: Duration,
     pub programs: u64,
@@ -106,6 +128,11 @@ pub struct Figures {
     pub unsupported: u64,
     /// Programs times compilers and sets of flags that were tried; several can share a compilation.
     pub tests: u64,
+    /// Programs among them that are variants of others, and their tests.
+    pub variants: u64,
+    pub variant_tests: u64,
+    /// Mutations that changed what a program does: mistakes of ours, left out of all tests.
+    pub mistakes: u64,
     pub compilations: u64,
     pub runs: u64,
     pub compiler_cpu: Duration,
@@ -114,6 +141,14 @@ pub struct Figures {
     pub other_cpu: Duration,
     /// Our own, with the helpers that start jobs.
     pub own_cpu: Duration,
+    /// Compilers and programs that were run to reduce findings, and our own time for that.
+    pub reducing_cpu: Duration,
+    pub reducing_own: Duration,
+    pub reducing: Option<Reducing>,
+    /// Findings of the campaign that wait to be reduced.
+    pub reductions_waiting: u64,
+    /// Those reduced in this run, by their number.
+    pub reduced: BTreeMap<i64, Shrunk>,
     pub compilers: BTreeMap<String, Row>,
     /// Distinct findings of this run, by signature.
     pub findings: BTreeMap<String, Seen>,
@@ -154,9 +189,22 @@ impl Figures {
         self.compiler_cpu.as_secs_f64() / all.as_secs_f64()
     }
 
+    /// All processor time that went into reducing findings.
+    #[must_use]
+    pub fn all_reducing_cpu(&self) -> Duration {
+        self.reducing_cpu + self.reducing_own
+    }
+
     #[must_use]
     pub fn new_findings(&self) -> usize {
         self.findings.values().filter(|seen| seen.new).count()
+    }
+
+    /// New findings that were first seen with a variant.
+    #[must_use]
+    pub fn new_by_variants(&self) -> usize {
+        let new = self.findings.values().filter(|seen| seen.new);
+        new.filter(|seen| seen.variant).count()
     }
 
     #[must_use]
@@ -235,9 +283,10 @@ impl Metrics {
     }
 
     /// Counts a test.
-    pub fn outcome(&self, compiler: &str, outcome: Outcome) {
+    pub fn outcome(&self, compiler: &str, outcome: Outcome, variant: bool) {
         let mut figures = self.update();
         figures.tests += 1;
+        figures.variant_tests += u64::from(variant);
         let row = figures.compilers.entry(compiler.to_string()).or_default();
         *row.outcomes.entry(outcome).or_default() += 1;
     }
@@ -255,6 +304,9 @@ mod tests {
         metrics.ran(Duration::from_secs(1));
         metrics.update().own_cpu = Duration::from_millis(600);
         metrics.update().other_cpu = Duration::from_millis(400);
+        assert_eq!(metrics.figures().compiler_cpu_share(), 0.75);
+        // Reducing is not testing.
+        metrics.update().reducing_cpu = Duration::from_secs(100);
         assert_eq!(metrics.figures().compiler_cpu_share(), 0.75);
     }
 

@@ -4,11 +4,13 @@
 use std::fmt::Write;
 
 use cassay_exec::{Compiler, Family, Limits};
+use cassay_reduce::lab::Key;
 use cassay_store::Description;
 use serde_json::json;
 
 use crate::batch::Batches;
 use crate::source::{Source, Test};
+use crate::variants::{Mutate, Recipe};
 
 /// What a compiler can be asked to compile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +117,7 @@ pub struct Plan {
     /// Sets of flags per compiler that a program is compiled with; all of them get their turn.
     pub levels_per_program: usize,
     pub batches: Batches,
+    pub mutate: Mutate,
     pub bounds: Bounds,
     pub first_seed: u64,
 }
@@ -158,6 +161,15 @@ impl Plan {
         }
     }
 
+    /// How variants are made.
+    pub fn recipe(&self) -> Recipe<'_> {
+        Recipe {
+            include: self.source.include(),
+            variants: self.mutate.variants,
+            plain: self.candidates.iter().any(|c| c.ability == Ability::Plain),
+        }
+    }
+
     /// What makes this campaign the one it is: resumed if nothing of it has changed.
     pub fn description(&self) -> Description {
         let compilers: Vec<_> = self
@@ -177,8 +189,23 @@ impl Plan {
                 json!({"set": set, "half_portable": half_portable})
             }
             Source::Foreign { command, include } => json!({"foreign": command, "include": include}),
+            Source::Folder {
+                dir,
+                include,
+                programs,
+            } => {
+                let programs: Vec<_> = programs
+                    .iter()
+                    .map(|seed| {
+                        let text = String::from_utf8_lossy(&seed.text).into_owned();
+                        let key = Key::of(&[(seed.name.clone(), text)], 0);
+                        format!("{} {:032x}", seed.name, key.0)
+                    })
+                    .collect();
+                json!({"folder": dir, "include": include, "programs": programs})
+            }
         };
-        let configuration = json!({
+        let mut configuration = json!({
             "compilers": compilers,
             "source": source,
             "styles": self.styles,
@@ -186,6 +213,15 @@ impl Plan {
             "batches": format!("{:?}", self.batches),
             "bounds": format!("{:?}", self.bounds),
         });
+        // What the variants are, not how many units are of them: that is said by each unit.
+        if self.mutate.is_on()
+            && let Some(map) = configuration.as_object_mut()
+        {
+            // Mutations have no version of their own.
+            let version = env!("CARGO_PKG_VERSION");
+            let variants = json!({"count": self.mutate.variants, "version": version});
+            map.insert("variants".into(), variants);
+        }
         let mut toolchain = String::new();
         for candidate in &self.candidates {
             // Writing to a string cannot fail.
@@ -200,6 +236,7 @@ impl Plan {
             generator: match &self.source {
                 Source::Own { .. } => format!("cassay {}", cassay_gen::VERSION),
                 Source::Foreign { command, .. } => command.clone(),
+                Source::Folder { dir, .. } => format!("the programs in {dir}"),
             },
             toolchain,
             first_seed: self.first_seed,
@@ -232,6 +269,7 @@ mod tests {
             styles: vec!["whole".into()],
             levels_per_program: 2,
             batches: Batches::Automatic,
+            mutate: Mutate::OFF,
             bounds: Bounds::default(),
             first_seed: 0,
         }
@@ -243,6 +281,7 @@ mod tests {
             files: vec![],
             expected: Expected::Vote,
             portable,
+            origin: None,
         }
     }
 
@@ -298,6 +337,9 @@ mod tests {
         assert_ne!(one.description(), other.description());
         let mut other = plan();
         other.batches = Batches::Off;
+        assert_ne!(one.description(), other.description());
+        let mut other = plan();
+        other.mutate = Mutate::USUAL;
         assert_ne!(one.description(), other.description());
         let mut other = plan();
         other.candidates[0].compiler.version.text = "gcc 99".into();

@@ -154,8 +154,8 @@ mod tests {
 
     fn figures() -> Figures {
         let metrics = Metrics::default();
-        metrics.outcome("gcc", Outcome::WrongOutput);
-        metrics.outcome("clang", Outcome::Ok);
+        metrics.outcome("gcc", Outcome::WrongOutput, false);
+        metrics.outcome("clang", Outcome::Ok, false);
         for compiler in ["gcc", "clang"] {
             metrics.compiled(compiler, std::time::Duration::from_secs(1));
         }
@@ -166,6 +166,7 @@ mod tests {
             compiler: "gcc".into(),
             new: true,
             flaky: false,
+            variant: false,
             times: 2,
         };
         metrics.update().findings.insert("sig".into(), seen);

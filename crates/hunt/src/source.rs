@@ -6,6 +6,9 @@
 //! to it; if it finds them undefined, they are of no use and are dropped; what it does not support is
 //! left to a vote among compilers. A refusal of such a program is never a finding: it may need headers,
 //! libraries or extensions that the compiler does not have.
+//!
+//! A folder of C files is there to be mutated: seeds go round its programs, so that each gets variants without
+//! end. Programs that our semantics gives no meaning are left out of it from the start.
 
 use std::path::Path;
 use std::time::Duration;
@@ -52,6 +55,25 @@ pub struct Test {
     pub expected: Expected,
     /// Needs no extension of C11.
     pub portable: bool,
+    /// What it was derived from, as [`crate::variants::Origin`] writes it.
+    pub origin: Option<String>,
+}
+
+/// How a program is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    Any,
+    /// All in one file, as mutations need it.
+    OneFile,
+}
+
+/// A program of a folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seed {
+    /// The name of its file.
+    pub name: String,
+    pub text: Vec<u8>,
+    pub expected: Expected,
 }
 
 impl Test {
@@ -88,6 +110,10 @@ pub enum SourceError {
     Empty,
     #[error(transparent)]
     Case(#[from] CaseError),
+    #[error("cannot read `{path}`: {why}")]
+    Folder { path: String, why: String },
+    #[error("no program in `{0}` can be mutated: `cassay run` accepts none of its C files")]
+    NoPrograms(String),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,6 +128,12 @@ pub enum Source {
         command: String,
         /// Directories of the headers its programs include.
         include: Vec<String>,
+    },
+    Folder {
+        dir: String,
+        include: Vec<String>,
+        /// At least one.
+        programs: Vec<Seed>,
     },
 }
 
@@ -125,16 +157,84 @@ impl Source {
         })
     }
 
+    /// The C files of a folder, and what is to be said about those that are left out.
+    pub fn folder(
+        dir: &Path,
+        more_include: &[String],
+    ) -> Result<(Source, Vec<String>), SourceError> {
+        let trouble = |path: &Path, error: std::io::Error| SourceError::Folder {
+            path: path.display().to_string(),
+            why: error.to_string(),
+        };
+        // Compilers run elsewhere.
+        let dir = dir.canonicalize().map_err(|e| trouble(dir, e))?;
+        let mut include = vec![dir.display().to_string()];
+        include.extend_from_slice(more_include);
+        let mut paths = Vec::new();
+        for entry in std::fs::read_dir(&dir).map_err(|e| trouble(&dir, e))? {
+            paths.push(entry.map_err(|e| trouble(&dir, e))?.path());
+        }
+        paths.retain(|path| path.extension().is_some_and(|end| end == "c") && path.is_file());
+        paths.sort();
+        let (mut programs, mut left_out) = (Vec::new(), Vec::new());
+        for path in paths {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let text = std::fs::read(&path).map_err(|e| trouble(&path, e))?;
+            match understand(&text, &include) {
+                Meaning::Known(expected) => programs.push(Seed {
+                    name: name.into_owned(),
+                    text,
+                    expected,
+                }),
+                Meaning::Unknown(why) | Meaning::None(why) => {
+                    left_out.push(format!("{name} is left out: {why}"));
+                }
+            }
+        }
+        let dir = dir.display().to_string();
+        if programs.is_empty() {
+            return Err(SourceError::NoPrograms(dir));
+        }
+        let source = Source::Folder {
+            dir,
+            include,
+            programs,
+        };
+        Ok((source, left_out))
+    }
+
     /// As the store knows it.
     pub fn name(&self) -> &str {
         match self {
             Source::Own { .. } => "cassay",
             Source::Foreign { command, .. } => command,
+            Source::Folder { dir, .. } => dir,
         }
     }
 
+    /// Somebody else's programs.
     pub fn is_foreign(&self) -> bool {
-        matches!(self, Source::Foreign { .. })
+        match self {
+            Source::Own { .. } => false,
+            Source::Foreign { .. } | Source::Folder { .. } => true,
+        }
+    }
+
+    /// Directories of headers.
+    pub fn include(&self) -> &[String] {
+        match self {
+            Source::Own { .. } => &[],
+            Source::Foreign { include, .. } | Source::Folder { include, .. } => include,
+        }
+    }
+
+    /// Whether a unit of variants also tests the program of a seed as it is: where no other unit does, and
+    /// once.
+    pub fn tests_itself(&self, seed: u64, first: u64) -> bool {
+        match self {
+            Source::Own { .. } | Source::Foreign { .. } => false,
+            Source::Folder { programs, .. } => seed.saturating_sub(first) < programs.len() as u64,
+        }
     }
 
     /// Bytes of a program, about; `None` where only the other generator knows.
@@ -161,7 +261,7 @@ impl Source {
     pub fn flags(&self) -> Vec<String> {
         match self {
             Source::Own { .. } => Vec::new(),
-            Source::Foreign { include, .. } => {
+            Source::Foreign { include, .. } | Source::Folder { include, .. } => {
                 let mut flags: Vec<String> = include.iter().map(|dir| format!("-I{dir}")).collect();
                 flags.push("-lm".to_string());
                 flags
@@ -174,20 +274,41 @@ impl Source {
         &self,
         style: &str,
         seed: u64,
+        shape: Shape,
         worker: &mut Worker,
         scratch: &Scratch,
     ) -> Result<Made, ExecError> {
         match self {
-            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable)),
+            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable, shape)),
             Source::Foreign { command, include } => {
                 foreign(command, include, seed, worker, scratch)
+            }
+            Source::Folder { programs, .. } => {
+                let at = seed % (programs.len() as u64).max(1);
+                let program = usize::try_from(at).ok().and_then(|at| programs.get(at));
+                Ok(match program {
+                    Some(program) => Made::Test(Test {
+                        case: program.name.clone(),
+                        files: vec![("main.c".to_string(), program.text.clone())],
+                        expected: program.expected.clone(),
+                        portable: true,
+                        origin: None,
+                    }),
+                    None => nothing("the folder is empty".to_string()),
+                })
             }
         }
     }
 }
 
 /// The case of a seed: all that is turned is turned by the seed.
-fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, CaseError> {
+fn case(
+    style: &str,
+    seed: u64,
+    set: &[String],
+    portable: bool,
+    shape: Shape,
+) -> Result<Case, CaseError> {
     let style = Style::by_name(style).ok_or_else(|| CaseError::Style(style.to_string()))?;
     let mut case = Case::new(style, seed);
     if portable {
@@ -195,7 +316,12 @@ fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, 
             case.set(text)?;
         }
     }
-    let at = (seed / 2) as usize % BARRIERS.len();
+    let barriers = match shape {
+        Shape::Any => BARRIERS.len(),
+        // The others need several files.
+        Shape::OneFile => 2,
+    };
+    let at = (seed / 2) as usize % barriers;
     if let Some(barrier) = BARRIERS.get(at).filter(|name| **name != "none") {
         case.set(&format!("barrier={barrier}"))?;
     }
@@ -205,9 +331,15 @@ fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, 
     Ok(case)
 }
 
-pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -> Made {
+pub(crate) fn own(
+    style: &str,
+    seed: u64,
+    set: &[String],
+    half_portable: bool,
+    shape: Shape,
+) -> Made {
     let portable = half_portable && seed.is_multiple_of(2);
-    let case = match case(style, seed, set, portable) {
+    let case = match case(style, seed, set, portable, shape) {
         Ok(case) => case,
         Err(error) => return nothing(error.to_string()),
     };
@@ -224,6 +356,7 @@ pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -
                 output: generated.expected,
             },
             portable,
+            origin: None,
         }),
         Err(error) => nothing(error.to_string()),
     }
@@ -263,13 +396,14 @@ fn foreign(
             files: vec![("main.c".to_string(), text)],
             expected,
             portable: true,
+            origin: None,
         }),
         Err(why) => nothing(format!("`{command}`: {why}")),
     })
 }
 
 /// The file system, for included headers.
-struct Files;
+pub(crate) struct Files;
 
 impl preprocess::Loader for Files {
     fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
@@ -281,8 +415,36 @@ impl preprocess::Loader for Files {
     }
 }
 
+/// What a run of a program of unknown origin may take.
+pub(crate) fn limits() -> Bounds {
+    Bounds {
+        steps: 100_000_000,
+        memory: 256 << 20,
+        output: 1 << 20,
+        ..Bounds::default()
+    }
+}
+
+/// What there is to say about a program of unknown origin.
+enum Meaning {
+    Known(Expected),
+    /// We cannot tell; others may.
+    Unknown(String),
+    /// It has none.
+    None(String),
+}
+
 /// What a program of unknown origin must do; an error says why it must do nothing in particular.
-fn meaning(text: &[u8], include: &[String]) -> Result<Expected, String> {
+pub(crate) fn meaning(text: &[u8], include: &[String]) -> Result<Expected, String> {
+    match understand(text, include) {
+        Meaning::Known(expected) => Ok(expected),
+        // Compilers may know better, so they vote.
+        Meaning::Unknown(_) => Ok(Expected::Vote),
+        Meaning::None(why) => Err(why),
+    }
+}
+
+fn understand(text: &[u8], include: &[String]) -> Meaning {
     let target = &Target::X86_64_LINUX;
     let options = preprocess::Options {
         include_dirs: include.to_vec(),
@@ -290,35 +452,32 @@ fn meaning(text: &[u8], include: &[String]) -> Result<Expected, String> {
         target,
     };
     let files = [("main.c".to_string(), text.to_vec())];
-    // Refused by our front end: compilers may know better, so they vote.
-    let Ok(parsed) = parse_files(&files, &options, &mut Files) else {
-        return Ok(Expected::Vote);
+    let parsed = match parse_files(&files, &options, &mut Files) {
+        Ok(parsed) => parsed,
+        Err((problem, _)) => return Meaning::Unknown(problem.to_string()),
     };
-    let Ok(compiled) = cassay_eval::compile(&parsed.program, target) else {
-        return Ok(Expected::Vote);
-    };
-    let bounds = Bounds {
-        steps: 100_000_000,
-        memory: 256 << 20,
-        output: 1 << 20,
-        ..Bounds::default()
+    let compiled = match cassay_eval::compile(&parsed.program, target) {
+        Ok(compiled) => compiled,
+        Err(problem) => return Meaning::Unknown(problem.to_string()),
     };
     let options = Options {
-        limits: bounds,
+        limits: limits(),
         args: vec![b"main".to_vec()],
         ..Options::default()
     };
     let outcome = compiled.run(&parsed.program, &options);
     match outcome.verdict {
-        Verdict::Exit(status) => Ok(Expected::Known {
+        Verdict::Exit(status) => Meaning::Known(Expected::Known {
             status: status & 0xff,
             output: outcome.output,
         }),
-        Verdict::Unsupported { .. } => Ok(Expected::Vote),
-        Verdict::Undefined(report) => Err(format!("undefined: {}", report.kind.code())),
-        Verdict::Unspecified(report) => Err(format!("unspecified: {}", report.kind.code())),
-        Verdict::Abort => Err("it aborts".to_string()),
-        Verdict::StepLimit => Err("it does not end in time".to_string()),
+        Verdict::Unsupported { message, .. } => Meaning::Unknown(format!("unsupported: {message}")),
+        Verdict::Undefined(report) => Meaning::None(format!("undefined: {}", report.kind.code())),
+        Verdict::Unspecified(report) => {
+            Meaning::None(format!("unspecified: {}", report.kind.code()))
+        }
+        Verdict::Abort => Meaning::None("it aborts".to_string()),
+        Verdict::StepLimit => Meaning::None("it does not end in time".to_string()),
     }
 }
 
@@ -379,14 +538,27 @@ mod tests {
 
     #[test]
     fn seeds_turn_barriers_and_portability() {
-        let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
+        let any = Shape::Any;
+        let name = |seed| {
+            case("loops", seed, &[], seed % 2 == 0, any)
+                .unwrap()
+                .to_string()
+        };
         assert!(name(0).contains("type.int128=0"));
         assert_eq!(name(1), "3/loops/1/-");
         assert_eq!(name(3), "3/loops/3/barrier=volatile");
         assert!(name(6).contains("barrier=units"));
         let set = ["barrier=none".to_string()];
-        let case = case("loops", 3, &set, false).unwrap();
-        assert_eq!(case.to_string(), "3/loops/3/barrier=none");
+        let set = case("loops", 3, &set, false, any).unwrap();
+        assert_eq!(set.to_string(), "3/loops/3/barrier=none");
+        for seed in 0..20 {
+            let alone = case("loops", seed, &[], false, Shape::OneFile).unwrap();
+            let name = alone.to_string();
+            assert!(
+                !name.contains("units") && !name.contains("extern"),
+                "{name}"
+            );
+        }
     }
 
     #[test]

@@ -13,6 +13,8 @@
 //! and no more programs: further occurrences are counted, not confirmed, unless their program is smaller
 //! than an example, which happens ever more rarely.
 //!
+//! **Variants** of programs are tested as programs of their own; see [`crate::variants`].
+//!
 //! **Batches.** Small programs go to large compilers together first; see [`crate::batch`].
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,9 +25,11 @@ use std::time::{Duration, Instant, SystemTime};
 use cassay_exec::compiler::Way;
 use cassay_exec::{ExecError, Root, Scratch, Settings, Stop, Worker as Helper};
 use cassay_store::{
-    CampaignId, Counters, Kind, Level, Observation, Outcome, Program, Results, Store, StoreError,
-    Subject as Tested, Suspect, Tally, Unit,
+    CampaignId, Cost, Counters, Finding, Kind, Level, Observation, Outcome, Program, Results,
+    Store, StoreError, Subject as Tested, Suspect, Tally, Unit,
 };
+
+use serde_json::json;
 
 use crate::attempt::{Attempt, Bench, commands};
 use crate::batch::{Member, joined};
@@ -34,7 +38,9 @@ use crate::judge::{self, Expected, Fared, Judgement, Seen, Trial};
 use crate::metrics::Metrics;
 use crate::note::Note;
 use crate::plan::{Plan, Subject};
-use crate::source::{Made, Test};
+use crate::reducing::{self, Came, Room};
+use crate::source::{Made, Shape, Test};
+use crate::variants::{self, Mistake};
 
 /// How often a failure is tried again.
 const REPEATS: u32 = 2;
@@ -125,6 +131,7 @@ struct Yield {
     tallies: BTreeMap<(Tested, Outcome), (u64, u64)>,
     observations: Vec<Observation>,
     suspects: Vec<Suspect>,
+    statistics: Option<String>,
 }
 
 /// Sources in a directory, to be compiled and run.
@@ -196,32 +203,29 @@ impl<'a> Worker<'a> {
         &self.helper
     }
 
+    /// Reduces a finding; nothing is stored.
+    pub(crate) fn reduce(
+        &mut self,
+        room: &Room<'_>,
+        finding: &Finding,
+        program: &Program,
+    ) -> (Came, Cost) {
+        let came = reducing::reduce(room, finding, program, &mut self.helper);
+        // Counted there, and not as anything of testing's.
+        self.told = self.helper.jobs_cpu();
+        came
+    }
+
     /// Does a unit from beginning to end; nothing is stored.
     pub fn unit(&mut self, unit: &Unit) -> Result<Results, Trouble> {
         let started = Instant::now();
         let own = cpu::thread();
         let mut yielded = Yield::default();
         self.spent = Counters::default();
-        let seeds: Vec<u64> = unit.seeds.clone().collect();
-        // What may be tested together is made together.
-        let together = match self.shared.plan.least_unit() {
-            1 => 1,
-            _ => seeds.len().max(1),
-        };
-        for seeds in seeds.chunks(together) {
-            let mut made = Vec::with_capacity(seeds.len());
-            for seed in seeds {
-                self.go_on()?;
-                let test = self.make(unit, *seed, &mut yielded)?;
-                made.extend(test.map(|test| (*seed, test)));
-            }
-            let mut passed = self.batches(&made)?;
-            for (at, (seed, test)) in made.iter().enumerate() {
-                self.go_on()?;
-                let rest = passed.split_off(&(at + 1, Subject::FIRST));
-                self.program(*seed, test, passed, &mut yielded)?;
-                passed = rest;
-            }
+        if variants::is_source(&unit.source) {
+            self.variants(unit, &mut yielded)?;
+        } else {
+            self.programs(unit, &mut yielded)?;
         }
         yielded.counters.compilations = self.spent.compilations;
         yielded.counters.runs = self.spent.runs;
@@ -242,8 +246,91 @@ impl<'a> Worker<'a> {
                 .collect(),
             observations: yielded.observations,
             suspects: yielded.suspects,
-            statistics: None,
+            statistics: yielded.statistics,
         })
+    }
+
+    /// The programs of the seeds as they are.
+    fn programs(&mut self, unit: &Unit, yielded: &mut Yield) -> Result<(), Trouble> {
+        let seeds: Vec<u64> = unit.seeds.clone().collect();
+        // What may be tested together is made together.
+        let together = match self.shared.plan.least_unit() {
+            1 => 1,
+            _ => seeds.len().max(1),
+        };
+        for seeds in seeds.chunks(together) {
+            let mut made = Vec::with_capacity(seeds.len());
+            for seed in seeds {
+                self.go_on()?;
+                let test = self.make(unit, *seed, Shape::Any, yielded)?;
+                made.extend(test.map(|test| (*seed, test)));
+            }
+            let mut passed = self.batches(&made)?;
+            for (at, (seed, test)) in made.iter().enumerate() {
+                self.go_on()?;
+                let rest = passed.split_off(&(at + 1, Subject::FIRST));
+                self.program(*seed, test, passed, yielded)?;
+                passed = rest;
+            }
+        }
+        Ok(())
+    }
+
+    /// Variants of the programs of the seeds.
+    fn variants(&mut self, unit: &Unit, yielded: &mut Yield) -> Result<(), Trouble> {
+        let plan = self.shared.plan;
+        let (mut tested, mut wrong) = (0, 0);
+        for seed in unit.seeds.clone() {
+            self.go_on()?;
+            let Some(test) = self.make(unit, seed, Shape::OneFile, yielded)? else {
+                continue;
+            };
+            if plan.source.tests_itself(seed, plan.first_seed) {
+                self.program(seed, &test, Passed::new(), yielded)?;
+            }
+            self.note.begin(unit.id, seed);
+            let derived = variants::derive(&test, &unit.style, seed, plan.recipe());
+            self.note.end();
+            let derived = match derived {
+                Ok(derived) => derived,
+                Err(why) => {
+                    self.no_program(format!("no variants of {}: {why}", test.case), yielded);
+                    continue;
+                }
+            };
+            for mistake in derived.mistakes {
+                wrong += 1;
+                self.mistake(mistake, &test, yielded);
+            }
+            for (number, variant) in (1..).zip(&derived.tests) {
+                self.go_on()?;
+                tested += 1;
+                // Each meets other sets of flags.
+                let turn = seed.wrapping_mul(64).wrapping_add(number);
+                self.program(turn, variant, Passed::new(), yielded)?;
+            }
+        }
+        let statistics = json!({"variants": tested, "wrong_mutations": wrong});
+        yielded.statistics = Some(statistics.to_string());
+        Ok(())
+    }
+
+    /// A mutation of ours that is wrong: stored apart, and said aloud.
+    fn mistake(&self, mistake: Mistake, seed: &Test, yielded: &mut Yield) {
+        let metrics = self.shared.metrics;
+        metrics.update().mistakes += 1;
+        metrics.tell(format!(
+            "WRONG MUTATION: {}: {}",
+            mistake.case, mistake.what
+        ));
+        yielded.suspects.push(Suspect {
+            case: mistake.case,
+            detail: mistake.what,
+            expected: mistake.output,
+            actual: Vec::new(),
+            commands: String::new(),
+            program: program(seed),
+        });
     }
 
     fn go_on(&self) -> Result<(), Trouble> {
@@ -258,29 +345,34 @@ impl<'a> Worker<'a> {
         &mut self,
         unit: &Unit,
         seed: u64,
+        shape: Shape,
         yielded: &mut Yield,
     ) -> Result<Option<Test>, Trouble> {
         let shared = self.shared;
         let scratch = shared.root.dir()?;
         let source = &shared.plan.source;
         self.note.begin(unit.id, seed);
-        let made = source.make(&unit.style, seed, &mut self.helper, &scratch);
+        let made = source.make(&unit.style, seed, shape, &mut self.helper, &scratch);
         self.note.end();
         self.account();
         match made? {
             Made::Test(test) => Ok(Some(test)),
             Made::Nothing { why } => {
-                yielded.counters.unsupported += 1;
-                let mut figures = shared.metrics.update();
-                figures.unsupported += 1;
-                // The first says what is wrong with a generator; a thousand say nothing more.
-                let first = figures.unsupported == 1;
-                drop(figures);
-                if first {
-                    shared.metrics.tell(format!("no program: {why}"));
-                }
+                self.no_program(format!("no program: {why}"), yielded);
                 Ok(None)
             }
+        }
+    }
+
+    fn no_program(&self, why: String, yielded: &mut Yield) {
+        yielded.counters.unsupported += 1;
+        let mut figures = self.shared.metrics.update();
+        figures.unsupported += 1;
+        // The first says what is wrong with a generator; a thousand say nothing more.
+        let first = figures.unsupported == 1;
+        drop(figures);
+        if first {
+            self.shared.metrics.tell(why);
         }
     }
 
@@ -378,6 +470,7 @@ impl<'a> Worker<'a> {
         yielded.counters.bytes += test.bytes();
         let mut figures = shared.metrics.update();
         figures.programs += 1;
+        figures.variants += u64::from(test.origin.is_some());
         figures.bytes += test.bytes();
         Ok(())
     }
@@ -518,7 +611,8 @@ impl<'a> Worker<'a> {
                 .or_default();
             *tally = (tally.0 + 1, tally.1 + us);
             let metrics = self.shared.metrics;
-            metrics.outcome(&tested.compiler, *outcome);
+            let variant = trialed.test.origin.is_some();
+            metrics.outcome(&tested.compiler, *outcome, variant);
         }
         Ok(())
     }
@@ -659,6 +753,7 @@ impl<'a> Worker<'a> {
             commands: self.commands(trialed, failure.subject),
             program: (!well_known).then_some(program),
             flaky: repeated < REPEATS,
+            origin: trialed.test.origin.clone(),
             subject: tested,
         });
         Ok(())

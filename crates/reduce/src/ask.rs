@@ -2,6 +2,7 @@
 
 use cassay_exec::ExecError;
 use std::fmt;
+use std::time::Duration;
 
 /// One file of a candidate: its name and its text.
 pub type File = (String, String);
@@ -43,6 +44,8 @@ pub trait Interesting: Send {
 pub struct Runs {
     pub compilers: u64,
     pub programs: u64,
+    /// Their processor time.
+    pub cpu: Duration,
 }
 
 impl std::ops::Add for Runs {
@@ -52,6 +55,7 @@ impl std::ops::Add for Runs {
         Runs {
             compilers: self.compilers + other.compilers,
             programs: self.programs + other.programs,
+            cpu: self.cpu + other.cpu,
         }
     }
 }

@@ -53,6 +53,7 @@ impl Interesting for Holds {
         Runs {
             compilers: self.1,
             programs: 0,
+            ..Runs::default()
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::model::{
 };
 use crate::open::Store;
 use crate::program::Packed;
+use crate::reduction;
 use crate::unit::int;
 
 /// How many examples a finding shows.
@@ -346,7 +347,9 @@ impl At<'_> {
                 self.unit,
                 self.now,
             ))?;
-        Ok(FindingId(self.conn.last_insert_rowid()))
+        let id = FindingId(self.conn.last_insert_rowid());
+        reduction::open(self.conn, self.campaign, id)?;
+        Ok(id)
     }
 
     /// Makes an occurrence an example, and has the best example stand for the finding.
@@ -358,8 +361,8 @@ impl At<'_> {
     ) -> Result<(), Fault> {
         self.conn
             .prepare_cached(
-                "UPDATE occurrence SET title = ?2, expected = ?3, actual = ?4, commands = ?5 \
-                 WHERE id = ?1",
+                "UPDATE occurrence SET title = ?2, expected = ?3, actual = ?4, commands = ?5, \
+                 origin = ?6 WHERE id = ?1",
             )?
             .execute((
                 occurrence,
@@ -367,11 +370,12 @@ impl At<'_> {
                 &seen.expected,
                 &seen.actual,
                 &seen.commands,
+                &seen.origin,
             ))?;
         let sql = format!(
-            "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program) = \
-             (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, o.program \
-             {BEST} LIMIT 1) WHERE id = ?1"
+            "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program, \
+             origin) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, \
+             o.program, o.origin {BEST} LIMIT 1) WHERE id = ?1"
         );
         self.conn.prepare_cached(&sql)?.execute([finding])?;
         Ok(())

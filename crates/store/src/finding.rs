@@ -7,20 +7,30 @@ use crate::commit::{BEST, EXAMPLES};
 use crate::error::{Fault, StoreError};
 use crate::kind::Status;
 use crate::model::{
-    CampaignId, Example, Filter, Finding, FindingBrief, FindingId, Known, Occurrence, Subject,
-    SuspectSeen,
+    CampaignId, Example, Filter, Finding, FindingBrief, FindingId, Known, Occurrence, Shrunk,
+    Subject, SuspectSeen,
 };
 use crate::open::Store;
-use crate::program::{Packed, Program};
 use crate::unit::uint;
 
 /// The columns [`brief`] reads, and where they are.
 const BRIEF: &str = "finding.id, finding.campaign, finding.signature, finding.kind, finding.title, \
     subject.compiler, subject.flags, finding.status, finding.flaky, finding.first_seen, \
-    finding.last_seen, finding.occurrences";
-const FROM: &str = "FROM finding JOIN subject ON subject.id = finding.subject";
+    finding.last_seen, finding.occurrences, reduction.tokens_before, reduction.tokens, \
+    reduction.complete";
+const FROM: &str = "FROM finding JOIN subject ON subject.id = finding.subject \
+    LEFT JOIN reduction ON reduction.finding = finding.id";
 
 fn brief(row: &Row<'_>) -> rusqlite::Result<FindingBrief> {
+    let complete: Option<bool> = row.get(14)?;
+    let reduced = match complete {
+        None => None,
+        Some(complete) => Some(Shrunk {
+            tokens_before: uint(row, 12)?,
+            tokens: uint(row, 13)?,
+            complete,
+        }),
+    };
     Ok(FindingBrief {
         id: row.get(0)?,
         campaign: row.get(1)?,
@@ -36,6 +46,7 @@ fn brief(row: &Row<'_>) -> rusqlite::Result<FindingBrief> {
         first_seen: row.get(9)?,
         last_seen: row.get(10)?,
         occurrences: uint(row, 11)?,
+        reduced,
     })
 }
 
@@ -77,7 +88,7 @@ impl Store {
         let sql = format!(
             "SELECT example.*, subject.compiler, subject.flags FROM \
              (SELECT o.title, o.case_name, o.expected, o.actual, o.commands, p.hash, p.size, \
-             o.flaky, o.subject {BEST} LIMIT ?2) AS example \
+             o.flaky, o.origin, o.subject {BEST} LIMIT ?2) AS example \
              JOIN subject ON subject.id = example.subject \
              ORDER BY example.flaky, example.size"
         );
@@ -93,9 +104,10 @@ impl Store {
                     program: row.get(5)?,
                     bytes: uint(row, 6)?,
                     flaky: row.get(7)?,
+                    origin: row.get(8)?,
                     subject: Subject {
-                        compiler: row.get(9)?,
-                        flags: row.get(10)?,
+                        compiler: row.get(10)?,
+                        flags: row.get(11)?,
                     },
                 })
             })?;
@@ -139,7 +151,7 @@ impl Store {
     pub fn finding(&self, id: FindingId) -> Result<Option<Finding>, StoreError> {
         let sql = format!(
             "SELECT {BRIEF}, finding.case_name, finding.expected, finding.actual, \
-             finding.commands, program.hash, reduced.hash {FROM} \
+             finding.commands, program.hash, reduced.hash, finding.origin {FROM} \
              JOIN program ON program.id = finding.program \
              LEFT JOIN program AS reduced ON reduced.id = finding.reduced WHERE finding.id = ?1"
         );
@@ -149,12 +161,13 @@ impl Store {
                 .query_row([id], |row| {
                     Ok(Finding {
                         brief: brief(row)?,
-                        case: row.get(12)?,
-                        expected: row.get(13)?,
-                        actual: row.get(14)?,
-                        commands: row.get(15)?,
-                        program: row.get(16)?,
-                        reduced: row.get(17)?,
+                        case: row.get(15)?,
+                        expected: row.get(16)?,
+                        actual: row.get(17)?,
+                        commands: row.get(18)?,
+                        program: row.get(19)?,
+                        reduced: row.get(20)?,
+                        origin: row.get(21)?,
                     })
                 })
                 .optional()?)
@@ -227,21 +240,6 @@ impl Store {
         self.write_durably(|tx| {
             one(
                 tx.execute("UPDATE finding SET flaky = ?2 WHERE id = ?1", (id, flaky))?,
-                id,
-            )
-        })
-    }
-
-    /// Stores the reduced program of a finding, in place of an earlier one.
-    pub fn set_reduced(&mut self, id: FindingId, program: &Program) -> Result<(), StoreError> {
-        let packed = Packed::new(program);
-        self.write_durably(|tx| {
-            let program = packed.put(tx)?;
-            one(
-                tx.execute(
-                    "UPDATE finding SET reduced = ?2 WHERE id = ?1",
-                    (id, program),
-                )?,
                 id,
             )
         })

@@ -37,6 +37,8 @@ pub enum Check {
     Counters,
     /// Findings have occurrences.
     Findings,
+    /// Findings and their reductions agree.
+    Reductions,
     /// Programs have their hashes.
     Programs,
 }
@@ -51,6 +53,7 @@ impl fmt::Display for Problem {
             Check::Units => "units",
             Check::Counters => "counters",
             Check::Findings => "findings",
+            Check::Reductions => "reductions",
             Check::Programs => "programs",
         };
         write!(f, "{check}: {}", self.what)
@@ -63,7 +66,7 @@ impl Store {
     /// Checks the whole store; an empty answer is the proof.
     pub fn fsck(&self) -> Result<Vec<Problem>, StoreError> {
         type Run = fn(&Connection) -> Result<Found, Fault>;
-        let checks: [(Check, Run); 8] = [
+        let checks: [(Check, Run); 9] = [
             (Check::Integrity, integrity),
             (Check::References, references),
             (Check::Names, names),
@@ -71,6 +74,7 @@ impl Store {
             (Check::Units, units),
             (Check::Counters, counters),
             (Check::Findings, findings),
+            (Check::Reductions, reductions),
             (Check::Programs, programs),
         ];
         self.read(|conn| {
@@ -140,6 +144,9 @@ fn names(conn: &Connection) -> Result<Found, Fault> {
         Ok::<(), Fault>(())
     };
     check("unit", "state", &|name| State::from_name(name).is_some())?;
+    check("reduction", "state", &|name| {
+        State::from_name(name).is_some()
+    })?;
     check("tally", "outcome", &|name| {
         Outcome::from_name(name).is_some()
     })?;
@@ -293,6 +300,41 @@ fn findings(conn: &Connection) -> Result<Found, Fault> {
         "SELECT format('finding %d was seen outside of its times', f.id) FROM finding AS f \
          JOIN occurrence AS o ON o.finding = f.id GROUP BY f.id \
          HAVING min(o.first_seen) <> f.first_seen OR max(o.last_seen) <> f.last_seen",
+    )?);
+    Ok(found)
+}
+
+/// Every finding has one reduction; what is done has a program, and only what has one is described.
+fn reductions(conn: &Connection) -> Result<Found, Fault> {
+    let mut found = texts(
+        conn,
+        "SELECT format('finding %d has no reduction, not even one that waits', f.id) \
+         FROM finding AS f LEFT JOIN reduction AS r ON r.finding = f.id WHERE r.finding IS NULL",
+    )?;
+    found.extend(texts(
+        conn,
+        "SELECT format('the reduction of finding %d is %s and has %s', f.id, r.state, \
+         iif(f.reduced IS NULL, 'no program', 'a program')) \
+         FROM finding AS f JOIN reduction AS r ON r.finding = f.id \
+         WHERE f.reduced IS NULL AND (r.state = 'done' OR r.complete IS NOT NULL)",
+    )?);
+    found.extend(texts(
+        conn,
+        "SELECT format('the reduction of finding %d is half described', finding) FROM reduction \
+         WHERE (complete IS NULL) <> (tokens IS NULL) OR (complete IS NULL) <> (commands IS NULL) \
+         OR (complete IS NULL) <> (tokens_before IS NULL) OR complete IS NULL AND expected IS NOT NULL",
+    )?);
+    found.extend(texts(
+        conn,
+        "SELECT format('the reduction of finding %d is %s, its reason is %s', finding, state, \
+         ifnull(reason, 'missing')) FROM reduction \
+         WHERE (state = 'failed') <> (reason IS NOT NULL)",
+    )?);
+    found.extend(texts(
+        conn,
+        "SELECT format('the reduction of finding %d was given out %d times and lost %d times', \
+         finding, epoch, lost) FROM reduction WHERE epoch < 0 OR lost < 0 OR lost > epoch \
+         OR state = 'leased' AND epoch < 1",
     )?);
     Ok(found)
 }

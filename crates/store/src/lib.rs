@@ -5,7 +5,8 @@
 //! once, and only its *commit* must happen exactly once. [`Store::allocate`] gives out a unit under a
 //! lease with an epoch; [`Store::commit`] writes everything the unit yielded in one transaction, and
 //! only if the unit is still out under that epoch. A worker that was thought dead and comes back is
-//! *stale* and changes nothing. [`Store::fsck`] proves that nothing was lost or counted twice.
+//! *stale* and changes nothing. Reductions of findings are given out and stored in the same way
+//! ([`Store::allocate_reduction`]). [`Store::fsck`] proves that nothing was lost or counted twice.
 //!
 //! **Durability.** The journal is a write-ahead log with `synchronous=NORMAL`. A process that is
 //! killed loses nothing that was committed. A power cut may take back the last transactions, always
@@ -34,6 +35,7 @@ mod model;
 mod open;
 mod program;
 mod query;
+mod reduction;
 mod report;
 mod schema;
 mod unit;
@@ -43,11 +45,12 @@ pub use error::StoreError;
 pub use fsck::{Check, Problem};
 pub use kind::{Kind, Level, Outcome, State, Status};
 pub use model::{
-    Ask, Blame, CampaignId, Commit, Counters, Description, Epoch, Event, EventId, Example, Filter,
-    Finding, FindingBrief, FindingId, Fresh, Hold, Known, Lease, Moment, Observation, Occurrence,
-    Results, Seeds, StreamReport, Subject, Summary, Suspect, SuspectSeen, Tally, Unit, UnitId,
-    UnitReport,
+    Ask, Blame, CampaignId, Commit, Cost, Counters, Description, Epoch, Event, EventId, Example,
+    Filter, Finding, FindingBrief, FindingId, Fresh, Hold, Known, Lease, Moment, Must, Observation,
+    Occurrence, Reduced, Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary,
+    Suspect, SuspectSeen, Tally, Task, Unit, UnitId, UnitReport,
 };
 pub use open::Store;
 pub use program::{Program, ProgramId};
+pub use reduction::Then;
 pub use schema::VERSION;

@@ -205,6 +205,8 @@ pub struct Observation {
     pub program: Option<Program>,
     /// Did not happen each time.
     pub flaky: bool,
+    /// What the program was derived from and how, in a form of the caller's; `None`: it was made as it is.
+    pub origin: Option<String>,
 }
 
 /// Unrelated compilers agree against our semantics.
@@ -245,6 +247,74 @@ pub struct FindingBrief {
     pub first_seen: Moment,
     pub last_seen: Moment,
     pub occurrences: u64,
+    pub reduced: Option<Shrunk>,
+}
+
+/// How far a finding was reduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shrunk {
+    pub tokens_before: u64,
+    pub tokens: u64,
+    /// Nothing more can be taken away; else time was over.
+    pub complete: bool,
+}
+
+/// A finding that a worker has to reduce.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Task {
+    pub finding: FindingId,
+    pub epoch: Epoch,
+}
+
+/// What a program must do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Must {
+    /// The exit status; `None`: it must abort.
+    pub status: Option<i32>,
+    pub output: Vec<u8>,
+}
+
+/// What there is to know about a reduced program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reduced {
+    /// Nothing more can be taken away; else time was over.
+    pub complete: bool,
+    /// The case that was reduced.
+    pub case: String,
+    pub tokens_before: u64,
+    pub tokens: u64,
+    /// What it shows, in words.
+    pub failure: String,
+    /// What to type to see it, one command per line.
+    pub commands: String,
+    pub expected: Option<Must>,
+    /// What came instead.
+    pub actual: Vec<u8>,
+    /// As [`Observation::origin`], of what was reduced last.
+    pub origin: Option<String>,
+    /// What a person should know about it.
+    pub notes: Vec<String>,
+}
+
+/// What a reduction cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cost {
+    pub compilations: u64,
+    pub runs: u64,
+    pub cpu_us: u64,
+    pub wall_us: u64,
+}
+
+/// Where the reduction of a finding stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reduction {
+    pub state: State,
+    /// Why it failed.
+    pub reason: Option<String>,
+    pub cost: Cost,
+    pub program: Option<ProgramId>,
+    /// About the program; `None` without one, or where nothing is known of it.
+    pub about: Option<Reduced>,
 }
 
 /// What a worker needs to know about a finding that it meets again.
@@ -278,6 +348,7 @@ pub struct Example {
     /// Bytes of its program, before compression.
     pub bytes: u64,
     pub flaky: bool,
+    pub origin: Option<String>,
 }
 
 /// What a unit did and what it cost, to be compared with others.
@@ -313,6 +384,7 @@ pub struct Finding {
     pub commands: String,
     pub program: ProgramId,
     pub reduced: Option<ProgramId>,
+    pub origin: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,11 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::error::{Fault, StoreError};
 
-const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema/1.sql"),
+    include_str!("schema/2.sql"),
+    include_str!("schema/3.sql"),
+];
 
 /// The version this Cassay reads and writes.
 pub const VERSION: u32 = MIGRATIONS.len() as u32;

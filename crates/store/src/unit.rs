@@ -206,7 +206,7 @@ impl Store {
     }
 }
 
-fn hold(changed: usize) -> Hold {
+pub(crate) fn hold(changed: usize) -> Hold {
     if changed == 0 { Hold::Lost } else { Hold::Held }
 }
 

@@ -447,7 +447,9 @@ fn decisions_are_kept() {
         ],
     };
     store.set_status(id, Status::Reported).unwrap();
-    store.set_reduced(id, &reduced).unwrap();
+    store.put_reduced(id, &reduced, None, Moment(9)).unwrap();
+    let none = store.put_reduced(FindingId(2), &reduced, None, Moment(9));
+    assert!(matches!(none, Err(StoreError::Invalid { .. })));
     store.set_flaky(id, true).unwrap();
     let none = store.set_status(FindingId(2), Status::Fixed);
     assert!(matches!(none, Err(StoreError::Invalid { .. })));
@@ -605,6 +607,14 @@ fn fsck_finds_what_was_tampered_with() {
         ("UPDATE finding SET occurrences = 0", Check::Findings),
         ("UPDATE finding SET last_seen = 0", Check::Findings),
         ("UPDATE finding SET case_name = 'another'", Check::Findings),
+        ("DELETE FROM reduction WHERE finding = 1", Check::Reductions),
+        ("UPDATE reduction SET state = 'done'", Check::Reductions),
+        ("UPDATE reduction SET tokens = 3", Check::Reductions),
+        ("UPDATE reduction SET lost = 1", Check::Reductions),
+        (
+            "UPDATE reduction SET state = 'failed' WHERE finding = 1",
+            Check::Reductions,
+        ),
         (
             "UPDATE program SET data = zeroblob(20) WHERE id = 1",
             Check::Programs,

@@ -82,6 +82,8 @@ fn a_store_of_version_1_becomes_current() {
             (&b"2"[..], "gcc")
         );
         let campaign = store.campaigns().unwrap()[0].0;
+        // What was found before can be reduced now.
+        assert_eq!(store.reduction_counts(campaign).unwrap(), [1, 0, 0, 0]);
         let reports = store.unit_reports(campaign, UnitId(0), 5).unwrap();
         assert_eq!((reports[0].begun, reports[0].counters.programs), (None, 4));
     }

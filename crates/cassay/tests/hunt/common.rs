@@ -136,6 +136,15 @@ pub fn left_alive_by(pid: u32) -> Vec<String> {
     alive
 }
 
+/// Seconds that a job waits which can be recognised from outside by them.
+pub const WAIT: &str = "80.125";
+
+/// Whether a job of the hunt with this number waits.
+pub fn waits(pid: u32) -> bool {
+    let mut alive = left_alive_by(pid).into_iter();
+    alive.any(|process| process.contains(WAIT))
+}
+
 /// The scratch directories of a process.
 pub fn scratch_of(pid: u32) -> Vec<PathBuf> {
     let mut left = Vec::new();

@@ -105,6 +105,13 @@ fn compilers_that_misbehave_are_found_out() {
         let rerun = run(&["findings", "rerun", &id, "--store", &store]);
         assert_eq!(rerun.status.code(), Some(100), "{}", text(&rerun.stdout));
     }
+    // Who hangs is not asked hundreds of times.
+    let id = found["hang"].1.to_string();
+    let shown = text(&run(&["findings", "show", &id, "--store", &store]).stdout);
+    assert!(
+        shown.contains("reduction: not reduced: each question"),
+        "{shown}"
+    );
     let id = found["wrong"].1.to_string();
     let shown = text(&run(&["findings", "show", &id, "--store", &store]).stdout);
     assert!(

@@ -117,6 +117,9 @@ fn hostile_programs_are_contained_and_nobody_is_blamed() {
         "tcc",
         "--program-limit",
         "1",
+        // As many programs as seeds.
+        "--mutate",
+        "off",
         "--foreign",
         &format!("{generator} {{seed}}"),
     ])

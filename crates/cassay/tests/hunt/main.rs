@@ -1,5 +1,5 @@
 //! `cassay hunt` from outside: with real compilers, with compilers and programs that misbehave on
-//! purpose, killed in the middle of things, and on a disk that is full.
+//! purpose, killed in the middle of things, on a disk that is full, and with findings to reduce.
 //!
 //! Sizes are modest, so that `make test` stays quick. These raise them:
 //!
@@ -16,3 +16,5 @@ mod disk;
 mod hostile;
 mod killed;
 mod real;
+mod reduced;
+mod variants;

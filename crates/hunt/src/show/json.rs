@@ -1,5 +1,5 @@
-//! JSON lines, for other programs: `message` and `finding` objects as they come, `progress` every few
-//! seconds, one `summary` as the last line.
+//! JSON lines, for other programs: `message`, `finding` and `reduced` objects as they come, `progress` every
+//! few seconds, one `summary` as the last line.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -17,6 +17,7 @@ pub struct Json<W: Write> {
     next_message: u64,
     next_line: Duration,
     findings: BTreeSet<i64>,
+    reduced: BTreeSet<i64>,
 }
 
 impl<W: Write> Json<W> {
@@ -26,6 +27,7 @@ impl<W: Write> Json<W> {
             next_message: 0,
             next_line: EVERY,
             findings: BTreeSet::new(),
+            reduced: BTreeSet::new(),
         }
     }
 
@@ -48,7 +50,17 @@ impl<W: Write> Json<W> {
                 self.write(&json!({
                     "event": "finding", "id": seen.id, "kind": seen.kind.name(),
                     "title": seen.title, "new": seen.new, "flaky": seen.flaky,
+                    "variant": seen.variant,
                     "signature": signature,
+                }));
+            }
+        }
+        for (id, shrunk) in &figures.reduced {
+            if self.reduced.insert(*id) {
+                self.write(&json!({
+                    "event": "reduced", "id": id, "tokens_before": shrunk.tokens_before,
+                    "tokens": shrunk.tokens, "complete": shrunk.complete,
+                    "seconds": shrunk.seconds,
                 }));
             }
         }
@@ -102,6 +114,17 @@ fn object(event: &str, figures: &Figures) -> Value {
         "new_findings": figures.new_findings(),
         "findings_by_kind": Value::Object(kinds.collect()),
         "suspect_oracle": figures.suspects,
+        "seeds": {
+            "programs": figures.programs - figures.variants,
+            "tests": figures.tests - figures.variant_tests,
+            "new_findings": figures.new_findings() - figures.new_by_variants(),
+        },
+        "variants": {
+            "programs": figures.variants,
+            "tests": figures.variant_tests,
+            "new_findings": figures.new_by_variants(),
+            "wrong_mutations": figures.mistakes,
+        },
         "unconfirmed": figures.unconfirmed,
         "compiler_cpu_share": figures.compiler_cpu_share(),
         "cpu_seconds": {
@@ -109,6 +132,13 @@ fn object(event: &str, figures: &Figures) -> Value {
             "programs": figures.program_cpu.as_secs_f64(),
             "other": figures.other_cpu.as_secs_f64(),
             "own": figures.own_cpu.as_secs_f64(),
+            "reducing": figures.all_reducing_cpu().as_secs_f64(),
+        },
+        "reducing": {
+            "now": figures.reducing.map(|r| json!({"finding": r.finding, "tokens": r.tokens})),
+            "waiting": figures.reductions_waiting,
+            "reduced": figures.reduced.len(),
+            "complete": figures.reduced.values().filter(|shrunk| shrunk.complete).count(),
         },
         "units": figures.units,
         "queue": {

@@ -83,7 +83,7 @@ fn orders() -> Order {
 fn draw(frame: &mut Frame<'_>, title: &str, figures: &Figures) {
     let compilers = figures.compilers.len() as u16;
     let [head, table, findings, messages, foot] = Layout::vertical([
-        Constraint::Length(10),
+        Constraint::Length(11),
         Constraint::Length(compilers.saturating_add(3)),
         Constraint::Min(3),
         Constraint::Max(6),
@@ -151,19 +151,26 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, title: &str, figures: &Figures) 
                 Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD),
             ),
         ]),
+        Line::raw(format!(
+            " reducing: {}",
+            text::reducing(figures).unwrap_or_else(|| "nothing".to_string())
+        )),
         suspects(figures),
     ];
     frame.render_widget(Paragraph::new(lines).block(framed(title)), area);
 }
 
 fn suspects(figures: &Figures) -> Line<'static> {
-    if figures.suspects == 0 {
+    if figures.suspects + figures.mistakes == 0 {
         return Line::raw(" suspect oracle  0");
     }
-    let text = format!(
+    let mut text = format!(
         " SUSPECT ORACLE: {} programs on which unrelated compilers agree against Cassay",
         figures.suspects
     );
+    if figures.mistakes > 0 {
+        text += &format!(", {} WRONG MUTATIONS", figures.mistakes);
+    }
     Line::styled(
         text,
         Style::new()
@@ -214,7 +221,15 @@ fn draw_findings(frame: &mut Frame<'_>, area: Rect, figures: &Figures) {
         .iter()
         .map(|seen| {
             let flaky = if seen.flaky { " (flaky)" } else { "" };
-            let text = format!(" {:>4}  {}{flaky}  ×{}", seen.id, seen.title, seen.times);
+            let size = match figures.reduced.get(&seen.id) {
+                Some(shrunk) if shrunk.complete => format!("  {} tokens", shrunk.tokens),
+                Some(shrunk) => format!("  {} tokens…", shrunk.tokens),
+                None => String::new(),
+            };
+            let text = format!(
+                " {:>4}  {}{flaky}  ×{}{size}",
+                seen.id, seen.title, seen.times
+            );
             if seen.new {
                 Line::styled(text, Style::new().fg(Color::Green))
             } else {
@@ -238,7 +253,7 @@ fn draw_messages(frame: &mut Frame<'_>, area: Rect, figures: &Figures) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::metrics::{Metrics, Seen};
+    use crate::metrics::{Metrics, Reducing, Seen, Shrunk};
     use cassay_store::{Kind, Outcome};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
@@ -248,8 +263,8 @@ mod tests {
         let metrics = Metrics::default();
         metrics.compiled("gcc-12", Duration::from_secs(97));
         metrics.ran(Duration::from_secs(3));
-        metrics.outcome("gcc-12", Outcome::Ok);
-        metrics.outcome("gcc-12", Outcome::WrongOutput);
+        metrics.outcome("gcc-12", Outcome::Ok, false);
+        metrics.outcome("gcc-12", Outcome::WrongOutput, true);
         metrics.tell("hello");
         {
             let mut figures = metrics.update();
@@ -265,9 +280,23 @@ mod tests {
                 compiler: "gcc-12".into(),
                 new: true,
                 flaky: false,
+                variant: true,
                 times: 3,
             };
             figures.findings.insert("s".into(), seen);
+            figures.reducing = Some(Reducing {
+                finding: 8,
+                tokens: 412,
+                pass: "statements",
+            });
+            figures.reductions_waiting = 3;
+            let shrunk = Shrunk {
+                tokens_before: 900,
+                tokens: 37,
+                complete: true,
+                seconds: 1.5,
+            };
+            figures.reduced.insert(7, shrunk);
         }
         let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
         let figures = metrics.figures();
@@ -283,7 +312,8 @@ mod tests {
             .collect();
         for part in [
             "97.0 %",
-            "gcc-12 -O2: wrong output",
+            "gcc-12 -O2: wrong output  ×3  37 tokens",
+            "reducing finding 8: 412 tokens, 3 to be reduced, 1 reduced",
             "SUSPECT ORACLE: 2",
             "PAUSED: no room",
             "hello",

@@ -55,8 +55,14 @@ pub fn line(figures: &Figures) -> String {
         figures.compiler_cpu_share() * 100.0,
         findings(figures),
     );
+    if let Some(reducing) = reducing(figures) {
+        line += &format!(", {reducing}");
+    }
     if figures.suspects > 0 {
         line += &format!(", {} SUSPECT ORACLE", figures.suspects);
+    }
+    if figures.mistakes > 0 {
+        line += &format!(", {} WRONG MUTATIONS", figures.mistakes);
     }
     if figures.queue.failed > 0 {
         line += &format!(", {} units given up", figures.queue.failed);
@@ -101,8 +107,33 @@ pub fn findings(figures: &Figures) -> String {
         .map(|(kind, count)| format!("{count} {kind}"))
         .collect();
     let plural = if count == 1 { "" } else { "s" };
-    let new = figures.new_findings();
-    format!("{count} finding{plural} ({new} new): {}", kinds.join(", "))
+    let mut new = format!("{} new", figures.new_findings());
+    if figures.new_by_variants() > 0 {
+        new += &format!(", {} of them by variants", figures.new_by_variants());
+    }
+    format!("{count} finding{plural} ({new}): {}", kinds.join(", "))
+}
+
+/// What is being reduced, waits for it, and was reduced; `None`: nothing of all that.
+pub fn reducing(figures: &Figures) -> Option<String> {
+    let mut parts = Vec::new();
+    if let Some(now) = &figures.reducing {
+        parts.push(format!(
+            "reducing finding {}: {} tokens",
+            now.finding, now.tokens
+        ));
+    }
+    if figures.reductions_waiting > 0 {
+        parts.push(format!("{} to be reduced", figures.reductions_waiting));
+    }
+    if !figures.reduced.is_empty() {
+        let spent = cpu(figures.all_reducing_cpu());
+        parts.push(format!(
+            "{} reduced ({spent} of CPU)",
+            figures.reduced.len()
+        ));
+    }
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 /// What the hunt does next.
@@ -116,6 +147,13 @@ pub fn next(figures: &Figures) -> String {
             }
             if let Some(left) = figures.programs_left {
                 until.push(format!("{left} programs left"));
+            }
+            if let Some(now) = &figures.reducing {
+                let text = format!("reducing finding {}: {} tokens", now.finding, now.tokens);
+                if figures.programs_left == Some(0) {
+                    return format!("all programs are tested, {text}");
+                }
+                until.push(text);
             }
             if until.is_empty() {
                 "hunting until interrupted".to_string()
@@ -209,9 +247,9 @@ mod tests {
     #[test]
     fn the_table_shows_what_happened_only() {
         let metrics = Metrics::default();
-        metrics.outcome("gcc", Outcome::Ok);
-        metrics.outcome("gcc", Outcome::Ok);
-        metrics.outcome("clang-14", Outcome::RunCrash);
+        metrics.outcome("gcc", Outcome::Ok, false);
+        metrics.outcome("gcc", Outcome::Ok, false);
+        metrics.outcome("clang-14", Outcome::RunCrash, false);
         for _ in 0..5 {
             metrics.compiled("gcc", Duration::from_secs(3));
         }

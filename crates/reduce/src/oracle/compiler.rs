@@ -172,6 +172,7 @@ impl Station {
         self.runs.compilers += 1;
         let compiler = &accused.compiler;
         let compiled = compiler.compile(&mut self.worker, &request)?;
+        self.runs.cpu += compiled.cpu();
         match classify(compiler, &compiled) {
             Compile::Ok if !out.is_file() => {
                 return Ok(Seen::Rejects("it succeeded and made no program".into()));
@@ -189,6 +190,7 @@ impl Station {
         self.runs.programs += 1;
         let job = compiler.run_job(&out, dir).limits(bounds.program);
         let ran = self.worker.run(&job)?;
+        self.runs.cpu += ran.cpu();
         Ok(match classify_run(&ran) {
             Run::Ok { status, output } => Seen::Ended { status, output },
             Run::Crash(signal) => Seen::RunCrash(signal),

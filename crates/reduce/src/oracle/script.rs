@@ -32,6 +32,7 @@ impl Interesting for ScriptAsker {
             ..Limits::COMPILER
         });
         let ran = worker.run(&job)?;
+        self.station.runs.cpu += ran.cpu();
         match ran.end {
             End::Exited(0) => Ok(Answer::Yes),
             End::Exited(_) | End::Signaled(_) => Ok(Answer::No),

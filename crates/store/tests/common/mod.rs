@@ -66,6 +66,7 @@ pub fn observation(signature: &str, case: &str) -> Observation {
         commands: "gcc -O2 case.c\n./a.out".into(),
         program: Some(program(case)),
         flaky: false,
+        origin: None,
     }
 }
 

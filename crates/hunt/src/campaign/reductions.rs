@@ -1,0 +1,250 @@
+//! Findings are reduced between units: one at a time in a hunt, however many workers there are, so that
+//! testing goes on. A hunt of one worker tests as long as it has reduced before it reduces again. When
+//! there are no more programs to test, what still waits is reduced to its end.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{MutexGuard, TryLockError};
+use std::time::{Duration, Instant};
+
+use cassay_exec::Stop;
+use cassay_store::{
+    Ask, CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
+};
+
+use super::{ATTEMPTS, Hunt, HuntError, LEASE, lock, log, now, panic_text};
+use crate::metrics::{Metrics, Shrunk};
+use crate::reducing::{self, Came, Room};
+use crate::worker::{Trouble, Worker};
+
+/// How often a reduction may fail for no reason of its own.
+const TRIES: u32 = 3;
+/// And how long the next one waits then.
+const PAUSE: Duration = Duration::from_secs(10);
+
+/// Whose turn it is to reduce; locked while somebody does.
+#[derive(Default)]
+pub(super) struct Turn {
+    /// Not before this, while there is something to test.
+    rest: Option<Instant>,
+    /// Troubles by finding.
+    troubles: BTreeMap<FindingId, u32>,
+}
+
+/// Takes over what dead hunts were reducing, and forgets the answers that nobody needs.
+pub(super) fn adopt(
+    store: &mut Store,
+    campaign: CampaignId,
+    dir: &std::path::Path,
+    retry: bool,
+    metrics: &Metrics,
+) -> Result<(), StoreError> {
+    for (_, worker) in store.reducers(campaign)? {
+        if !super::is_alive(&worker) {
+            store.release_reductions_of(campaign, &worker)?;
+        }
+    }
+    if retry {
+        let again = store.retry_reductions(campaign)?;
+        if again > 0 {
+            metrics.tell(format!("trying to reduce {again} findings again"));
+        }
+    }
+    let is_open = |id| {
+        let reduction = store.reduction(id).ok().flatten();
+        reduction.is_some_and(|r| matches!(r.state, State::Waiting | State::Leased))
+    };
+    reducing::sweep(dir, is_open);
+    Ok(())
+}
+
+/// Whether there is something to test meanwhile.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Testing {
+    GoesOn,
+    IsDone,
+}
+
+impl Hunt<'_> {
+    /// Reduces a finding, if one waits and nobody else reduces. `false`: there was nothing to do.
+    pub(super) fn reduce_next(
+        &self,
+        worker: &mut Worker<'_>,
+        number: usize,
+        name: &str,
+        testing: Testing,
+    ) -> Result<bool, HuntError> {
+        let Some(budget) = self.extent.reduce else {
+            return Ok(false);
+        };
+        let Some(mut turn) = self.my_turn(testing) else {
+            return Ok(false);
+        };
+        let task = self.patiently(worker, |worker| {
+            let ask = Ask {
+                campaign: self.shared.campaign,
+                worker: name.to_string(),
+                lease: LEASE,
+                now: now(),
+                attempts: ATTEMPTS,
+            };
+            Ok(worker.store().allocate_reduction(&ask)?)
+        });
+        let task = match task {
+            Ok(Some(task)) => task,
+            Ok(None) | Err(Trouble::Stopped) => return Ok(false),
+            Err(trouble) => return Err(trouble.into()),
+        };
+        let started = Instant::now();
+        let stop = Stop::new();
+        self.sit_at(number, Some((task, stop.clone())));
+        let result = self.reduce(worker, task, budget, &stop, &mut turn);
+        self.sit_at(number, None);
+        self.shared.metrics.update().reducing = None;
+        if self.seats.len() == 1 {
+            let rest = Instant::now().checked_add(started.elapsed());
+            turn.rest = turn.rest.max(rest);
+        }
+        result.map(|()| true)
+    }
+
+    fn my_turn(&self, testing: Testing) -> Option<MutexGuard<'_, Turn>> {
+        let turn = match self.turn_to_reduce.try_lock() {
+            Ok(turn) => turn,
+            Err(TryLockError::Poisoned(turn)) => turn.into_inner(),
+            Err(TryLockError::WouldBlock) => return None,
+        };
+        let rests = testing == Testing::GoesOn && turn.rest.is_some_and(|r| Instant::now() < r);
+        (!rests).then_some(turn)
+    }
+
+    fn sit_at(&self, number: usize, reduction: Option<(Task, Stop)>) {
+        if let Some(seat) = self.seats.get(number) {
+            lock(seat).reduction = reduction;
+        }
+    }
+
+    fn reduce(
+        &self,
+        worker: &mut Worker<'_>,
+        task: Task,
+        budget: Duration,
+        stop: &Stop,
+        turn: &mut Turn,
+    ) -> Result<(), HuntError> {
+        let Some(finding) = worker.store().finding(task.finding)? else {
+            return Ok(());
+        };
+        let Some(program) = worker.store().program(finding.program)? else {
+            return Ok(());
+        };
+        let over = || self.over();
+        let room = Room {
+            plan: self.shared.plan,
+            root: self.shared.root,
+            metrics: self.shared.metrics,
+            alone: self.shared.alone,
+            dir: &self.extent.store,
+            budget,
+            over: &over,
+            stop,
+        };
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            worker.reduce(&room, &finding, &program)
+        }));
+        let (came, cost) = match done {
+            Ok(done) => done,
+            Err(panic) => (Came::Never(panic_text(&*panic)), Cost::default()),
+        };
+        match came {
+            Came::Of(about, program, then) => {
+                let stored = self.patiently(worker, |worker| {
+                    let store = worker.store();
+                    Ok(store.commit_reduction(task, &program, &about, &cost, then, now())?)
+                });
+                match stored {
+                    Ok(Hold::Held) => self.say_reduced(worker, task, &about, then, &cost),
+                    Ok(Hold::Lost) => {}
+                    // The answers are in the log: the next hunt is soon where this one was.
+                    Err(Trouble::Stopped) => return Ok(()),
+                    Err(trouble) => return Err(trouble.into()),
+                }
+            }
+            Came::Nothing => self.later(worker, task),
+            Came::Never(reason) => self.never(worker, task, &reason, &cost)?,
+            Came::Trouble(reason) => {
+                let troubles = turn.troubles.entry(task.finding).or_default();
+                *troubles += 1;
+                if *troubles >= TRIES {
+                    self.never(worker, task, &reason, &cost)?;
+                } else {
+                    self.later(worker, task);
+                    turn.rest = Instant::now().checked_add(PAUSE);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Where not even this can be written, its lease says that its worker is gone as soon as it is.
+    fn later(&self, worker: &mut Worker<'_>, task: Task) {
+        let _ = worker.store().release_reduction(task);
+    }
+
+    fn never(
+        &self,
+        worker: &mut Worker<'_>,
+        task: Task,
+        reason: &str,
+        cost: &Cost,
+    ) -> Result<(), HuntError> {
+        let failed = self.patiently(worker, |worker| {
+            Ok(worker.store().fail_reduction(task, reason, cost, now())?)
+        });
+        match failed {
+            Ok(Hold::Held) => {
+                reducing::forget(&self.extent.store, task.finding);
+                let text = format!("finding {} is not reduced: {reason}", task.finding);
+                self.shared.metrics.tell(&text);
+                log(worker.store(), self.shared.campaign, Level::Warning, &text);
+                Ok(())
+            }
+            Ok(Hold::Lost) | Err(Trouble::Stopped) => Ok(()),
+            Err(trouble) => Err(trouble.into()),
+        }
+    }
+
+    fn say_reduced(
+        &self,
+        worker: &mut Worker<'_>,
+        task: Task,
+        about: &Reduced,
+        then: Then,
+        cost: &Cost,
+    ) {
+        let id = task.finding;
+        if then == Then::Done {
+            reducing::forget(&self.extent.store, id);
+        }
+        let so_far = match (about.complete, then) {
+            (true, _) => "",
+            (false, Then::Done) => ", when its time was over",
+            (false, Then::Waiting) => " so far; the next hunt goes on with it",
+        };
+        let seconds = cost.wall_us as f64 / 1e6;
+        let text = format!(
+            "finding {id} reduced: {} tokens of {} in {seconds:.1} s{so_far}",
+            about.tokens, about.tokens_before
+        );
+        let metrics = self.shared.metrics;
+        let shrunk = Shrunk {
+            tokens_before: about.tokens_before,
+            tokens: about.tokens,
+            complete: about.complete,
+            seconds,
+        };
+        metrics.update().reduced.insert(id.0, shrunk);
+        metrics.tell(&text);
+        log(worker.store(), self.shared.campaign, Level::Info, &text);
+    }
+}

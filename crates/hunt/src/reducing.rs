@@ -1,0 +1,465 @@
+//! One finding made small, on a worker's thread and within a budget of time.
+//!
+//! The session is that of `cassay reduce`; what is added here is where its parts come from (the finding, the
+//! plan), when it has to end, and a last look: the result is compiled and run by the very commands that
+//! people will be shown, and what does not show the failure then is not kept.
+//!
+//! **A variant** is first rid of the mutations that the failure does not need ([`crate::minimising`]).
+//!
+//! **Answers are logged** beside the store (`reducing-ID.log`), so that a hunt that is interrupted or killed
+//! goes on where it was. A result that time ended is kept as it is; one that an interrupt ended is kept
+//! too, and goes on with the next hunt.
+//!
+//! **Which findings.** Those that happen each time. Programs that hang come last, and compilers that hang are left
+//! to people: each of their answers takes as long as the limit, and no budget is worth a dozen of them. What only a vote of compilers calls wrong has no meaning that could guard a reduction
+//! against undefined behaviour, so it is left to people.
+//!
+//! **Its processor time** is the hunt's, but not testing's: it is counted apart.
+
+use std::path::{Path, PathBuf};
+use std::sync::RwLock;
+use std::time::{Duration, Instant};
+
+use cassay_exec::{ExecError, Root, Stop, Worker as Helper};
+use cassay_lang::Target;
+use cassay_parse::load::parse_files;
+use cassay_parse::preprocess;
+use cassay_reduce::ask::AskError;
+use cassay_reduce::engine::{Observer, Progress};
+use cassay_reduce::gate::Guard;
+use cassay_reduce::keep::{Keep, log_path};
+use cassay_reduce::lab::{Key, Outcome};
+use cassay_reduce::measure::Measure;
+use cassay_reduce::oracle::Accused;
+use cassay_reduce::session::{self, Ended, Question, ReduceError, Request};
+use cassay_store::{Cost, Finding, FindingId, Kind, Must, Program, Reduced, Then};
+
+use crate::attempt::short;
+use crate::cpu;
+use crate::judge::Seen;
+use crate::look;
+use crate::metrics::{Metrics, Reducing};
+use crate::minimising::{Halt, minimise};
+use crate::plan::{Bounds, Plan};
+use crate::source::words;
+use crate::worker::describe;
+
+/// What a reduction needs of the hunt.
+pub(crate) struct Room<'a> {
+    pub plan: &'a Plan,
+    pub root: &'a Root,
+    pub metrics: &'a Metrics,
+    /// Whoever wants to be alone on the machine has it locked.
+    pub alone: &'a RwLock<()>,
+    /// The store's directory.
+    pub dir: &'a Path,
+    pub budget: Duration,
+    /// Whether the hunt is about to end.
+    pub over: &'a (dyn Fn() -> bool + Sync),
+    /// Ends it in the middle of a candidate.
+    pub stop: &'a Stop,
+}
+
+/// What came of it.
+pub(crate) enum Came {
+    /// A smaller program that shows the failure.
+    Of(Box<Reduced>, Program, Then),
+    /// Stopped before there was anything to keep.
+    Nothing,
+    /// It cannot be reduced, for this reason.
+    Never(String),
+    /// Not the finding's fault.
+    Trouble(String),
+}
+
+/// Where the answers of a reduction are.
+fn log(dir: &Path, id: FindingId) -> PathBuf {
+    dir.join(format!("{PREFIX}{id}"))
+}
+
+const PREFIX: &str = "reducing-";
+
+/// Forgets the answers of a reduction.
+pub(crate) fn forget(dir: &Path, id: FindingId) {
+    let _ = std::fs::remove_file(log_path(&log(dir, id)));
+}
+
+/// Forgets the answers of all reductions that are over.
+pub(crate) fn sweep(dir: &Path, is_open: impl Fn(FindingId) -> bool) {
+    for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let id = name
+            .to_str()
+            .and_then(|name| name.strip_prefix(PREFIX)?.strip_suffix(".log"))
+            .and_then(|id| id.parse().ok());
+        if id.is_some_and(|id| !is_open(FindingId(id))) {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Reduces a finding; also what it cost.
+pub(crate) fn reduce(
+    room: &Room<'_>,
+    finding: &Finding,
+    program: &Program,
+    helper: &mut Helper,
+) -> (Came, Cost) {
+    let started = Instant::now();
+    let deadline = started.checked_add(room.budget);
+    let mut watch = Watch {
+        room,
+        finding: finding.brief.id.0,
+        deadline,
+        keep: None,
+        timed_out: false,
+        told: Duration::ZERO,
+        thread: Duration::ZERO,
+    };
+    let jobs_before = helper.jobs_cpu();
+    let mut cost = Cost::default();
+    let came = session(room, finding, program, helper, &mut watch, &mut cost);
+    let looked = helper.jobs_cpu().saturating_sub(jobs_before);
+    let mut figures = room.metrics.update();
+    figures.reducing = None;
+    figures.reducing_cpu += looked;
+    drop(figures);
+    let cpu = watch.told + watch.thread + looked;
+    cost.cpu_us = micros(cpu);
+    cost.wall_us = micros(started.elapsed());
+    (came, cost)
+}
+
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+fn session(
+    room: &Room<'_>,
+    finding: &Finding,
+    program: &Program,
+    helper: &mut Helper,
+    watch: &mut Watch<'_>,
+    cost: &mut Cost,
+) -> Came {
+    if finding.brief.kind == Kind::CompilerHang {
+        let id = finding.brief.id;
+        return Came::Never(format!(
+            "each question to a compiler that hangs takes too long; `cassay reduce {id}` asks them"
+        ));
+    }
+    let Some(accused) = accused(room.plan, finding) else {
+        let name = &finding.brief.subject.compiler;
+        return Came::Never(format!("{name} is not among the compilers of this hunt"));
+    };
+    room.metrics.update().reducing = Some(Reducing {
+        finding: finding.brief.id.0,
+        tokens: tokens(program),
+        pass: "mutations",
+    });
+    // The mutations that it needs come first; then there is much less to reduce.
+    let minimal = match minimise(room, finding, program, watch.deadline, helper) {
+        Ok(minimal) => minimal,
+        Err(Halt::Over) if (room.over)() || room.stop.stopped() => return Came::Nothing,
+        Err(Halt::Over) => None,
+        Err(Halt::Exec(error)) => return Came::Trouble(error.to_string()),
+    };
+    let original = tokens(program);
+    let program = minimal.as_ref().map_or(program, |minimal| &minimal.program);
+    let mut request = request(accused, program, room.stop);
+    // Without a log it is only slower after an interruption.
+    watch.keep = Keep::open(&log(room.dir, finding.brief.id), &session::title(&request)).ok();
+    if let Some(keep) = &mut watch.keep {
+        request.known = std::mem::take(&mut keep.known);
+    }
+    let reduced = match session::reduce(request, room.root, watch) {
+        Ok(reduced) => reduced,
+        Err(ReduceError::Ask(AskError::Stopped)) => return Came::Nothing,
+        Err(ReduceError::Ask(error)) => return Came::Trouble(error.to_string()),
+        Err(error @ (ReduceError::NotInteresting(_) | ReduceError::NoMeaning(_))) => {
+            return Came::Never(error.to_string());
+        }
+    };
+    let runs = reduced.counts.runs;
+    cost.compilations = runs.compilers;
+    cost.runs = runs.programs;
+    watch.tell_cpu(runs.cpu);
+    // Told in the middle of a candidate: nobody has confirmed the result.
+    if room.stop.stopped() {
+        return Came::Nothing;
+    }
+    let then = match reduced.ended {
+        Ended::Complete => Then::Done,
+        Ended::Told if watch.timed_out => Then::Done,
+        Ended::Told => Then::Waiting,
+    };
+    if reduced.after.tokens as u64 > original {
+        // As printed it has no macros and so more tokens: nothing is gained yet.
+        return match then {
+            Then::Done => Came::Never("nothing could be taken away in time".to_string()),
+            Then::Waiting => Came::Nothing,
+        };
+    }
+    let (mut about, small) = about(finding, &reduced);
+    about.tokens_before = original;
+    if let Some(minimal) = minimal {
+        about.notes.insert(0, minimal.note);
+        about.origin = Some(minimal.origin);
+    }
+    match confirm(
+        &finding.brief.subject.compiler,
+        &mut about,
+        &small,
+        room.plan.bounds,
+        room.root,
+        helper,
+    ) {
+        Ok(Ok(())) => Came::Of(Box::new(about), small, then),
+        Ok(Err(seen)) => Came::Never(format!(
+            "the result does not show the failure ({}) when it is tried once more: {seen}",
+            about.failure
+        )),
+        Err(ExecError::Stopped) => Came::Nothing,
+        Err(error) => Came::Trouble(error.to_string()),
+    }
+}
+
+/// The size of a program.
+pub(crate) fn tokens(program: &Program) -> u64 {
+    let texts = program.files.iter();
+    let texts = texts.map(|(_, text)| std::str::from_utf8(text).unwrap_or_default());
+    Measure::of(texts).tokens as u64
+}
+
+/// What there is to say about a result, and its program; what it does instead of what it must is not known
+/// yet.
+pub fn about(finding: &Finding, reduced: &session::Reduced) -> (Reduced, Program) {
+    let files = reduced.files.iter();
+    let program = Program {
+        files: files
+            .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
+            .collect(),
+    };
+    let compile = reduced.command.as_deref().unwrap_or_default();
+    let (_, run) = look::lines(&finding.commands);
+    let about = Reduced {
+        complete: reduced.ended == Ended::Complete,
+        case: finding.case.clone(),
+        tokens_before: reduced.before.tokens as u64,
+        tokens: reduced.after.tokens as u64,
+        failure: reduced.failure.clone(),
+        commands: format!("{}\n{run}", shortened(compile)),
+        expected: reduced.expected.as_ref().map(|expected| Must {
+            status: expected.status,
+            output: expected.output.clone(),
+        }),
+        actual: Vec::new(),
+        origin: None,
+        notes: reduced.notes.clone(),
+    };
+    (about, program)
+}
+
+/// The compiler of a finding with its flags, as the plan has it.
+fn accused(plan: &Plan, finding: &Finding) -> Option<Accused> {
+    let subject = &finding.brief.subject;
+    let mut candidates = plan.candidates.iter();
+    let candidate = candidates.find(|c| c.compiler.name == subject.compiler)?;
+    let mut levels = candidate.compiler.levels.iter();
+    let mut flags = match levels.find(|flags| flags.join(" ") == subject.flags) {
+        Some(flags) => flags.clone(),
+        None => words(&subject.flags).unwrap_or_default(),
+    };
+    flags.extend(plan.source.flags());
+    Some(Accused {
+        compiler: candidate.compiler.clone(),
+        flags,
+    })
+}
+
+fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
+    let target = &Target::X86_64_LINUX;
+    // What the compiler is told about headers and macros holds for us, too.
+    let mut options = preprocess::Options {
+        include_dirs: Vec::new(),
+        defines: Vec::new(),
+        target,
+    };
+    for flag in &accused.flags {
+        if let Some(dir) = flag.strip_prefix("-I") {
+            options.include_dirs.push(dir.to_string());
+        } else if let Some(define) = flag.strip_prefix("-D") {
+            options.defines.push(match define.split_once('=') {
+                Some((name, value)) => (name.to_string(), Some(value.to_string())),
+                None => (define.to_string(), None),
+            });
+        }
+    }
+    let units: Vec<(String, Vec<u8>)> = program
+        .files
+        .iter()
+        .filter(|(name, _)| !name.ends_with(".h"))
+        .cloned()
+        .collect();
+    let parsed = match parse_files(&units, &options, &mut Files(&program.files)) {
+        Ok(parsed) => Ok(parsed.program),
+        Err((problem, _)) => Err(problem.to_string()),
+    };
+    Request {
+        original: program.files.clone(),
+        parsed,
+        question: Question::Compiler {
+            accused: Box::new(accused),
+            against: None,
+        },
+        guard: Guard::Meaning,
+        tolerate: Vec::new(),
+        target,
+        jobs: 1,
+        known: Default::default(),
+        stop: stop.clone(),
+    }
+}
+
+/// The program's own files first, then those of the file system.
+struct Files<'a>(&'a [(String, Vec<u8>)]);
+
+impl preprocess::Loader for Files<'_> {
+    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
+            return Ok(Some(text.clone()));
+        }
+        if !Path::new(path).is_file() {
+            return Ok(None);
+        }
+        std::fs::read(path).map(Some).map_err(|e| e.to_string())
+    }
+}
+
+/// A command with its first word as short as a shell understands it.
+fn shortened(command: &str) -> String {
+    match command.split_once(' ') {
+        Some((program, rest)) if !program.starts_with('\'') => {
+            format!("{} {rest}", short(program))
+        }
+        _ => command.to_string(),
+    }
+}
+
+/// Compiles and runs a reduced program by its commands, and notes what came instead of what should; an
+/// error says what was seen where that is not the failure.
+pub fn confirm(
+    compiler: &str,
+    about: &mut Reduced,
+    program: &Program,
+    bounds: Bounds,
+    root: &Root,
+    helper: &mut Helper,
+) -> Result<Result<(), String>, ExecError> {
+    let look = look::look(compiler, &about.commands, program, bounds, root, helper)?;
+    if look::failure(&look.seen, about.expected.as_ref()).as_ref() != Some(&about.failure) {
+        return Ok(Err(describe(&look.seen)));
+    }
+    about.actual = match &look.seen {
+        Seen::Ended { .. } => look.output,
+        _ if look.output.is_empty() => describe(&look.seen).into_bytes(),
+        _ => look.output,
+    };
+    // How it ended belongs to what came, where that is wrong.
+    if let (Seen::Ended { status, .. }, Some(must)) = (&look.seen, &about.expected)
+        && Some(*status) != must.status
+    {
+        about
+            .actual
+            .extend_from_slice(format!("exit status {status}\n").as_bytes());
+    }
+    Ok(Ok(()))
+}
+
+/// Keeps the time, the log and the figures.
+struct Watch<'a> {
+    room: &'a Room<'a>,
+    finding: i64,
+    deadline: Option<Instant>,
+    keep: Option<Keep>,
+    timed_out: bool,
+    /// Processor time that the figures know of: of its jobs, and of its thread.
+    told: Duration,
+    thread: Duration,
+}
+
+impl Watch<'_> {
+    fn tell_cpu(&mut self, jobs: Duration) {
+        let jobs = jobs.max(self.told);
+        self.room.metrics.update().reducing_cpu += jobs - self.told;
+        self.told = jobs;
+    }
+}
+
+impl Observer for Watch<'_> {
+    fn go_on(&mut self, progress: &Progress<'_>) -> bool {
+        // Whoever wants to be alone is let alone; poison says nothing about a lock around nothing.
+        drop(self.room.alone.read());
+        self.tell_cpu(progress.counts.runs.cpu);
+        // The session has a thread of its own, so that this is the time of the session.
+        let thread = cpu::thread().max(self.thread);
+        {
+            let mut figures = self.room.metrics.update();
+            figures.reducing_own += thread - self.thread;
+            figures.reducing = Some(Reducing {
+                finding: self.finding,
+                tokens: progress.measure.tokens as u64,
+                pass: progress.pass,
+            });
+        }
+        self.thread = thread;
+        self.timed_out = self.deadline.is_some_and(|end| Instant::now() >= end);
+        !self.timed_out && !(self.room.over)() && !self.room.stop.stopped()
+    }
+
+    fn answered(&mut self, key: Key, outcome: Outcome) {
+        if let Some(keep) = &mut self.keep
+            && keep.answered(key, outcome).is_err()
+        {
+            // What is missing there, a later session asks again.
+            self.keep = None;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logs_of_reductions_that_are_over_are_swept() {
+        let dir = std::env::temp_dir().join(format!("cassay-reducing-{}", std::process::id()));
+        std::fs::create_dir_all(&dir).unwrap();
+        for name in [
+            "reducing-1.log",
+            "reducing-2.log",
+            "reducing-x.log",
+            "hunt.db",
+        ] {
+            std::fs::write(dir.join(name), "").unwrap();
+        }
+        sweep(&dir, |id| id == FindingId(2));
+        let mut left: Vec<String> = std::fs::read_dir(&dir)
+            .unwrap()
+            .flatten()
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .collect();
+        left.sort();
+        assert_eq!(left, ["hunt.db", "reducing-2.log", "reducing-x.log"]);
+        forget(&dir, FindingId(2));
+        assert!(!dir.join("reducing-2.log").exists());
+        std::fs::remove_dir_all(&dir).unwrap();
+    }
+
+    #[test]
+    fn commands_are_as_short_as_a_shell_takes_them() {
+        assert_eq!(shortened("/no/such/cc -O2 a.c"), "/no/such/cc -O2 a.c");
+        assert_eq!(shortened("'/a b/cc' -O2 a.c"), "'/a b/cc' -O2 a.c");
+        assert_eq!(shortened(""), "");
+    }
+}

@@ -1,0 +1,378 @@
+//! Findings that wait to be reduced, are being reduced, or have been.
+//!
+//! The protocol is that of units (`unit.rs`): a reduction is given out under a lease with an epoch, and
+//! every change names the epoch. A result is stored in one transaction with the finding it belongs to,
+//! so that `finding.reduced` and what is said about it never disagree. Unlike a unit, a reduction can
+//! be stored and yet wait: what was interrupted keeps its best program so far, and goes on later.
+//!
+//! Findings that did not happen each time are not given out: a reduction asks hundreds of times, and
+//! would follow chance. They wait until they are seen to happen each time.
+
+use rusqlite::{Connection, OptionalExtension, Row};
+
+use crate::error::{Fault, StoreError};
+use crate::kind::State;
+use crate::model::{
+    Ask, CampaignId, Cost, FindingId, Hold, Moment, Must, Reduced, Reduction, Task,
+};
+use crate::open::Store;
+use crate::program::{Packed, Program};
+use crate::unit::{hold, int, uint};
+
+/// What becomes of a reduction whose result is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// It is over.
+    Done,
+    /// Somebody shall go on with it.
+    Waiting,
+}
+
+impl Store {
+    /// A finding of the campaign to reduce, if one waits or its lease ran out. What hangs comes last: each
+    /// answer takes as long as others' hundred.
+    pub fn allocate_reduction(&mut self, ask: &Ask) -> Result<Option<Task>, StoreError> {
+        // Mostly nothing waits, and looking does not hold up writers.
+        if self.read(|conn| Ok(next(conn, ask)?))?.is_none() {
+            return Ok(None);
+        }
+        self.write(|tx| {
+            loop {
+                let Some((finding, state, lost)) = next(tx, ask)? else {
+                    return Ok(None);
+                };
+                let lost = lost + i64::from(state == State::Leased);
+                if lost >= i64::from(ask.attempts.max(1)) {
+                    let reason = format!("whoever reduced it was not heard of again, {lost} times");
+                    tx.execute(
+                        "UPDATE reduction SET state = 'failed', lost = ?2, ended = ?3, reason = ?4 \
+                         WHERE finding = ?1",
+                        (finding, lost, ask.now, reason),
+                    )?;
+                    continue;
+                }
+                let epoch = tx
+                    .prepare_cached(
+                        "UPDATE reduction SET state = 'leased', epoch = epoch + 1, lost = ?2, \
+                         worker = ?3, expires = ?4 WHERE finding = ?1 RETURNING epoch",
+                    )?
+                    .query_row(
+                        (finding, lost, &ask.worker, ask.now.after(ask.lease)),
+                        |row| row.get(0),
+                    )?;
+                return Ok(Some(Task { finding, epoch }));
+            }
+        })
+    }
+
+    /// Renews a lease, to last until `now + lease`.
+    pub fn heartbeat_reduction(
+        &mut self,
+        task: Task,
+        now: Moment,
+        lease: std::time::Duration,
+    ) -> Result<Hold, StoreError> {
+        self.write(|tx| {
+            let changed = tx
+                .prepare_cached(
+                    "UPDATE reduction SET expires = ?3 \
+                     WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
+                )?
+                .execute((task.finding, task.epoch, now.after(lease)))?;
+            Ok(hold(changed))
+        })
+    }
+
+    /// Gives a reduction back, to whoever asks next.
+    pub fn release_reduction(&mut self, task: Task) -> Result<Hold, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE reduction SET state = 'waiting' \
+                 WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
+                (task.finding, task.epoch),
+            )?;
+            Ok(hold(changed))
+        })
+    }
+
+    /// Takes all reductions from a worker that is known to be gone; returns how many. They count as lost.
+    pub fn release_reductions_of(
+        &mut self,
+        campaign: CampaignId,
+        worker: &str,
+    ) -> Result<u64, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE reduction SET state = 'waiting', lost = lost + 1 \
+                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' AND worker = ?2",
+                (campaign, worker),
+            )?;
+            Ok(changed as u64)
+        })
+    }
+
+    /// Who reduces what at the moment.
+    pub fn reducers(&self, campaign: CampaignId) -> Result<Vec<(Task, String)>, StoreError> {
+        self.read(|conn| {
+            let mut query = conn.prepare_cached(
+                "SELECT finding, epoch, worker FROM reduction \
+                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' ORDER BY finding",
+            )?;
+            let rows = query.query_map([campaign], |row| {
+                let task = Task {
+                    finding: row.get(0)?,
+                    epoch: row.get(1)?,
+                };
+                Ok((task, row.get(2)?))
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// Gives a reduction up: it is not tried again unless [`Store::retry_reductions`] says so.
+    pub fn fail_reduction(
+        &mut self,
+        task: Task,
+        reason: &str,
+        cost: &Cost,
+        now: Moment,
+    ) -> Result<Hold, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE reduction SET state = 'failed', ended = ?3, reason = ?4 \
+                 WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
+                (task.finding, task.epoch, now, reason),
+            )?;
+            if changed > 0 {
+                add_cost(tx, task.finding, cost)?;
+            }
+            Ok(hold(changed))
+        })
+    }
+
+    /// Lets all reductions that were given up wait again; returns how many.
+    pub fn retry_reductions(&mut self, campaign: CampaignId) -> Result<u64, StoreError> {
+        self.write(|tx| {
+            let changed = tx.execute(
+                "UPDATE reduction SET state = 'waiting', lost = 0, ended = NULL, reason = NULL \
+                 WHERE campaign = ?1 AND state <> 'done' AND state = 'failed'",
+                [campaign],
+            )?;
+            Ok(changed as u64)
+        })
+    }
+
+    /// Stores the reduced program of a finding, in place of an earlier one, if its reduction is still out
+    /// under this epoch.
+    pub fn commit_reduction(
+        &mut self,
+        task: Task,
+        program: &Program,
+        reduced: &Reduced,
+        cost: &Cost,
+        then: Then,
+        now: Moment,
+    ) -> Result<Hold, StoreError> {
+        let packed = Packed::new(program);
+        self.write_durably(|tx| {
+            let state = match then {
+                Then::Done => State::Done,
+                Then::Waiting => State::Waiting,
+            };
+            let changed = tx.execute(
+                "UPDATE reduction SET state = ?3, ended = ?4, reason = NULL \
+                 WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
+                (task.finding, task.epoch, state, now),
+            )?;
+            if changed > 0 {
+                add_cost(tx, task.finding, cost)?;
+                put(tx, task.finding, &packed, Some(reduced))?;
+            }
+            Ok(hold(changed))
+        })
+    }
+
+    /// Stores a reduced program that did not come out of the queue, in place of an earlier one. Whoever
+    /// reduces the finding at the moment is stale.
+    pub fn put_reduced(
+        &mut self,
+        id: FindingId,
+        program: &Program,
+        reduced: Option<&Reduced>,
+        now: Moment,
+    ) -> Result<(), StoreError> {
+        let packed = Packed::new(program);
+        self.write_durably(|tx| {
+            let changed = tx.execute(
+                "UPDATE reduction SET state = 'done', epoch = epoch + 1, ended = ?2, reason = NULL \
+                 WHERE finding = ?1",
+                (id, now),
+            )?;
+            match changed {
+                0 => Err(Fault::Invalid(format!("there is no finding {id}"))),
+                _ => put(tx, id, &packed, reduced),
+            }
+        })
+    }
+
+    /// What became of the reduction of a finding.
+    pub fn reduction(&self, id: FindingId) -> Result<Option<Reduction>, StoreError> {
+        self.read(|conn| {
+            Ok(conn
+                .prepare_cached(
+                    "SELECT r.state, r.reason, r.compilations, r.runs, r.cpu_us, r.wall_us, \
+                     program.hash, r.complete, r.case_name, r.tokens_before, r.tokens, r.failure, \
+                     r.commands, r.expected, r.status, r.actual, r.origin, r.notes \
+                     FROM reduction AS r JOIN finding ON finding.id = r.finding \
+                     LEFT JOIN program ON program.id = finding.reduced WHERE r.finding = ?1",
+                )?
+                .query_row([id], reduction)
+                .optional()?)
+        })
+    }
+
+    /// Reductions of a campaign that wait, are under way, are done, and were given up. Those of findings
+    /// that do not happen each time are not counted as waiting.
+    pub fn reduction_counts(&self, campaign: CampaignId) -> Result<[u64; 4], StoreError> {
+        self.read(|conn| {
+            let mut query = conn.prepare_cached(
+                "SELECT r.state, sum(r.state <> 'waiting' OR f.flaky = 0) FROM reduction AS r \
+                 JOIN finding AS f ON f.id = r.finding WHERE r.campaign = ?1 GROUP BY r.state",
+            )?;
+            let mut rows = query.query([campaign])?;
+            let [mut waiting, mut leased, mut done, mut failed] = [0; 4];
+            while let Some(row) = rows.next()? {
+                let count = uint(row, 1)?;
+                match row.get(0)? {
+                    State::Waiting => waiting = count,
+                    State::Leased => leased = count,
+                    State::Done => done = count,
+                    State::Failed => failed = count,
+                }
+            }
+            Ok([waiting, leased, done, failed])
+        })
+    }
+}
+
+/// What would be given out next: its state, and how often it was lost.
+fn next(conn: &Connection, ask: &Ask) -> rusqlite::Result<Option<(FindingId, State, i64)>> {
+    conn.prepare_cached(
+        "SELECT r.finding, r.state, r.lost FROM reduction AS r \
+         JOIN finding AS f ON f.id = r.finding \
+         WHERE r.campaign = ?1 AND r.state <> 'done' AND f.flaky = 0 \
+         AND (r.state = 'waiting' OR r.state = 'leased' AND r.expires <= ?2) \
+         ORDER BY f.kind IN ('compiler-hang', 'run-hang'), r.lost, r.epoch, r.finding LIMIT 1",
+    )?
+    .query_row((ask.campaign, ask.now), |row| {
+        Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+    })
+    .optional()
+}
+
+fn reduction(row: &Row<'_>) -> rusqlite::Result<Reduction> {
+    let complete: Option<bool> = row.get(7)?;
+    let expected: Option<Vec<u8>> = row.get(13)?;
+    let notes: Option<String> = row.get(17)?;
+    let about = match complete {
+        None => None,
+        Some(complete) => Some(Reduced {
+            complete,
+            case: row.get(8)?,
+            tokens_before: uint(row, 9)?,
+            tokens: uint(row, 10)?,
+            failure: row.get(11)?,
+            commands: row.get(12)?,
+            expected: match expected {
+                Some(output) => Some(Must {
+                    status: row.get(14)?,
+                    output,
+                }),
+                None => None,
+            },
+            actual: row.get(15)?,
+            origin: row.get(16)?,
+            notes: notes
+                .unwrap_or_default()
+                .lines()
+                .map(str::to_string)
+                .collect(),
+        }),
+    };
+    Ok(Reduction {
+        state: row.get(0)?,
+        reason: row.get(1)?,
+        cost: Cost {
+            compilations: uint(row, 2)?,
+            runs: uint(row, 3)?,
+            cpu_us: uint(row, 4)?,
+            wall_us: uint(row, 5)?,
+        },
+        program: row.get(6)?,
+        about,
+    })
+}
+
+/// The row of a finding that was just found.
+pub(crate) fn open(conn: &Connection, campaign: CampaignId, id: FindingId) -> Result<(), Fault> {
+    conn.prepare_cached(
+        "INSERT INTO reduction (finding, campaign, state) VALUES (?1, ?2, 'waiting')",
+    )?
+    .execute((id, campaign))?;
+    Ok(())
+}
+
+fn add_cost(conn: &Connection, id: FindingId, cost: &Cost) -> Result<(), Fault> {
+    conn.execute(
+        "UPDATE reduction SET compilations = compilations + ?2, runs = runs + ?3, \
+         cpu_us = cpu_us + ?4, wall_us = wall_us + ?5 WHERE finding = ?1",
+        (
+            id,
+            int(cost.compilations)?,
+            int(cost.runs)?,
+            int(cost.cpu_us)?,
+            int(cost.wall_us)?,
+        ),
+    )?;
+    Ok(())
+}
+
+/// The program, and all that is known about it.
+fn put(
+    conn: &Connection,
+    id: FindingId,
+    packed: &Packed,
+    reduced: Option<&Reduced>,
+) -> Result<(), Fault> {
+    let program = packed.put(conn)?;
+    conn.execute(
+        "UPDATE finding SET reduced = ?2 WHERE id = ?1",
+        (id, program),
+    )?;
+    let number = |of: fn(&Reduced) -> u64| reduced.map(|r| int(of(r))).transpose();
+    let must = reduced.and_then(|r| r.expected.as_ref());
+    conn.execute(
+        "UPDATE reduction SET complete = ?2, case_name = ?3, tokens_before = ?4, tokens = ?5, \
+         failure = ?6, commands = ?7, expected = ?8, status = ?9, actual = ?10, origin = ?11, \
+         notes = ?12 WHERE finding = ?1",
+        (
+            id,
+            reduced.map(|r| r.complete),
+            reduced.map(|r| &r.case),
+            number(|r| r.tokens_before)?,
+            number(|r| r.tokens)?,
+            reduced.map(|r| &r.failure),
+            reduced.map(|r| &r.commands),
+            must.map(|must| &must.output),
+            must.and_then(|must| must.status),
+            reduced.map(|r| &r.actual),
+            reduced.and_then(|r| r.origin.as_ref()),
+            // A line each, so a note has none of its own.
+            reduced.map(|r| {
+                let notes = r.notes.iter().map(|note| note.replace('\n', " "));
+                notes.collect::<Vec<String>>().join("\n")
+            }),
+        ),
+    )?;
+    Ok(())
+}
