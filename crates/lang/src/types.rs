@@ -105,6 +105,10 @@ pub struct Types {
     records: Vec<Option<RecordInfo>>,
     /// The integer type behind each complete enum.
     enums: Vec<Option<IntKind>>,
+    /// Records and enums of several translation units that are the same type (6.2.7p1): the one that
+    /// stands for all.
+    same_records: FxHashMap<RecordId, RecordId>,
+    same_enums: FxHashMap<EnumId, EnumId>,
 }
 
 impl Ty {
@@ -157,6 +161,8 @@ impl Types {
             sig_map: FxHashMap::default(),
             records: Vec::new(),
             enums: Vec::new(),
+            same_records: FxHashMap::default(),
+            same_enums: FxHashMap::default(),
         };
         types.intern(TyKind::Void);
         use IntKind::*;
@@ -173,6 +179,11 @@ impl Types {
         types.pointer(QTy::plain(Ty::VOID));
         types.pointer(QTy::plain(Ty::CHAR));
         types
+    }
+
+    /// A type that has been made before.
+    pub fn find(&self, kind: TyKind) -> Option<Ty> {
+        self.map.get(&kind).copied()
     }
 
     pub fn intern(&mut self, kind: TyKind) -> Ty {
@@ -240,6 +251,18 @@ impl Types {
 
     pub fn record_layout(&self, id: RecordId) -> Option<&RecordLayout> {
         self.record(id)?.layout.as_ref()
+    }
+
+    /// Says that a record of one unit is that of another one.
+    pub fn unite_records(&mut self, id: RecordId, with: RecordId) {
+        let with = self.same_records.get(&with).copied().unwrap_or(with);
+        self.same_records.insert(id, with);
+    }
+
+    /// Says that an enum of one unit is that of another one.
+    pub fn unite_enums(&mut self, id: EnumId, with: EnumId) {
+        let with = self.same_enums.get(&with).copied().unwrap_or(with);
+        self.same_enums.insert(id, with);
     }
 
     pub fn set_enum(&mut self, id: EnumId, underlying: IntKind) {
@@ -535,6 +558,14 @@ impl Types {
         match (self.kind(a), self.kind(b)) {
             (TyKind::Enum(e), TyKind::Int(k)) | (TyKind::Int(k), TyKind::Enum(e)) => {
                 self.enum_int(e) == k
+            }
+            (TyKind::Record(x), TyKind::Record(y)) => {
+                let one = |id: RecordId| self.same_records.get(&id).copied().unwrap_or(id);
+                one(x) == one(y)
+            }
+            (TyKind::Enum(x), TyKind::Enum(y)) => {
+                let one = |id: EnumId| self.same_enums.get(&id).copied().unwrap_or(id);
+                one(x) == one(y)
             }
             (TyKind::Pointer(x), TyKind::Pointer(y)) => self.compatible_q(x, y),
             (TyKind::Array(x, m), TyKind::Array(y, n)) => {

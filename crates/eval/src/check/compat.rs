@@ -5,10 +5,10 @@
 //! member types. Bit-field widths are part of the comparison.
 
 use super::{Checker, Res};
-use cassay_lang::Problem;
-use cassay_lang::tree::{EnumId, RecordId};
+use cassay_lang::tree::{EnumId, Id, RecordId, RecordKind};
+use cassay_lang::{Problem, Symbol};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Checker<'_> {
     /// Structural compatibility, by a worklist: recursive records end at pairs already assumed.
@@ -57,6 +57,67 @@ impl Checker<'_> {
             }
         }
         true
+    }
+
+    /// Finds the records and enums of different units that are compatible, for calls through pointers
+    /// and variable arguments, where types of several units meet. Which unit a record is from is not
+    /// looked at: two of one unit that agree in everything are taken for one, too.
+    pub(super) fn unite_units(&mut self) {
+        type Key = (RecordKind, u64, Vec<(Option<Symbol>, u64)>);
+        let mut complete: FxHashMap<Key, Vec<RecordId>> = FxHashMap::default();
+        let mut by_tag: FxHashMap<(RecordKind, Symbol), RecordId> = FxHashMap::default();
+        let mut incomplete = Vec::new();
+        let mut same = Vec::new();
+        for at in 0..self.p.records.len() {
+            let id = RecordId::from_index(at);
+            let record = &self.p[id];
+            let Some(layout) = self.out.types.record_layout(id) else {
+                incomplete.extend(record.tag.map(|tag| (id, (record.kind, tag))));
+                continue;
+            };
+            let fields = layout.fields.iter().map(|f| (f.name, f.offset)).collect();
+            let key = (record.kind, layout.size, fields);
+            if let Some(tag) = record.tag {
+                by_tag.entry((record.kind, tag)).or_insert(id);
+            }
+            let Some(own) = self.out.types.find(TyKind::Record(id)) else {
+                continue;
+            };
+            let alike = complete.entry(key).or_default();
+            let found = alike.iter().find(|&&other| {
+                let other = self.out.types.find(TyKind::Record(other));
+                other.is_some_and(|ty| self.compatible_across(QTy::plain(own), QTy::plain(ty)))
+            });
+            match found {
+                Some(&other) => same.push((id, other)),
+                None => alike.push(id),
+            }
+        }
+        for (id, other) in same {
+            self.out.types.unite_records(id, other);
+        }
+        for (id, tag) in incomplete {
+            if let Some(&other) = by_tag.get(&tag) {
+                self.out.types.unite_records(id, other);
+            } else {
+                by_tag.insert(tag, id);
+            }
+        }
+        let mut enums: FxHashMap<Symbol, EnumId> = FxHashMap::default();
+        for at in 0..self.p.enums.len() {
+            let id = EnumId::from_index(at);
+            if let Some(tag) = self.p[id].tag {
+                match enums.get(&tag) {
+                    Some(&other) if self.same_enum(id, other) => {
+                        self.out.types.unite_enums(id, other);
+                    }
+                    Some(_) => {}
+                    None => {
+                        enums.insert(tag, id);
+                    }
+                }
+            }
+        }
     }
 
     fn same_record(&self, x: RecordId, y: RecordId, pending: &mut Vec<(QTy, QTy)>) -> bool {

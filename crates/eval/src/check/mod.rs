@@ -167,6 +167,9 @@ impl<'p> Checker<'p> {
     /// Once all units are known: which declarations are nowhere defined, and where the program
     /// starts.
     fn finish(&mut self) {
+        if self.p.units.len() > 1 {
+            self.unite_units();
+        }
         let main = self
             .p
             .names

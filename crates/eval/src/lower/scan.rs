@@ -78,6 +78,21 @@ impl Lowerer<'_> {
         Ok(())
     }
 
+    /// Whether an expression has statements in it: with their labels, they cannot be written twice.
+    pub(super) fn has_statements(&self, e: ExprId) -> bool {
+        if !self.scan.statement_exprs {
+            return false;
+        }
+        let mut work = vec![e];
+        while let Some(e) = work.pop() {
+            match self.program[e].kind {
+                ExprKind::StmtExpr(_) => return true,
+                kind => children(self.program, kind, &mut work),
+            }
+        }
+        false
+    }
+
     /// Makes the objects of a block's compound literals (6.5.2.5p5).
     pub(super) fn enter_literals(&mut self, block: StmtId) -> L<()> {
         for e in self.literals.remove(&block).unwrap_or_default() {

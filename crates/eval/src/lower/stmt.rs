@@ -419,7 +419,8 @@ impl Lowerer<'_> {
     fn while_loop(&mut self, c: ExprId, body: StmtId) -> L<()> {
         let (top, test, end) = (self.label(), self.label(), self.label());
         self.begin_loop(test, end);
-        if self.repairable() {
+        let once = self.repairable() || self.has_statements(c);
+        if once {
             self.bind(test);
         }
         // The test stands at the end; it is also done once before the loop.
@@ -432,7 +433,7 @@ impl Lowerer<'_> {
         let entry = self.assigned.clone();
         self.bind(top);
         self.statement(body)?;
-        if self.repairable() {
+        if once {
             self.jump(test);
             self.end_loop(exit);
             return Ok(());
@@ -516,6 +517,7 @@ impl Lowerer<'_> {
         }
         match (cond, &exit) {
             _ if self.repairable() => self.jump(again),
+            (Some(c), Some(_)) if self.has_statements(c) => self.jump(again),
             (Some(c), Some(_)) => self.condition(c, true, top)?,
             _ => self.jump(top),
         }
