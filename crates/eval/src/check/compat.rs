@@ -6,8 +6,8 @@
 
 use super::{Checker, Res};
 use cassay_lang::tree::{EnumId, Id, RecordId, RecordKind};
-use cassay_lang::{Problem, Symbol};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::{Problem, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Checker<'_> {
