@@ -496,6 +496,32 @@ int main(void)
 }
 
 /// A variable stays volatile where somebody else may look at it.
+/// What other mutations put before a function does not come between it and its attribute.
+#[test]
+fn attributes_stay_with_their_function() {
+    let text = b"int printf(const char *, ...);\n\
+        static int twice(int *p, int n) { int s = *p + n * 3; return s + *p; }\n\
+        int main(void) { int x = 4; x = twice(&x, x + 1) + twice(&x, 2); printf(\"%d\\n\", x); }\n";
+    let kinds = ["attribute", "outline", "opaque"];
+    let options = Options {
+        kinds: kinds.iter().filter_map(|name| by_name(name)).collect(),
+        variants: 60,
+        points: 1000,
+        ..Options::default()
+    };
+    let mut together = 0;
+    for variant in variants("stay.c", text, &options).variants {
+        let text = String::from_utf8(variant.text).unwrap();
+        let kind = |name| variant.mutations.iter().any(|m| m.kind == name);
+        together += usize::from(kind("attribute") && (kind("outline") || kind("opaque")));
+        for (at, _) in text.match_indices("__attribute__ ((") {
+            let line = text[at..].lines().next().unwrap();
+            assert!(line.contains("twice(") || line.contains("main("), "{text}");
+        }
+    }
+    assert!(together > 0);
+}
+
 #[test]
 fn volatile_goes_where_nobody_looks() {
     let base = "#include <stdio.h>\nvolatile int a = 3;\nint main(void)\n{\n  volatile long b = 4;\n  volatile int *p = 0;\n  LINE\n  a = a + 1;\n  b = b + a;\n  printf(\"%ld %d\\n\", b, p == 0);\n  return 0;\n}\n";

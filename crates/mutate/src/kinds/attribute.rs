@@ -79,7 +79,10 @@ impl Mutation for Attribute {
             add(&format!("nonnull ({n})"), &why);
         }
         let (text, why) = c.pick(&list)?.clone();
-        let edit = Edit::insert(function.start?, format!("__attribute__ (({text})) "));
+        // Around the first letter of the definition: what others put before it stays before this.
+        let start = function.start?;
+        let attribute = format!("__attribute__ (({text})) ");
+        let edit = Edit::wrap((start, start + 1), attribute, "");
         let what = format!(
             "{} given the attribute {text}",
             seed.decl_name(function.decl)
