@@ -1215,6 +1215,40 @@ pub enum Op {
         ty: Ty,
     },
 
+    // Operands that are not sequenced; see [`crate::order`].
+    SeqBegin,
+    SeqNext,
+    SeqEnd,
+    /// An access to a variable whose stamps are in registers `s` and `s + 1`.
+    SeqVar {
+        s: R,
+        decl: DeclId,
+        write: bool,
+    },
+    /// Notes how many writes are pending.
+    PendMark {
+        d: R,
+    },
+    /// A sequence point: what was pending since the mark is done.
+    PendCut {
+        mark: R,
+    },
+    /// The write of the next instruction is pending after it.
+    PendPush,
+    /// No write to what the next instruction accesses may be pending since the mark.
+    PendCheck {
+        mark: R,
+    },
+    /// The same for variables in registers.
+    PendPushVar {
+        r: R,
+    },
+    PendCheckVar {
+        r: R,
+        mark: R,
+        decl: DeclId,
+    },
+
     // Repairable code only; see [`crate::repair`].
     /// An operation that is looked up and computed exactly.
     Arith {
@@ -1358,9 +1392,12 @@ pub const CLASSES: [&str; 11] = [
 /// Set where the lvalue names a member of a union: punning that way is defined (6.5.2.3p3).
 pub const VIA_UNION: u8 = 0x80;
 
+/// Added to the class of an access to a volatile object.
+pub const VOLATILE: u8 = 0x40;
+
 pub fn class_name(class: u8) -> &'static str {
     CLASSES
-        .get(usize::from(class & !VIA_UNION))
+        .get(usize::from(class & !(VIA_UNION | VOLATILE)))
         .copied()
         .unwrap_or("any")
 }
@@ -1474,4 +1511,135 @@ pub struct OverflowShape {
     pub width: u8,
     pub signed: bool,
     pub store: u8,
+}
+
+/// Where an instruction accesses memory.
+#[derive(Clone, Copy, Debug)]
+pub enum Where {
+    Pointer {
+        p: R,
+        off: u32,
+    },
+    /// Element `x`, of the size of the access.
+    Element {
+        p: R,
+        x: R,
+        off: u32,
+    },
+    Static {
+        at: u32,
+    },
+    StaticElement {
+        at: u32,
+        x: R,
+    },
+    /// A bit-field, by its number.
+    Bits {
+        p: R,
+        field: u32,
+    },
+}
+
+/// An access that an instruction makes.
+#[derive(Clone, Copy, Debug)]
+pub struct Touched {
+    pub place: Where,
+    pub size: u32,
+    pub write: bool,
+}
+
+impl Op {
+    /// The scalar that this instruction loads or stores.
+    pub fn touched(self) -> Option<Touched> {
+        let (place, size, write) = match self {
+            Op::LdS8 { p, off, .. } | Op::LdU8 { p, off, .. } => {
+                (Where::Pointer { p, off }, 1, false)
+            }
+            Op::LdS16 { p, off, .. } | Op::LdU16 { p, off, .. } => {
+                (Where::Pointer { p, off }, 2, false)
+            }
+            Op::LdS32 { p, off, .. } | Op::LdU32 { p, off, .. } => {
+                (Where::Pointer { p, off }, 4, false)
+            }
+            Op::Ld64 { p, off, .. } | Op::LdPtr { p, off, .. } => {
+                (Where::Pointer { p, off }, 8, false)
+            }
+            Op::St8 { p, off, .. } => (Where::Pointer { p, off }, 1, true),
+            Op::St16 { p, off, .. } => (Where::Pointer { p, off }, 2, true),
+            Op::St32 { p, off, .. } => (Where::Pointer { p, off }, 4, true),
+            Op::St64 { p, off, .. } | Op::StPtr { p, off, .. } => {
+                (Where::Pointer { p, off }, 8, true)
+            }
+            Op::LdXS8 { p, x, off, .. } | Op::LdXU8 { p, x, off, .. } => {
+                (Where::Element { p, x, off }, 1, false)
+            }
+            Op::LdXS16 { p, x, off, .. } | Op::LdXU16 { p, x, off, .. } => {
+                (Where::Element { p, x, off }, 2, false)
+            }
+            Op::LdXS32 { p, x, off, .. } | Op::LdXU32 { p, x, off, .. } => {
+                (Where::Element { p, x, off }, 4, false)
+            }
+            Op::LdX64 { p, x, off, .. } | Op::LdXPtr { p, x, off, .. } => {
+                (Where::Element { p, x, off }, 8, false)
+            }
+            Op::StX8 { p, x, off, .. } => (Where::Element { p, x, off }, 1, true),
+            Op::StX16 { p, x, off, .. } => (Where::Element { p, x, off }, 2, true),
+            Op::StX32 { p, x, off, .. } => (Where::Element { p, x, off }, 4, true),
+            Op::StX64 { p, x, off, .. } | Op::StXPtr { p, x, off, .. } => {
+                (Where::Element { p, x, off }, 8, true)
+            }
+            Op::LdPS8 { p, x, .. } | Op::LdPU8 { p, x, .. } => {
+                (Where::Element { p, x, off: 0 }, 1, false)
+            }
+            Op::LdPS16 { p, x, .. } | Op::LdPU16 { p, x, .. } => {
+                (Where::Element { p, x, off: 0 }, 2, false)
+            }
+            Op::LdPS32 { p, x, .. } | Op::LdPU32 { p, x, .. } => {
+                (Where::Element { p, x, off: 0 }, 4, false)
+            }
+            Op::LdP64 { p, x, .. } | Op::LdPPtr { p, x, .. } => {
+                (Where::Element { p, x, off: 0 }, 8, false)
+            }
+            Op::StP8 { p, x, .. } => (Where::Element { p, x, off: 0 }, 1, true),
+            Op::StP16 { p, x, .. } => (Where::Element { p, x, off: 0 }, 2, true),
+            Op::StP32 { p, x, .. } => (Where::Element { p, x, off: 0 }, 4, true),
+            Op::StP64 { p, x, .. } | Op::StPPtr { p, x, .. } => {
+                (Where::Element { p, x, off: 0 }, 8, true)
+            }
+            Op::LdGS8 { at, .. } | Op::LdGU8 { at, .. } => (Where::Static { at }, 1, false),
+            Op::LdGS16 { at, .. } | Op::LdGU16 { at, .. } => (Where::Static { at }, 2, false),
+            Op::LdGS32 { at, .. } | Op::LdGU32 { at, .. } => (Where::Static { at }, 4, false),
+            Op::LdG64 { at, .. } | Op::LdGPtr { at, .. } => (Where::Static { at }, 8, false),
+            Op::StG8 { at, .. } => (Where::Static { at }, 1, true),
+            Op::StG16 { at, .. } => (Where::Static { at }, 2, true),
+            Op::StG32 { at, .. } => (Where::Static { at }, 4, true),
+            Op::StG64 { at, .. } | Op::StGPtr { at, .. } => (Where::Static { at }, 8, true),
+            Op::LdGXS8 { at, x, .. } | Op::LdGXU8 { at, x, .. } => {
+                (Where::StaticElement { at, x }, 1, false)
+            }
+            Op::LdGXS16 { at, x, .. } | Op::LdGXU16 { at, x, .. } => {
+                (Where::StaticElement { at, x }, 2, false)
+            }
+            Op::LdGXS32 { at, x, .. } | Op::LdGXU32 { at, x, .. } => {
+                (Where::StaticElement { at, x }, 4, false)
+            }
+            Op::LdGX64 { at, x, .. } | Op::LdGXPtr { at, x, .. } => {
+                (Where::StaticElement { at, x }, 8, false)
+            }
+            Op::StGX8 { at, x, .. } => (Where::StaticElement { at, x }, 1, true),
+            Op::StGX16 { at, x, .. } => (Where::StaticElement { at, x }, 2, true),
+            Op::StGX32 { at, x, .. } => (Where::StaticElement { at, x }, 4, true),
+            Op::StGX64 { at, x, .. } | Op::StGXPtr { at, x, .. } => {
+                (Where::StaticElement { at, x }, 8, true)
+            }
+            Op::Ld128 { p, off, .. } => (Where::Pointer { p, off }, 16, false),
+            Op::St128 { p, off, .. } => (Where::Pointer { p, off }, 16, true),
+            Op::LdF80 { p, off, .. } => (Where::Pointer { p, off }, 10, false),
+            Op::StF80 { p, off, .. } => (Where::Pointer { p, off }, 10, true),
+            Op::LdBits { p, field, .. } => (Where::Bits { p, field }, 0, false),
+            Op::StBits { p, field, .. } => (Where::Bits { p, field }, 0, true),
+            _ => return None,
+        };
+        Some(Touched { place, size, write })
+    }
 }

@@ -1078,7 +1078,70 @@ int main(void) {
 "#,
     }
 
+    Unsequenced {
+        code: "unsequenced",
+        class: Undefined,
+        clause: "6.5p2",
+        annex_j: Some(35),
+        summary: "a side effect on an object is unsequenced relative to another access to it",
+        tolerable: None,
+        bad: r#"int main(void) {
+    int i = 0;
+    i = i++ + 1;
+    return i;
+}
+"#,
+        good: r#"int main(void) {
+    int i = 0;
+    i = i + 1;
+    return (i++, i);
+}
+"#,
+    }
+
+    UnsequencedVolatile {
+        code: "unsequenced-volatile",
+        class: Undefined,
+        clause: "6.5p2, 5.1.2.3p2",
+        annex_j: Some(35),
+        summary: "two reads of a volatile object, which are side effects, are unsequenced",
+        tolerable: Some("the reads happen in some order"),
+        bad: r#"volatile int v = 1;
+int main(void) {
+    return v + v;
+}
+"#,
+        good: r#"volatile int v = 1, w = 2;
+int main(void) {
+    int x = v;
+    return x + v + w;
+}
+"#,
+    }
+
     // Unspecified: the program is valid, but its output is not determined by the standard.
+    EvaluationOrder {
+        code: "evaluation-order",
+        class: Unspecified,
+        clause: "6.5.2.2p10",
+        annex_j: None,
+        summary: "the output depends on the order in which operands are evaluated",
+        tolerable: None,
+        bad: r#"int n;
+int f(void) { return n = 1; }
+int g(void) { return n * 2; }
+int main(void) {
+    return f() + g();
+}
+"#,
+        good: r#"int n;
+int f(void) { n++; return 1; }
+int g(void) { n++; return 2; }
+int main(void) {
+    return f() + g() + n * 0;
+}
+"#,
+    }
     AddressDependent {
         code: "address-dependent",
         class: Unspecified,

@@ -16,6 +16,7 @@ pub mod library;
 mod lower;
 mod machine;
 pub mod memory;
+pub mod order;
 mod padding;
 pub mod profile;
 pub mod repair;
@@ -87,12 +88,12 @@ impl std::fmt::Debug for Stdin {
 
 /// Checks and lowers a program.
 pub fn compile(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
-    compile_with(program, target, None, None)
+    compile_with(program, target, None, None, false)
 }
 
 /// The same for [`Compiled::repair`]. The code is slower, and counts other steps.
 pub fn compile_repairable(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
-    compile_with(program, target, Some(Table::new(program)), None)
+    compile_with(program, target, Some(Table::new(program)), None, false)
 }
 
 /// The same for [`Compiled::profile`].
@@ -102,7 +103,7 @@ pub fn compile_profiled(
     wanted: &Wanted,
 ) -> Result<Compiled, Problem> {
     let table = profile::table::Table::new(program, wanted);
-    compile_with(program, target, None, Some(table))
+    compile_with(program, target, None, Some(table), false)
 }
 
 fn compile_with(
@@ -110,11 +111,19 @@ fn compile_with(
     target: &'static Target,
     repair: Option<Table>,
     profile: Option<profile::table::Table>,
+    reverse: bool,
 ) -> Result<Compiled, Problem> {
     let checked = check::check(program, target)?;
+    // Programs are profiled and repaired once it is known that they are right, or by somebody who
+    // takes care of it.
+    let order = if repair.is_some() || profile.is_some() {
+        order::Order::default()
+    } else {
+        order::Order::new(program, &checked, &checked.types)
+    };
     let decl_types = checked.decl_types.clone();
     let alignment = checked.entities.iter().map(|e| e.align).max().unwrap_or(1);
-    let (module, types) = lower::lower(program, target, checked, repair, profile)?;
+    let (module, types) = lower::lower(program, target, checked, repair, profile, order, reverse)?;
     Ok(Compiled {
         module,
         types,
@@ -129,7 +138,39 @@ impl Compiled {
     pub fn run(&self, program: &Program, options: &Options) -> Outcome {
         let first = self.run_once(program, options, Choice::default());
         let choices = self.other_choices(&first);
-        self.judge(program, options, first, &choices)
+        let ended = matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort);
+        let order = first.order.filter(|_| ended);
+        let outcome = self.judge(program, options, first, &choices);
+        match order {
+            Some(span) if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) => {
+                self.other_order(program, options, outcome, span)
+            }
+            _ => outcome,
+        }
+    }
+
+    /// The outcome, once the program has been run with operands that conflict in another order.
+    fn other_order(
+        &self,
+        program: &Program,
+        options: &Options,
+        first: Outcome,
+        span: Span,
+    ) -> Outcome {
+        let Ok(reversed) = compile_with(program, self.types.target, None, None, true) else {
+            return first;
+        };
+        let second = reversed
+            .run_once(program, options, Choice::default())
+            .outcome;
+        if second.verdict == first.verdict && second.output == first.output {
+            return first;
+        }
+        let report = report::depends(Kind::EvaluationOrder, span, &first, &second);
+        Outcome {
+            verdict: Verdict::Unspecified(report),
+            ..first
+        }
     }
 
     /// The choices that a run which ended normally must not depend on, and what it is if it does.
@@ -193,6 +234,8 @@ struct Run {
     exposed: Option<Span>,
     /// A padding byte was read, first here.
     padding_read: Option<Span>,
+    /// Operands that conflict were evaluated in one of several orders, first here.
+    order: Option<Span>,
     alignment: u64,
 }
 
@@ -209,6 +252,7 @@ impl Run {
             .memory
             .padding_read
             .then(|| span(machine.padding_at));
+        let order = machine.order_at.map(|at| span(Some(at)));
         let alignment = machine.memory.alignment;
         let verdict = report::verdict(machine, program, result);
         let tolerated = Kind::ALL
@@ -227,6 +271,7 @@ impl Run {
             outcome,
             exposed,
             padding_read,
+            order,
             alignment,
         }
     }

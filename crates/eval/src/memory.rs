@@ -20,7 +20,7 @@ use crate::kind::Kind;
 use cassay_lang::tree::DeclId;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 /// A pointer value. See the module's description.
 pub type Ptr = u64;
@@ -161,6 +161,17 @@ pub struct Memory {
     padding: u8,
     /// A padding byte was read.
     pub padding_read: bool,
+    /// What the library does to memory, while somebody wants to know: where, and to how many bytes.
+    pub(crate) log: Option<Mutex<Vec<(usize, usize, Deed)>>>,
+}
+
+/// What can happen to bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Read,
+    Write,
+    /// An object begins to live there.
+    Make,
 }
 
 /// What C leaves open and a run decides.
@@ -221,6 +232,7 @@ impl Memory {
             alignment: 16,
             padding: 0,
             padding_read: false,
+            log: None,
         }
     }
 
@@ -253,6 +265,7 @@ impl Memory {
             alignment: self.alignment,
             padding: choice.padding,
             padding_read: false,
+            log: None,
         }
     }
 
@@ -345,6 +358,7 @@ impl Memory {
         let base = self.range(size as u32)?;
         self.tags[base as usize..base as usize + size as usize].fill(tag::NONE);
         let n = self.number(Memory::object(base, size as u32, kind, is_const, origin))?;
+        self.log(base as usize, size as usize, Deed::Make);
         Ok(pointer(n, 0))
     }
 
@@ -514,6 +528,12 @@ impl Memory {
                 .iter()
                 .any(|&(from, to)| u64::from(from) < end && start < u64::from(to))
         })
+    }
+
+    /// Where the byte that a pointer points to lies, or would lie.
+    pub fn place(&self, p: Ptr) -> Option<usize> {
+        let o = self.objects.get(object_of(p) as usize)?;
+        o.meta.live.then(|| o.base as usize + offset_of(p) as usize)
     }
 
     /// Whether so many numbers have ended that a sweep pays.
@@ -726,9 +746,23 @@ impl Memory {
         } else {
             self.locate(p, 0, n as u32)
         };
-        place
+        let place = place
             .or_else(|| self.locate_watched(p, n, write))
-            .ok_or_else(|| self.fault(p, n, write))
+            .ok_or_else(|| self.fault(p, n, write))?;
+        self.log(
+            place,
+            n as usize,
+            if write { Deed::Write } else { Deed::Read },
+        );
+        Ok(place)
+    }
+
+    fn log(&self, at: usize, n: usize, deed: Deed) {
+        if let Some(log) = &self.log
+            && let Ok(mut log) = log.lock()
+        {
+            log.push((at, n, deed));
+        }
     }
 
     /// The bytes behind a pointer, whatever their tags, exposed pointers as integers.
@@ -936,6 +970,7 @@ impl Memory {
         let room = u64::from(self.size_of(p).unwrap_or(0) - offset_of(p)).min(max) as usize;
         let zero = self.data[at..at + room].iter().position(|&b| b == 0);
         let seen = zero.map_or(room, |n| n + 1);
+        self.log(at, seen, Deed::Read);
         self.require_values(p, at, seen)?;
         match zero {
             Some(n) => Ok(n as u64),

@@ -38,6 +38,24 @@ pub(crate) fn verdict<W: Watch>(
             message,
             span: reporter.place(),
         },
+        Err(Stop::Switch) => Verdict::Unsupported {
+            message: "internal: no such mode".into(),
+            span: reporter.place(),
+        },
+        Err(Stop::Variable {
+            kind: kind @ Kind::Unsequenced,
+            decl,
+        }) => {
+            let name = reporter.name(decl);
+            let notes = vec![Note {
+                span: program[decl].span,
+                text: format!("{name} is declared here"),
+            }];
+            let detail = format!(
+                "another access to {name} is unsequenced, and one of the two is a side effect"
+            );
+            reporter.report(kind, detail, notes)
+        }
         Err(Stop::Variable { kind, decl }) => {
             let name = reporter.name(decl);
             let notes = vec![Note {
@@ -278,6 +296,10 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
         + 1;
     let (what, whence) = match kind {
         Kind::PaddingValue => ("padding", "padding is first read here"),
+        Kind::EvaluationOrder => (
+            "orders of evaluation",
+            "these operands have effects on each other",
+        ),
         _ => (
             "addresses",
             "an address is first turned into an integer here",

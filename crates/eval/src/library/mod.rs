@@ -28,6 +28,7 @@ mod stdio;
 mod string;
 #[cfg(test)]
 mod tests;
+mod touches;
 mod transcendental;
 mod variable;
 mod wide;
@@ -82,6 +83,8 @@ pub enum Stop {
     /// `abort`, `__builtin_trap`, a failed assertion.
     Abort,
     StepLimit,
+    /// No end: the machine goes on in another mode.
+    Switch,
 }
 
 impl Stop {
@@ -200,6 +203,13 @@ fn function(name: &str) -> Option<LibFn> {
         .or_else(|| sort::find(name))
         .or_else(|| wide::find(name))
         .or_else(|| process::find(name))
+}
+
+pub use touches::Touches;
+
+/// What a function may touch.
+pub fn touches(name: &str) -> Touches {
+    touches::of(name)
 }
 
 /// Objects, not functions, that the library declares; the machine makes them.

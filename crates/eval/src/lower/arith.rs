@@ -146,17 +146,18 @@ impl Lowerer<'_> {
             }
             BinaryOp::Shl | BinaryOp::Shr => {
                 let right = self.types.promote(tb);
-                let x = self.value_as(a, ty, None)?;
-                let y = self.value_as(b, right, None)?;
+                let (x, y) =
+                    self.both(|l| l.value_as(a, ty, None), |l| l.value_as(b, right, None))?;
                 return self.arithmetic(op, x, y, ty, right, hint);
             }
             _ => {}
         }
         if self.types.is_pointer(ta) && self.types.is_pointer(tb) {
-            let (x, _) = self.rvalue(a, None)?;
-            let x = self.reg(x)?;
-            let (y, _) = self.rvalue(b, None)?;
-            let y = self.reg(y)?;
+            let operand = |l: &mut Self, e: ExprId| {
+                let (v, _) = l.rvalue(e, None)?;
+                l.reg(v)
+            };
+            let (x, y) = self.both(|l| operand(l, a), |l| operand(l, b))?;
             let elem = self.types.pointee(ta).map_or(Ty::CHAR, |q| q.ty);
             let d = self.dest(hint)?;
             if self.types.is_vla(elem) {
@@ -190,8 +191,7 @@ impl Lowerer<'_> {
                 .types
                 .pointee(if pointer_left { ta } else { tb })
                 .map_or(Ty::CHAR, |q| q.ty);
-            let (l, lt) = self.rvalue(a, None)?;
-            let (r, rt) = self.rvalue(b, None)?;
+            let ((l, lt), (r, rt)) = self.both(|l| l.rvalue(a, None), |l| l.rvalue(b, None))?;
             let (p, x, xt) = if pointer_left { (l, r, rt) } else { (r, l, lt) };
             let x = self.convert(x, xt, Ty::LONG, None)?;
             // A static object's address plus a constant is again one.
@@ -204,8 +204,7 @@ impl Lowerer<'_> {
             let d = self.pointer_step(p, x, elem, op == BinaryOp::Sub)?;
             return Ok(Val::Reg(d));
         }
-        let x = self.value_as(a, ty, None)?;
-        let y = self.value_as(b, ty, None)?;
+        let (x, y) = self.both(|l| l.value_as(a, ty, None), |l| l.value_as(b, ty, None))?;
         self.arithmetic(op, x, y, ty, ty, hint)
     }
 
@@ -574,23 +573,19 @@ impl Lowerer<'_> {
         let (ta, tb) = (self.value_type(a), self.value_type(b));
         if self.types.is_pointer(ta) || self.types.is_pointer(tb) {
             let ty = if self.types.is_pointer(ta) { ta } else { tb };
-            let (x, _) = self.rvalue(a, None)?;
-            let x = if self.types.is_pointer(ta) {
-                x
-            } else {
-                self.convert(x, ta, Ty::VOID_PTR, None)?
+            let operand = |l: &mut Self, e: ExprId, own: Ty| {
+                let (v, _) = l.rvalue(e, None)?;
+                if l.types.is_pointer(own) {
+                    Ok(v)
+                } else {
+                    l.convert(v, own, Ty::VOID_PTR, None)
+                }
             };
-            let (y, _) = self.rvalue(b, None)?;
-            let y = if self.types.is_pointer(tb) {
-                y
-            } else {
-                self.convert(y, tb, Ty::VOID_PTR, None)?
-            };
+            let (x, y) = self.both(|l| operand(l, a, ta), |l| operand(l, b, tb))?;
             return Ok((x, y, ty));
         }
         let ty = self.types.usual(ta, tb);
-        let x = self.value_as(a, ty, None)?;
-        let y = self.value_as(b, ty, None)?;
+        let (x, y) = self.both(|l| l.value_as(a, ty, None), |l| l.value_as(b, ty, None))?;
         Ok((x, y, ty))
     }
 

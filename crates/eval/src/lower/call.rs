@@ -8,7 +8,7 @@ use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
 use crate::kind::Kind;
 use crate::machine::argument_mismatch;
 use cassay_lang::tree::*;
-use cassay_lang::types::{Ty, TyKind};
+use cassay_lang::types::{FnSig, Ty, TyKind};
 
 impl Lowerer<'_> {
     pub(super) fn call(&mut self, e: ExprId, f: ExprId, args: List<ExprId>, used: bool) -> L<Val> {
@@ -50,6 +50,11 @@ impl Lowerer<'_> {
         {
             return Ok(v);
         }
+        let join = self.begin_join();
+        let point = match self.site {
+            Site::Expr(e) => self.point_mark(e)?,
+            _ => None,
+        };
         let target = match direct {
             Some((home @ (Home::Function { .. } | Home::Library { .. }), _)) => Callee::Known(home),
             Some((_, decl)) => {
@@ -88,6 +93,20 @@ impl Lowerer<'_> {
         } else {
             None
         };
+        // In the other order they are evaluated before they are put in place.
+        let mut early = Vec::new();
+        if join && self.reverse {
+            for i in (0..args.len()).rev() {
+                let arg = self.program.item(args, i);
+                let (ty, variadic) = self.passed_as(&sig, i, arg);
+                if i + 1 < args.len() || matches!(target, Callee::Pointer(_)) {
+                    self.next_operand(join);
+                }
+                early.push(self.next);
+                self.argument(arg, ty, variadic)?;
+            }
+            early.reverse();
+        }
         let base = self.next;
         if let Some(d) = result_object {
             let r = self.temp()?;
@@ -96,20 +115,25 @@ impl Lowerer<'_> {
         let mut passed: Vec<(Ty, R)> = Vec::with_capacity(args.len());
         for i in 0..args.len() {
             let arg = self.program.item(args, i);
-            let param = if sig.prototype {
-                sig.params.get(i).map(|q| q.ty)
-            } else {
-                None
-            };
-            let ty = match param {
-                Some(ty) => ty,
-                None => {
-                    let ty = self.value_type(arg);
-                    self.types.default_promote(ty)
-                }
-            };
+            let (ty, variadic) = self.passed_as(&sig, i, arg);
             let slot = self.next;
-            self.argument(arg, ty, param.is_none())?;
+            match early.get(i) {
+                Some(&s) => {
+                    let rep = if self.is_record(ty) {
+                        Rep::Ptr
+                    } else {
+                        self.rep(ty)
+                    };
+                    let d = self.temp_for(rep)?;
+                    self.mov(d, Val::Reg(s), rep);
+                }
+                None => {
+                    if i > 0 || matches!(target, Callee::Pointer(_)) {
+                        self.next_operand(join);
+                    }
+                    self.argument(arg, ty, variadic)?;
+                }
+            }
             // The library looks at its arguments itself, `free` at those freed before.
             if !matches!(target, Callee::Known(Home::Library { .. }))
                 && self.types.is_pointer(ty)
@@ -136,6 +160,8 @@ impl Lowerer<'_> {
             record,
         });
         let site = self.calls.len() as u32 - 1;
+        self.end_join(join);
+        self.sequence_point(point);
         self.next = base;
         // Room for the result, and for the callee's first registers.
         let result = self.alloc(2)?;
@@ -166,13 +192,19 @@ impl Lowerer<'_> {
         Ok(Val::Reg(result))
     }
 
+    /// The type in which an argument is passed, and whether no parameter says so.
+    fn passed_as(&mut self, sig: &FnSig, i: usize, arg: ExprId) -> (Ty, bool) {
+        match sig.params.get(i).filter(|_| sig.prototype) {
+            Some(param) => (param.ty, false),
+            None => {
+                let ty = self.value_type(arg);
+                (self.types.default_promote(ty), true)
+            }
+        }
+    }
+
     /// 6.5.2.2p6 for direct calls without a prototype.
-    fn unprototyped(
-        &mut self,
-        target: &Callee,
-        sig: &cassay_lang::types::FnSig,
-        passed: &[(Ty, R)],
-    ) {
+    fn unprototyped(&mut self, target: &Callee, sig: &FnSig, passed: &[(Ty, R)]) {
         let Callee::Known(Home::Function { index }) = *target else {
             return;
         };

@@ -1,5 +1,6 @@
 //! Code, registers and labels of the function being lowered.
 
+use super::order::Pend;
 use super::{L, Lowerer};
 use crate::code::{Op, R, Rep, Site};
 use cassay_lang::Problem;
@@ -20,6 +21,9 @@ const UNBOUND: u32 = u32::MAX;
 
 impl Lowerer<'_> {
     pub(super) fn emit(&mut self, op: Op) {
+        if self.pend != Pend::default() && op.touched().is_some() {
+            self.emit_pend();
+        }
         self.code.push(op);
         self.sites.push(self.site);
         self.classes.push(self.class);

@@ -44,7 +44,9 @@ impl Lowerer<'_> {
                 self.rvalue(e, None)?;
             }
             ExprKind::Comma(a, b) => {
+                let mark = self.point_mark(e)?;
                 self.effect(a)?;
+                self.sequence_point(mark);
                 self.effect(b)?;
                 self.sample_evaluation(e);
             }
@@ -67,12 +69,15 @@ impl Lowerer<'_> {
             }
             ExprKind::Cond(c, Some(a), b) => {
                 let (other, end) = (self.label(), self.label());
+                let mark = self.point_mark(e)?;
                 self.branch(c, false, other)?;
+                self.sequence_point(mark);
                 let before = self.assigned.clone();
                 self.effect(a)?;
                 self.jump(end);
                 self.bind(other);
                 let after = std::mem::replace(&mut self.assigned, before);
+                self.sequence_point(mark);
                 self.effect(b)?;
                 self.assigned.retain(|x| after.contains(x));
                 self.bind(end);
@@ -193,9 +198,11 @@ impl Lowerer<'_> {
             ExprKind::Unary(op, a) => (self.unary(op, a, ty, hint)?, ty),
             ExprKind::Binary(op, a, b) => (self.binary_expr(op, a, b, ty, hint)?, ty),
             ExprKind::Assign(op, a, b) => (self.assign(e, op, a, b, true, hint)?, ty),
-            ExprKind::Cond(c, a, b) => (self.conditional(c, a, b, ty)?, ty),
+            ExprKind::Cond(c, a, b) => (self.conditional(e, c, a, b, ty)?, ty),
             ExprKind::Comma(a, b) => {
+                let mark = self.point_mark(e)?;
                 self.effect(a)?;
+                self.sequence_point(mark);
                 return self.rvalue(b, hint);
             }
             ExprKind::Cast(to, a) => {
@@ -287,11 +294,15 @@ impl Lowerer<'_> {
         if typed.category == Category::Function {
             return self.function_value(e);
         }
+        let mark = self.settling(e)?;
         let lv = self.lvalue(e)?;
         match self.types.kind(typed.qty.ty) {
             TyKind::Array(..) | TyKind::Record(_) | TyKind::VaList => self.address_of(&lv),
             TyKind::Void => Ok(Val::Void),
-            _ => self.load(&lv, hint),
+            _ => {
+                self.next_access(e, mark, false);
+                self.load(&lv, hint)
+            }
         }
     }
 
@@ -368,7 +379,15 @@ impl Lowerer<'_> {
         }
     }
 
-    fn conditional(&mut self, c: ExprId, a: Option<ExprId>, b: ExprId, ty: Ty) -> L<Val> {
+    fn conditional(
+        &mut self,
+        e: ExprId,
+        c: ExprId,
+        a: Option<ExprId>,
+        b: ExprId,
+        ty: Ty,
+    ) -> L<Val> {
+        let point = self.point_mark(e)?;
         let rep = self.rep(ty);
         let void = ty == Ty::VOID;
         let d = self.temp_for(rep)?;
@@ -377,6 +396,7 @@ impl Lowerer<'_> {
         match a {
             Some(a) => {
                 self.branch(c, false, other)?;
+                self.sequence_point(point);
                 self.next = mark;
                 let before = self.assigned.clone();
                 self.arm(a, ty, d, void)?;
@@ -384,6 +404,7 @@ impl Lowerer<'_> {
                 self.bind(other);
                 self.next = mark;
                 let after = std::mem::replace(&mut self.assigned, before);
+                self.sequence_point(point);
                 self.arm(b, ty, d, void)?;
                 self.assigned.retain(|x| after.contains(x));
             }
@@ -391,6 +412,7 @@ impl Lowerer<'_> {
                 // GNU `c ?: b`: c is evaluated once.
                 let (v, from) = self.rvalue(c, None)?;
                 let v = Val::Reg(self.reg(v)?);
+                self.sequence_point(point);
                 self.branch_on(v, from, false, other)?;
                 let before = self.assigned.clone();
                 let v = self.convert(v, from, ty, None)?;
@@ -475,20 +497,25 @@ impl Lowerer<'_> {
             ExprKind::Unary(UnaryOp::Not, a) => self.branch(a, !sense, to)?,
             ExprKind::Unary(UnaryOp::Extension, a) => self.branch(a, sense, to)?,
             ExprKind::Comma(a, b) => {
+                let mark = self.point_mark(e)?;
                 self.effect(a)?;
+                self.sequence_point(mark);
                 self.branch(b, sense, to)?;
             }
             ExprKind::Binary(op @ (BinaryOp::LogAnd | BinaryOp::LogOr), a, b) => {
                 // `a && b` jumps on false if either is; on true only if both are.
                 let either = (op == BinaryOp::LogAnd) != sense;
+                let point = self.point_mark(e)?;
                 if either {
                     self.branch(a, sense, to)?;
+                    self.sequence_point(point);
                     let before = self.assigned.clone();
                     self.branch(b, sense, to)?;
                     self.assigned = before;
                 } else {
                     let skip = self.label();
                     self.branch(a, !sense, skip)?;
+                    self.sequence_point(point);
                     let before = self.assigned.clone();
                     self.branch(b, sense, to)?;
                     self.assigned = before;
@@ -559,13 +586,17 @@ impl Lowerer<'_> {
         hint: Option<R>,
     ) -> L<Val> {
         let old = self.at(Site::Expr(e));
-        let result = self.assign_inner(op, a, b, used, hint);
+        let mark = self.settling(e)?;
+        let result = self.assign_inner(e, mark, op, a, b, used, hint);
         self.site = old;
         result
     }
 
+    #[expect(clippy::too_many_arguments, reason = "an assignment has as many parts")]
     fn assign_inner(
         &mut self,
+        e: ExprId,
+        mark: Option<R>,
         op: Option<BinaryOp>,
         a: ExprId,
         b: ExprId,
@@ -574,9 +605,13 @@ impl Lowerer<'_> {
     ) -> L<Val> {
         let ty = self.ck.typed(a).qty.ty;
         if self.is_record(ty) {
-            let lv = self.lvalue(a)?;
-            let to = self.address_of(&lv)?;
-            let (from, _) = self.rvalue(b, None)?;
+            let (to, (from, _)) = self.both(
+                |l| {
+                    let lv = l.lvalue(a)?;
+                    l.address_of(&lv)
+                },
+                |l| l.rvalue(b, None),
+            )?;
             let (to, from) = (self.reg(to)?, self.reg(from)?);
             let size = self.size(ty)?;
             self.emit(Op::Copy { to, from, size });
@@ -587,16 +622,24 @@ impl Lowerer<'_> {
             return self.problem("assignment of va_list");
         }
         let Some(op) = op else {
-            return self.plain_assign(a, b, ty, used);
+            return self.plain_assign(e, mark, a, b, ty, used);
         };
-        let lv = self.lvalue(a)?;
         let left_ty = self.value_type(a);
+        let right_ty = self.value_type(b);
+        let ((lv, left), right) = self.both(
+            |l| {
+                let lv = l.lvalue(a)?;
+                let left = l.load(&lv, None)?;
+                Ok((lv, left))
+            },
+            |l| l.compound_operand(op, left_ty, right_ty, b),
+        )?;
         let direct = match lv.place {
             Place::Reg { r, .. } if lv.bits.is_none() && !self.rep(ty).is_wide() => Some(r),
             _ => None,
         };
-        let left = self.load(&lv, None)?;
-        let result = self.compound(op, left, left_ty, b, ty, direct)?;
+        let result = self.compound(op, left, left_ty, right, right_ty, ty, direct)?;
+        self.next_access(e, mark, true);
         self.store(&lv, result)?;
         self.assigned_value(&lv, result, used, hint)
     }
@@ -630,18 +673,32 @@ impl Lowerer<'_> {
         }
     }
 
-    fn plain_assign(&mut self, a: ExprId, b: ExprId, ty: Ty, used: bool) -> L<Val> {
-        let lv = self.lvalue(a)?;
-        if let Place::Reg { r, .. } = lv.place {
-            let hint = (!self.rep(ty).is_wide()).then_some(r);
-            let v = self.kept_value(b, ty, hint)?;
-            self.store(&lv, v)?;
-            return Ok(Val::Reg(r));
+    fn plain_assign(
+        &mut self,
+        e: ExprId,
+        mark: Option<R>,
+        a: ExprId,
+        b: ExprId,
+        ty: Ty,
+        used: bool,
+    ) -> L<Val> {
+        // A variable in a register: nothing is evaluated to find it.
+        if let ExprKind::Name(_) = self.program[a].kind {
+            let lv = self.lvalue(a)?;
+            if let Place::Reg { r, .. } = lv.place {
+                let hint = (!self.rep(ty).is_wide()).then_some(r);
+                let v = self.kept_value(b, ty, hint)?;
+                self.next_access(e, mark, true);
+                self.store(&lv, v)?;
+                return Ok(Val::Reg(r));
+            }
         }
-        if lv.bits.is_none() && self.types.is_character(ty) && self.copies_byte(b, ty) {
-            return self.byte_copy(&lv, b, ty);
+        let bits = matches!(self.ck.typed(a).category, Category::BitField { .. });
+        if !bits && self.types.is_character(ty) && self.copies_byte(b, ty) {
+            return self.byte_copy(e, mark, a, b, ty);
         }
-        let v = self.kept_value(b, ty, None)?;
+        let (lv, v) = self.both(|l| l.lvalue(a), |l| l.kept_value(b, ty, None))?;
+        self.next_access(e, mark, true);
         self.store(&lv, v)?;
         self.assigned_value(&lv, v, used, None)
     }
@@ -669,16 +726,19 @@ impl Lowerer<'_> {
             }
     }
 
-    fn byte_copy(&mut self, lv: &Lvalue, b: ExprId, ty: Ty) -> L<Val> {
-        let to = self.address_of(lv)?;
-        let to = self.reg(to)?;
+    fn byte_copy(&mut self, e: ExprId, mark: Option<R>, a: ExprId, b: ExprId, ty: Ty) -> L<Val> {
         let mut b = b;
         while let ExprKind::Cast(_, x) = self.program[b].kind {
             b = x;
         }
-        let source = self.lvalue(b)?;
-        let from = self.address_of(&source)?;
-        let from = self.reg(from)?;
+        let address = |l: &mut Self, e: ExprId| {
+            let lv = l.lvalue(e)?;
+            let p = l.address_of(&lv)?;
+            l.reg(p)
+        };
+        let (to, from) = self.both(|l| address(l, a), |l| address(l, b))?;
+        self.next_access(e, mark, true);
+        self.emit_pend();
         let d = self.temp()?;
         let signed = self.types.int_shape(ty).is_some_and(|s| s.signed);
         self.emit(Op::CopyByte {
@@ -696,30 +756,43 @@ impl Lowerer<'_> {
         op: BinaryOp,
         left: Val,
         left_ty: Ty,
-        b: ExprId,
+        right: Val,
+        right_ty: Ty,
         ty: Ty,
         direct: Option<R>,
     ) -> L<Val> {
         if self.types.is_pointer(left_ty) {
-            let (x, xt) = self.rvalue(b, None)?;
-            let x = self.convert(x, xt, Ty::LONG, None)?;
+            let x = right;
             let p = self.reg(left)?;
             let elem = self.types.pointee(left_ty).map_or(Ty::CHAR, |q| q.ty);
             let d = self.pointer_step(p, x, elem, op == BinaryOp::Sub)?;
             return Ok(Val::Reg(d));
         }
-        let right_ty = self.value_type(b);
-        let (common, right_as) = if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
-            (self.types.promote(left_ty), self.types.promote(right_ty))
-        } else {
-            let t = self.types.usual(left_ty, right_ty);
-            (t, t)
-        };
+        let (common, right_as) = self.compound_types(op, left_ty, right_ty);
         let x = self.convert(left, left_ty, common, None)?;
-        let y = self.value_as(b, right_as, None)?;
         let hint = direct.filter(|_| common == ty);
-        let r = self.arithmetic(op, x, y, common, right_as, hint)?;
+        let r = self.arithmetic(op, x, right, common, right_as, hint)?;
         self.convert(r, common, ty, direct)
+    }
+
+    /// In what types a compound assignment takes its left side, and its right side.
+    fn compound_types(&mut self, op: BinaryOp, left: Ty, right: Ty) -> (Ty, Ty) {
+        if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
+            (self.types.promote(left), self.types.promote(right))
+        } else {
+            let t = self.types.usual(left, right);
+            (t, t)
+        }
+    }
+
+    /// The right side, converted.
+    fn compound_operand(&mut self, op: BinaryOp, left: Ty, right: Ty, b: ExprId) -> L<Val> {
+        if self.types.is_pointer(left) {
+            let (x, xt) = self.rvalue(b, None)?;
+            return self.convert(x, xt, Ty::LONG, None);
+        }
+        let (_, right_as) = self.compound_types(op, left, right);
+        self.value_as(b, right_as, None)
     }
 
     /// `++` and `--`. `post`: the value is the one before.
@@ -735,6 +808,7 @@ impl Lowerer<'_> {
         let old_site = self.at(Site::Expr(e));
         let ty = self.ck.typed(a).qty.ty;
         let value_ty = self.value_type(a);
+        let mark = self.settling(e)?;
         let lv = self.lvalue(a)?;
         let rep = self.rep(ty);
         let direct = match lv.place {
@@ -780,6 +854,7 @@ impl Lowerer<'_> {
             let r = self.arithmetic(op, x, one, common, common, direct.filter(|_| common == ty))?;
             self.convert(r, common, ty, direct)?
         };
+        self.next_access(e, mark, true);
         self.store(&lv, result)?;
         self.site = old_site;
         match (used, post) {

@@ -14,6 +14,7 @@ mod convert;
 mod emit;
 mod expr;
 mod init;
+mod order;
 mod place;
 mod profile;
 mod repair;
@@ -24,12 +25,14 @@ mod watch;
 use crate::check::{Checked, EntityId, EntityKind, Promises};
 use crate::code::*;
 use crate::memory::{Memory, ObjectKind, Origin, Ptr};
+use crate::order::Order;
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
 use emit::Label;
+use order::Pend;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) type L<T> = Result<T, Problem>;
@@ -180,6 +183,15 @@ struct Lowerer<'a> {
     case_places: FxHashMap<u32, LabelPlace>,
     in_start: bool,
     scan: scan::Scan,
+    /// Which operands are watched, and in which order such are evaluated.
+    order: Order,
+    reverse: bool,
+    /// Joins around what is being written.
+    joins: u32,
+    /// Stamps of the function's variables that are watched.
+    stamps: FxHashMap<u32, R>,
+    /// What the next access is for pending writes.
+    pend: Pend,
     /// Notes for repairs, where the code is to be repairable.
     repair: Option<Table>,
     /// Notes for a profile, where one is asked for.
@@ -193,6 +205,8 @@ pub fn lower(
     mut ck: Checked,
     repair: Option<Table>,
     profile: Option<ProfileTable>,
+    order: Order,
+    reverse: bool,
 ) -> L<(Module, Types)> {
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
@@ -262,6 +276,11 @@ pub fn lower(
         case_places: FxHashMap::default(),
         in_start: false,
         scan: scan::Scan::new(program),
+        order,
+        reverse,
+        joins: 0,
+        stamps: FxHashMap::default(),
+        pend: Pend::default(),
         repair,
         profile: profile.map(profile::Profile::new),
         ck,
@@ -520,6 +539,7 @@ impl Lowerer<'_> {
         self.next = self.next.max(2);
         self.high = self.high.max(2);
         self.prepare_body(body)?;
+        self.make_stamps(id)?;
         for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
             if promises.nonnull >> i.min(15) & 1 != 0 && self.types.is_pointer(ty) {
                 self.site = Site::Decl(self.ck.entity(p).decl);

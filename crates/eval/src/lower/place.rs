@@ -3,7 +3,7 @@
 use super::emit::Val;
 use super::{Home, L, Lowerer};
 use crate::check::Category;
-use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, StopReason};
+use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
 use crate::memory::{MAX_OBJECT, Ptr};
 use cassay_lang::layout::BitRange;
 use cassay_lang::tree::*;
@@ -186,7 +186,7 @@ impl Lowerer<'_> {
                     .map(|n| self.program.name(n))
                     .unwrap_or_default();
                 let reason = format!("`{name}` is declared but nowhere defined");
-                let old = self.at(crate::code::Site::Expr(e));
+                let old = self.at(Site::Expr(e));
                 self.stop(StopReason::Unsupported(reason));
                 self.site = old;
                 let p = self.temp()?;
@@ -246,15 +246,23 @@ impl Lowerer<'_> {
                 ExprKind::Cond(..) | ExprKind::Comma(..)
             )
         {
-            let array = self.lvalue(base)?;
-            return self.array_element(e, array, elem, n, index, end_allowed);
+            return self.array_element(e, base, elem, n, index, end_allowed);
         }
         // Pointers, flexible and variable arrays.
-        let (v, ptr_ty) = self.rvalue(base, None)?;
-        let p = self.reg(v)?;
+        let old = self.at(Site::Expr(e));
+        let operands = self.both(
+            |l| {
+                let (v, ptr_ty) = l.rvalue(base, None)?;
+                Ok((l.reg(v)?, ptr_ty))
+            },
+            |l| {
+                let (x, xt) = l.rvalue(index, None)?;
+                l.convert(x, xt, Ty::LONG, None)
+            },
+        );
+        self.site = old;
+        let ((p, ptr_ty), x) = operands?;
         let elem = self.types.pointee(ptr_ty).unwrap_or(qty);
-        let (x, xt) = self.rvalue(index, None)?;
-        let x = self.convert(x, xt, Ty::LONG, None)?;
         if self.types.is_vla(elem.ty) {
             let d = self.pointer_step(p, x, elem.ty, false)?;
             return Ok(self.plain(Place::Mem { p: d, off: 0 }, qty));
@@ -302,7 +310,7 @@ impl Lowerer<'_> {
     fn array_element(
         &mut self,
         e: ExprId,
-        array: Lvalue,
+        base: ExprId,
         elem: QTy,
         n: u64,
         index: ExprId,
@@ -313,10 +321,18 @@ impl Lowerer<'_> {
         let Ok(n) = u32::try_from(n) else {
             return self.problem("arrays of 4 G elements are not supported");
         };
-        let from = self.code.len();
-        let (x, xt) = self.rvalue(index, None)?;
-        let x = self.convert(x, xt, Ty::LONG, None)?;
-        let x = self.probe_index(x, e, n, from)?;
+        let old = self.at(Site::Expr(e));
+        let operands = self.both(
+            |l| l.lvalue(base),
+            |l| {
+                let from = l.code.len();
+                let (x, xt) = l.rvalue(index, None)?;
+                let x = l.convert(x, xt, Ty::LONG, None)?;
+                l.probe_index(x, e, n, from)
+            },
+        );
+        self.site = old;
+        let (array, x) = operands?;
         let (unaligned, via_union) = (array.unaligned, array.via_union);
         if let Val::Imm(i) = x
             && (i < u64::from(n) || (end_allowed && i == u64::from(n)))
@@ -473,7 +489,7 @@ impl Lowerer<'_> {
 
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
-        self.class = self.class_of(lv.qty.ty, lv.via_union);
+        self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         let result = self.load_inner(lv, hint);
         self.class = 0;
         result
@@ -496,6 +512,7 @@ impl Lowerer<'_> {
                 self.flag_checked.insert(flag);
                 self.emit(Op::CheckInit { flag, decl });
             }
+            self.touch_variable(entity, r, false);
             return Ok(Val::Reg(r));
         }
         if lv.unaligned || rep.is_wide() {
@@ -590,7 +607,7 @@ impl Lowerer<'_> {
 
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
-        self.class = self.class_of(lv.qty.ty, lv.via_union);
+        self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         let result = self.store_inner(lv, v);
         self.class = 0;
         result
@@ -606,6 +623,7 @@ impl Lowerer<'_> {
             return Ok(());
         }
         if let Place::Reg { r, flag, entity } = lv.place {
+            self.touch_variable(entity, r, true);
             self.mov(r, v, rep);
             self.mark_assigned(entity, flag);
             return Ok(());
@@ -691,4 +709,8 @@ impl Lowerer<'_> {
             Place::Reg { .. } => return self.problem("internal: store to a register"),
         })
     }
+}
+
+fn volatile(lv: &Lvalue) -> u8 {
+    if lv.qty.is_volatile() { VOLATILE } else { 0 }
 }

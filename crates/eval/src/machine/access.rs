@@ -62,8 +62,7 @@ impl<W: Watch> Machine<'_, W> {
         self.module
             .classes
             .get(self.pc as usize)
-            .copied()
-            .unwrap_or(0)
+            .map_or(0, |class| class & !crate::code::VOLATILE)
     }
 
     /// An object with a union is read through a pointer: by the type that was stored last?

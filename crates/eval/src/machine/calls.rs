@@ -242,9 +242,16 @@ impl<W: Watch> Machine<'_, W> {
         } else {
             std::mem::take(&mut self.lib)
         };
+        let tracked = self.tracker.is_active();
+        if tracked {
+            self.begin_library();
+        }
         let result = (entry.run)(&mut lib, self, args);
         if !entry.calls_back {
             self.lib = lib;
+        }
+        if tracked {
+            self.end_library(f);
         }
         result
     }

@@ -6,6 +6,7 @@
 mod access;
 mod calls;
 mod convert;
+mod order;
 mod run;
 mod wide;
 
@@ -22,6 +23,7 @@ use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, Options};
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
+use order::Tracker;
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
 pub(crate) const WINDOW: usize = 1 << 16;
@@ -112,6 +114,10 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     /// Registers in use, when the loop is left for a library call.
     top: usize,
     nesting: u32,
+    /// Operands that are not sequenced.
+    tracker: Tracker,
+    /// Where the order of evaluation first could make a difference.
+    pub(crate) order_at: Option<u32>,
 }
 
 impl<'m, W: Watch> Machine<'m, W> {
@@ -159,6 +165,8 @@ impl<'m, W: Watch> Machine<'m, W> {
             base: 0,
             top: 0,
             nesting: 0,
+            tracker: Tracker::default(),
+            order_at: None,
         }
     }
 

@@ -3,6 +3,7 @@
 //! Hot paths are here, complete; what can go wrong leaves through cold functions.
 
 use super::access::extend;
+use super::order::{Conflict, Location};
 use super::{Machine, WINDOW};
 use crate::code::{Op, R, StopReason};
 use crate::kind::Kind;
@@ -35,7 +36,15 @@ impl<W: Watch> Machine<'_, W> {
         let mut registers = std::mem::take(&mut self.registers);
         let (mut pc, mut base) = (pc, base);
         let result = loop {
-            let result = self.dispatch(&mut registers, pc, base, floor);
+            let result = if self.tracker.is_active() {
+                self.dispatch::<true>(&mut registers, pc, base, floor)
+            } else {
+                self.dispatch::<false>(&mut registers, pc, base, floor)
+            };
+            if let Err(Stop::Switch) = result {
+                (pc, base) = (self.pc, self.base);
+                continue;
+            }
             if W::ACTIVE
                 && let Err(Stop::Kind { kind, .. }) = result
                 && self.repair(kind, &registers)
@@ -61,7 +70,7 @@ impl<W: Watch> Machine<'_, W> {
         clippy::unnecessary_cast,
         reason = "the macros serve every width; for some, a mask or a cast does nothing"
     )]
-    fn dispatch(
+    fn dispatch<const TRACK: bool>(
         &mut self,
         registers: &mut Vec<u64>,
         pc: u32,
@@ -364,7 +373,11 @@ impl<W: Watch> Machine<'_, W> {
                 return Err(Stop::Unsupported("internal: ran off the code".into()));
             };
             pc += 1;
-            match W::fetch(slot) {
+            let op = W::fetch(slot);
+            if TRACK {
+                tri!(self.track(op, w, pc as u32 - 1));
+            }
+            match op {
                 Op::Nop => {}
                 Op::Const { d, v } => set!(d, v),
                 Op::Move { d, s } => set!(d, get!(s)),
@@ -763,6 +776,9 @@ impl<W: Watch> Machine<'_, W> {
                     if fuel < 0 {
                         tri!(Err(Stop::StepLimit));
                     }
+                    if TRACK {
+                        self.tracker.call(self.frames.len());
+                    }
                     let callee = base + usize::from(args);
                     let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
                     if module.functions[f as usize].variadic {
@@ -785,6 +801,9 @@ impl<W: Watch> Machine<'_, W> {
                     let f = tri!(self.callee(get!(p), site));
                     if (f as usize) < module.functions.len() {
                         fuel -= i64::from(module.functions[f as usize].cost);
+                        if TRACK {
+                            self.tracker.call(self.frames.len());
+                        }
                         let callee = base + usize::from(args);
                         let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
                         if module.functions[f as usize].variadic {
@@ -841,6 +860,9 @@ impl<W: Watch> Machine<'_, W> {
                     base = caller;
                     w = tri!(window(registers, base));
                     pc = to as usize;
+                    if TRACK {
+                        self.tracker.returned(self.frames.len());
+                    }
                     if self.memory.wants_sweep() {
                         self.sweep(registers, base);
                         w = tri!(window(registers, base));
@@ -867,6 +889,9 @@ impl<W: Watch> Machine<'_, W> {
                     base = caller;
                     w = tri!(window(registers, base));
                     pc = to as usize;
+                    if TRACK {
+                        self.tracker.returned(self.frames.len());
+                    }
                 }
                 Op::RetNoreturn => {
                     let name = self.function_of(pc as u32 - 1);
@@ -1157,6 +1182,9 @@ impl<W: Watch> Machine<'_, W> {
                     );
                     self.live.push(object_of(p));
                     set!(d, p);
+                    if TRACK {
+                        self.tracker.fresh(at as usize, info.size as usize);
+                    }
                     fuel -= i64::from(info.size / 64);
                     if let Some(watch) = info.watch {
                         let watch = &module.watches[watch as usize];
@@ -1187,6 +1215,9 @@ impl<W: Watch> Machine<'_, W> {
                             .map_err(Stop::from)
                     );
                     fuel -= (get!(size) / 64) as i64;
+                    if TRACK && let Some(at) = self.memory.place(p) {
+                        self.tracker.fresh(at, get!(size) as usize);
+                    }
                     if info.temporary {
                         self.allocas.push((self.frames.len(), object_of(p)));
                     } else {
@@ -1316,6 +1347,64 @@ impl<W: Watch> Machine<'_, W> {
                     };
                     let v = self.watch.probe(code, module, at, get!(s));
                     set!(d, v);
+                }
+                Op::SeqBegin => {
+                    self.tracker.begin(self.frames.len(), pc as u32 - 1);
+                    if !TRACK {
+                        (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
+                        return Err(Stop::Switch);
+                    }
+                    if self.tracker.is_exhausted() {
+                        tri!(Err(Stop::Unsupported(
+                            "too many operands without an order".into()
+                        )));
+                    }
+                }
+                Op::SeqNext => self.tracker.next(),
+                Op::SeqEnd => {
+                    self.tracker.end();
+                    if TRACK && !self.tracker.is_active() {
+                        (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
+                        return Err(Stop::Switch);
+                    }
+                }
+                Op::SeqVar { s, decl, write } => {
+                    let mut stamps = [get!(s), get!(s + 1)];
+                    let met = self.tracker.variable(&mut stamps, write, self.frames.len());
+                    set!(s, stamps[0]);
+                    set!(s + 1, stamps[1]);
+                    if met == Some(Conflict::Unsequenced) {
+                        tri!(Err(Stop::Variable {
+                            kind: Kind::Unsequenced,
+                            decl,
+                        }));
+                    }
+                }
+                Op::PendMark { d } => set!(d, self.tracker.mark() as u64),
+                Op::PendCut { mark } => self.tracker.settle(get!(mark) as usize),
+                Op::PendPush => {
+                    if let Some(location) = self.next_location(pc, w) {
+                        self.tracker.push(location);
+                    }
+                }
+                Op::PendCheck { mark } => {
+                    if let Some(location) = self.next_location(pc, w)
+                        && self.tracker.is_pending(get!(mark) as usize, location)
+                    {
+                        tri!(Err(self.unsequenced()));
+                    }
+                }
+                Op::PendPushVar { r } => {
+                    self.tracker.push(Location::Register(base + usize::from(r)));
+                }
+                Op::PendCheckVar { r, mark, decl } => {
+                    let location = Location::Register(base + usize::from(r));
+                    if self.tracker.is_pending(get!(mark) as usize, location) {
+                        tri!(Err(Stop::Variable {
+                            kind: Kind::Unsequenced,
+                            decl,
+                        }));
+                    }
                 }
                 Op::Sample { index } => self.watch.sample(&self.memory, &w[..], index),
             }

@@ -1,0 +1,146 @@
+//! Code for operands that are not sequenced; see [`crate::order`].
+
+use super::{L, Lowerer};
+use crate::check::EntityId;
+use crate::code::{Op, R, Site};
+use cassay_lang::tree::*;
+
+/// What is to be done about pending writes at the next access.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pend {
+    /// None may be to the same place, since this mark.
+    check: Option<R>,
+    /// It is one itself.
+    push: bool,
+}
+
+impl Lowerer<'_> {
+    fn here(&self) -> Option<ExprId> {
+        match self.site {
+            Site::Expr(e) => Some(e),
+            _ => None,
+        }
+    }
+
+    /// Begins a join, if the operands of the expression at hand are watched.
+    pub(super) fn begin_join(&mut self) -> bool {
+        let watched = self.here().is_some_and(|e| self.order.join(e));
+        if watched {
+            self.joins += 1;
+            self.emit(Op::SeqBegin);
+        }
+        watched
+    }
+
+    pub(super) fn next_operand(&mut self, join: bool) {
+        if join {
+            self.emit(Op::SeqNext);
+        }
+    }
+
+    pub(super) fn end_join(&mut self, join: bool) {
+        if join {
+            self.joins -= 1;
+            self.emit(Op::SeqEnd);
+        }
+    }
+
+    /// Two operands of the expression at hand, in any order.
+    pub(super) fn both<A, B>(
+        &mut self,
+        first: impl FnOnce(&mut Self) -> L<A>,
+        second: impl FnOnce(&mut Self) -> L<B>,
+    ) -> L<(A, B)> {
+        let join = self.begin_join();
+        let both = if join && self.reverse {
+            let b = second(self)?;
+            self.next_operand(join);
+            (first(self)?, b)
+        } else {
+            let a = first(self)?;
+            self.next_operand(join);
+            (a, second(self)?)
+        };
+        self.end_join(join);
+        Ok(both)
+    }
+
+    /// An access to a variable that has no address.
+    pub(super) fn touch_variable(&mut self, entity: u32, r: R, write: bool) {
+        let decl = self.ck.entities[entity as usize].decl;
+        if self.joins > 0 && self.order.variable(entity) {
+            if let Some(&s) = self.stamps.get(&entity) {
+                self.emit(Op::SeqVar { s, decl, write });
+            }
+        }
+        let Pend { check, push } = std::mem::take(&mut self.pend);
+        if let Some(mark) = check {
+            self.emit(Op::PendCheckVar { r, mark, decl });
+        }
+        if push {
+            self.emit(Op::PendPushVar { r });
+        }
+    }
+
+    /// Before the instruction that makes the access.
+    pub(super) fn emit_pend(&mut self) {
+        let Pend { check, push } = std::mem::take(&mut self.pend);
+        if let Some(mark) = check {
+            self.emit(Op::PendCheck { mark });
+        }
+        if push {
+            self.emit(Op::PendPush);
+        }
+    }
+
+    /// A mark, if the access that `e` makes must not meet pending writes of its operands.
+    pub(super) fn settling(&mut self, e: ExprId) -> L<Option<R>> {
+        if !self.order.settles(e) {
+            return Ok(None);
+        }
+        let d = self.temp()?;
+        self.emit(Op::PendMark { d });
+        Ok(Some(d))
+    }
+
+    /// The next access is the one that `e` makes.
+    pub(super) fn next_access(&mut self, e: ExprId, check: Option<R>, write: bool) {
+        self.pend = Pend {
+            check,
+            push: write && self.order.is_pending(e),
+        };
+    }
+
+    /// A mark for a sequence point inside `e`, if somebody around it needs to know.
+    pub(super) fn point_mark(&mut self, e: ExprId) -> L<Option<R>> {
+        if !self.order.is_pending(e) {
+            return Ok(None);
+        }
+        let d = self.temp()?;
+        self.emit(Op::PendMark { d });
+        Ok(Some(d))
+    }
+
+    pub(super) fn sequence_point(&mut self, mark: Option<R>) {
+        if let Some(mark) = mark {
+            self.emit(Op::PendCut { mark });
+        }
+    }
+
+    /// Registers for the stamps of a function's variables.
+    pub(super) fn make_stamps(&mut self, function: EntityId) -> L<()> {
+        self.stamps.clear();
+        self.joins = 0;
+        if self.order.is_empty() {
+            return Ok(());
+        }
+        let watched = self.order.variables_of(function);
+        for entity in watched {
+            let s = self.alloc(2)?;
+            self.emit(Op::Const { d: s, v: 0 });
+            self.emit(Op::Const { d: s + 1, v: 0 });
+            self.stamps.insert(entity, s);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,335 @@
+//! What each function may touch, with all that it calls.
+
+use super::{Analysis, Facts, Full, LIBRARY, Order, Sum, Touch, operands};
+use crate::check::{Category, Checked, EntityId, EntityKind};
+use crate::library;
+use cassay_lang::tree::*;
+use cassay_lang::types::{TyKind, Types};
+use rustc_hash::FxHashMap;
+
+pub(super) struct Functions {
+    facts: Facts,
+    /// By entity of a function that is defined: what it may read, and write.
+    touches: FxHashMap<EntityId, (Touch, Touch)>,
+}
+
+impl Functions {
+    pub fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    pub fn new(program: &Program, ck: &Checked, types: &Types) -> Functions {
+        let facts = Facts {
+            quiet: quiet(program, ck, types),
+        };
+        let mut own = Vec::new();
+        for &f in &ck.functions {
+            own.push((f, own_touches(program, ck, types, &facts, f)));
+        }
+        let mut functions = Functions {
+            facts,
+            touches: FxHashMap::default(),
+        };
+        for (f, (sum, _)) in &own {
+            let own = (sum.reads.clone(), sum.writes.clone());
+            functions.touches.insert(*f, own);
+        }
+        // Sets only grow, so this ends; callees mostly come first in a program.
+        loop {
+            let mut grown = false;
+            for (f, (_, callees)) in &own {
+                let Some((mut reads, mut writes)) = functions.touches.remove(f) else {
+                    continue;
+                };
+                for &callee in callees {
+                    let (r, w) = match callee {
+                        Callee::Defined(id) if id == *f => continue,
+                        callee => functions.of(program, ck, callee),
+                    };
+                    grown |= reads.add(&r);
+                    grown |= writes.add(&w);
+                }
+                functions.touches.insert(*f, (reads, writes));
+            }
+            if !grown {
+                return functions;
+            }
+        }
+    }
+
+    /// What a call of this expression may touch beyond its arguments.
+    pub fn called(&self, program: &Program, ck: &Checked, f: ExprId) -> (Touch, Touch) {
+        self.of(program, ck, callee(program, ck, f))
+    }
+
+    fn of(&self, program: &Program, ck: &Checked, callee: Callee) -> (Touch, Touch) {
+        match callee {
+            Callee::Defined(id) => self.touches.get(&id).cloned().unwrap_or_default(),
+            Callee::Library(id) => {
+                let name = ck.entity(id).name.map(|name| program.name(name));
+                library(name.unwrap_or_default())
+            }
+            Callee::Unknown => (anything(), anything()),
+        }
+    }
+}
+
+fn anything() -> Touch {
+    let mut touch = Touch::anything();
+    touch.insert(LIBRARY);
+    touch
+}
+
+fn library(name: &str) -> (Touch, Touch) {
+    let library::Touches {
+        reads,
+        writes,
+        state,
+    } = library::touches(name);
+    if library::calls_back(name) {
+        return (anything(), anything());
+    }
+    let touch = |memory| {
+        let mut touch = Touch::default();
+        touch.memory = memory;
+        if state {
+            touch.insert(LIBRARY);
+        }
+        touch
+    };
+    (touch(reads), touch(writes))
+}
+
+#[derive(Clone, Copy)]
+enum Callee {
+    Defined(EntityId),
+    Library(EntityId),
+    /// Through a pointer.
+    Unknown,
+}
+
+fn callee(program: &Program, ck: &Checked, f: ExprId) -> Callee {
+    let mut f = f;
+    loop {
+        match program[f].kind {
+            ExprKind::Unary(UnaryOp::Extension | UnaryOp::AddrOf | UnaryOp::Deref, a)
+                if ck.typed(a).category == Category::Function =>
+            {
+                f = a;
+            }
+            ExprKind::Name(decl) if ck.typed(f).category == Category::Function => {
+                let Some(id) = ck.decls[decl.index()] else {
+                    return Callee::Unknown;
+                };
+                return match ck.entity(id).kind {
+                    EntityKind::Function { def: Some(_), .. } => Callee::Defined(id),
+                    _ => Callee::Library(id),
+                };
+            }
+            _ => return Callee::Unknown,
+        }
+    }
+}
+
+/// What a function touches itself, its own variables left out, and what it calls.
+fn own_touches(
+    program: &Program,
+    ck: &Checked,
+    types: &Types,
+    facts: &Facts,
+    f: EntityId,
+) -> (Sum, Vec<Callee>) {
+    let mut analysis = Analysis {
+        program,
+        ck,
+        types,
+        facts,
+        functions: None,
+        sums: FxHashMap::default(),
+        order: Order::default(),
+    };
+    let mut all = Sum::default();
+    let mut callees = Vec::new();
+    let EntityKind::Function { def: Some(def), .. } = ck.entity(f).kind else {
+        return (all, callees);
+    };
+    let DeclKind::Function {
+        body: Some(body), ..
+    } = program[def].kind
+    else {
+        return (all, callees);
+    };
+    let mut fulls = Vec::new();
+    full_expressions(program, body, &mut |full| fulls.push(full));
+    while let Some(full) = fulls.pop() {
+        let mut work = Vec::new();
+        match full {
+            Full::Expr(e) => {
+                all.add(&analysis.value(e).clone());
+                work.push(e);
+            }
+            Full::Init(init) => {
+                all.add(&analysis.init(init));
+                match (program[init], ck.plans.get(&init)) {
+                    (_, Some(plan)) => work.extend(plan.steps.iter().map(|step| step.value)),
+                    (Init::Expr(e), None) => work.push(e),
+                    (Init::List { .. }, None) => {}
+                }
+            }
+        }
+        analysis.sums.clear();
+        while let Some(e) = work.pop() {
+            let kind = program[e].kind;
+            match kind {
+                ExprKind::Call(f, _) => callees.push(callee(program, ck, f)),
+                ExprKind::StmtExpr(body) => {
+                    full_expressions(program, body, &mut |full| fulls.push(full));
+                }
+                _ => {}
+            }
+            operands(program, ck, e, kind, &mut work);
+        }
+    }
+    for touch in [&mut all.reads, &mut all.writes] {
+        touch.retain(|named| {
+            *named == LIBRARY
+                || matches!(
+                    ck.entities.get(*named as usize).map(|e| &e.kind),
+                    Some(EntityKind::Static { .. })
+                )
+        });
+    }
+    (all, callees)
+}
+
+/// By entity: whether only its name leads to the object.
+fn quiet(program: &Program, ck: &Checked, types: &Types) -> Vec<bool> {
+    let mut quiet: Vec<bool> = ck
+        .entities
+        .iter()
+        .map(|entity| match entity.kind {
+            EntityKind::Local { addressed, .. } => !addressed,
+            EntityKind::Static { defined, .. } => defined,
+            EntityKind::Function { .. } => false,
+        })
+        .collect();
+    let mut loud = |e: ExprId| {
+        if let Some(id) = root(program, ck, types, e) {
+            quiet[id.0 as usize] = false;
+        }
+    };
+    // Arrays that are not indexed where they stand turn into pointers.
+    let mut indexed = vec![false; program.exprs.len()];
+    for expr in &program.exprs {
+        match expr.kind {
+            ExprKind::Index(a, b) => {
+                indexed[a.index()] = true;
+                indexed[b.index()] = true;
+            }
+            ExprKind::SizeofExpr(a) => indexed[a.index()] = true,
+            ExprKind::Unary(UnaryOp::AddrOf, a) => loud(a),
+            ExprKind::Unary(UnaryOp::Extension, a) => indexed[a.index()] = true,
+            _ => {}
+        }
+    }
+    for at in 0..program.exprs.len() {
+        let e = ExprId::from_index(at);
+        let typed = ck.typed(e);
+        if !indexed[at]
+            && typed.category == Category::LValue
+            && matches!(types.kind(typed.qty.ty), TyKind::Array(..) | TyKind::VaList)
+        {
+            loud(e);
+        }
+    }
+    quiet
+}
+
+/// The entity that an lvalue is a part of.
+fn root(program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Option<EntityId> {
+    let mut e = e;
+    loop {
+        match program[e].kind {
+            ExprKind::Name(decl) => return ck.decls[decl.index()],
+            ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
+            ExprKind::Index(a, b) => {
+                let array = |e: ExprId| matches!(types.kind(ck.typed(e).qty.ty), TyKind::Array(..));
+                if array(a) {
+                    e = a;
+                } else if array(b) {
+                    e = b;
+                } else {
+                    return None;
+                }
+            }
+            ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                if ck.typed(e).category == Category::Unchecked {
+                    return None;
+                }
+                e = ExprId::from_index(ck.typed(e).aux as usize);
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// Every full expression of a statement, and every initialiser of an automatic variable. Those of
+/// statement expressions are their own statements'.
+pub(super) fn full_expressions(program: &Program, body: StmtId, f: &mut dyn FnMut(Full)) {
+    let mut work = vec![body];
+    while let Some(s) = work.pop() {
+        match program[s].kind {
+            StmtKind::Expr(e) | StmtKind::Return(Some(e)) | StmtKind::GotoComputed(e) => {
+                f(Full::Expr(e));
+            }
+            StmtKind::Decl(d) => declaration(program, d, f),
+            StmtKind::Block(list) => work.extend(program.items(list)),
+            StmtKind::If(c, yes, no) => {
+                f(Full::Expr(c));
+                work.push(yes);
+                work.extend(no);
+            }
+            StmtKind::While(c, body) | StmtKind::Do(body, c) | StmtKind::Switch(c, body) => {
+                f(Full::Expr(c));
+                work.push(body);
+            }
+            StmtKind::For {
+                init,
+                cond,
+                step,
+                body,
+            } => {
+                match init {
+                    ForInit::Expr(e) => f(Full::Expr(e)),
+                    ForInit::Decl(d) => declaration(program, d, f),
+                    ForInit::None => {}
+                }
+                for e in cond.into_iter().chain(step) {
+                    f(Full::Expr(e));
+                }
+                work.push(body);
+            }
+            StmtKind::Case(_, _, body) | StmtKind::Default(body) | StmtKind::Label(_, body) => {
+                work.push(body);
+            }
+            StmtKind::Null
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Goto(_)
+            | StmtKind::Return(None)
+            | StmtKind::Asm { .. } => {}
+        }
+    }
+}
+
+fn declaration(program: &Program, d: DeclId, f: &mut dyn FnMut(Full)) {
+    if let DeclKind::Var {
+        init: Some(init),
+        storage,
+        ..
+    } = program[d].kind
+        && storage != Storage::Static
+    {
+        f(Full::Init(init));
+    }
+}

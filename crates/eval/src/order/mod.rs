@@ -1,0 +1,582 @@
+//! Which operands are not sequenced, and what they may touch in common (6.5p2, p3).
+//!
+//! Most expressions cannot go wrong, whatever order their operands are evaluated in: no side effects,
+//! or on variables that nothing else in the expression names. This finds the others before the code is
+//! written, and only they are watched when the program runs.
+//!
+//! For every expression three sets are known: what its evaluation may read, what it may write, and
+//! which writes may still be *pending* when its value is there (`i++` in `a[i++]`: the side effect is
+//! not sequenced before the value computation). Then
+//!
+//! - operands that are not sequenced ([`Order::join`]) are watched, if one may write what another may
+//!   read or write;
+//! - a store or load ([`Order::settles`]) is watched, if a write to the same place may still be pending
+//!   among its own operands: `i = i++`, `a[a[0] = 0]`.
+//!
+//! A read of a volatile object is a side effect (5.1.2.3p2), so it counts as a write. What a function
+//! may touch is known for all functions of the program, and of the library; calls through pointers may
+//! touch everything but automatic variables whose address is not taken.
+
+mod functions;
+mod touch;
+
+use crate::check::{Category, Checked, EntityId, EntityKind};
+use cassay_lang::tree::*;
+use cassay_lang::types::{TyKind, Types};
+use functions::Functions;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+pub use touch::{LIBRARY, Named, Touch};
+
+/// What is to be watched.
+#[derive(Debug, Default)]
+pub struct Order {
+    joins: FxHashSet<ExprId>,
+    settles: FxHashSet<ExprId>,
+    /// Expressions inside those of `settles`: their writes and sequence points are noted.
+    pending: FxHashSet<ExprId>,
+    /// Automatic variables without an address that are among what is watched.
+    variables: FxHashSet<Named>,
+    /// The same by function.
+    by_function: FxHashMap<EntityId, Vec<Named>>,
+    /// Initialiser lists whose items may conflict; they are indeterminately sequenced (6.7.9p23).
+    lists: FxHashSet<InitId>,
+}
+
+impl Order {
+    /// The operands of this expression are watched.
+    pub fn join(&self, e: ExprId) -> bool {
+        self.joins.contains(&e)
+    }
+
+    /// The access that this expression makes itself is checked against pending writes.
+    pub fn settles(&self, e: ExprId) -> bool {
+        self.settles.contains(&e)
+    }
+
+    /// Writes and sequence points of this expression are noted for one around it.
+    pub fn is_pending(&self, e: ExprId) -> bool {
+        self.pending.contains(&e)
+    }
+
+    pub fn variable(&self, entity: Named) -> bool {
+        self.variables.contains(&entity)
+    }
+
+    /// The variables of a function that are watched.
+    pub fn variables_of(&self, function: EntityId) -> Vec<Named> {
+        self.by_function.get(&function).cloned().unwrap_or_default()
+    }
+
+    pub fn list(&self, init: InitId) -> bool {
+        self.lists.contains(&init)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.joins.is_empty() && self.settles.is_empty() && self.lists.is_empty()
+    }
+
+    pub fn new(program: &Program, ck: &Checked, types: &Types) -> Order {
+        let functions = Functions::new(program, ck, types);
+        let mut analysis = Analysis {
+            facts: functions.facts(),
+            program,
+            ck,
+            types,
+            functions: Some(&functions),
+            sums: FxHashMap::default(),
+            order: Order::default(),
+        };
+        for &f in &ck.functions {
+            if let EntityKind::Function { def: Some(def), .. } = ck.entity(f).kind
+                && let DeclKind::Function {
+                    body: Some(body), ..
+                } = program[def].kind
+            {
+                let before = analysis.order.variables.clone();
+                functions::full_expressions(program, body, &mut |full| {
+                    analysis.full(full);
+                });
+                analysis.sums.clear();
+                let order = &mut analysis.order;
+                let new = order.variables.difference(&before).copied();
+                let mut new: Vec<Named> = new.collect();
+                new.sort_unstable();
+                if !new.is_empty() {
+                    order.by_function.insert(f, new);
+                }
+            }
+        }
+        analysis.order
+    }
+}
+
+/// A full expression, or an initialiser list.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Full {
+    Expr(ExprId),
+    Init(InitId),
+}
+
+/// What evaluating an expression may do.
+#[derive(Clone, Debug, Default)]
+struct Sum {
+    reads: Touch,
+    writes: Touch,
+    pending: Touch,
+}
+
+impl Sum {
+    fn add(&mut self, other: &Sum) {
+        self.reads.add(&other.reads);
+        self.writes.add(&other.writes);
+        self.pending.add(&other.pending);
+    }
+
+    /// After a sequence point nothing is pending.
+    fn settled(mut self) -> Sum {
+        self.pending = Touch::default();
+        self
+    }
+}
+
+/// What is true of entities.
+pub(super) struct Facts {
+    /// By entity: an object that only its name leads to.
+    pub quiet: Vec<bool>,
+}
+
+struct Analysis<'a> {
+    program: &'a Program,
+    ck: &'a Checked,
+    types: &'a Types,
+    facts: &'a Facts,
+    functions: Option<&'a Functions>,
+    /// Of values. Shared because operands are asked more than once.
+    sums: FxHashMap<ExprId, Rc<Sum>>,
+    order: Order,
+}
+
+impl Analysis<'_> {
+    fn full(&mut self, full: Full) {
+        match full {
+            Full::Expr(e) if self.has_effects(e) => {
+                self.value(e);
+            }
+            Full::Init(init) => {
+                self.init(init);
+            }
+            Full::Expr(_) => {}
+        }
+    }
+
+    fn is_static(&self, named: Named) -> bool {
+        named == LIBRARY
+            || matches!(
+                self.ck.entities.get(named as usize).map(|e| &e.kind),
+                Some(EntityKind::Static { .. })
+            )
+    }
+
+    fn is_volatile(&self, e: ExprId) -> bool {
+        self.ck.typed(e).qty.is_volatile()
+    }
+
+    /// Whether an evaluation may have a side effect, as far as its text says.
+    fn has_effects(&self, e: ExprId) -> bool {
+        let mut work = vec![e];
+        while let Some(e) = work.pop() {
+            match self.program[e].kind {
+                ExprKind::Assign(..)
+                | ExprKind::Call(..)
+                | ExprKind::StmtExpr(_)
+                | ExprKind::VaArg(..)
+                | ExprKind::Builtin(..)
+                | ExprKind::CompoundLit(..)
+                | ExprKind::Unary(
+                    UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
+                    _,
+                ) => return true,
+                kind => {
+                    let lvalue = matches!(
+                        self.ck.typed(e).category,
+                        Category::LValue | Category::BitField { .. }
+                    );
+                    if lvalue && self.is_volatile(e) {
+                        return true;
+                    }
+                    operands(self.program, self.ck, e, kind, &mut work);
+                }
+            }
+        }
+        false
+    }
+
+    /// What the object may be that an lvalue designates.
+    fn object(&self, e: ExprId) -> Touch {
+        let mut e = e;
+        loop {
+            match self.program[e].kind {
+                ExprKind::Name(decl) => {
+                    return match self.ck.decls[decl.index()] {
+                        Some(id) if self.facts.quiet[id.0 as usize] => Touch::one(id.0),
+                        Some(_) => Touch::memory(),
+                        None => Touch::default(),
+                    };
+                }
+                ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
+                ExprKind::Index(a, b) => {
+                    let array = |e: ExprId| {
+                        matches!(self.types.kind(self.ck.typed(e).qty.ty), TyKind::Array(..))
+                    };
+                    if array(a) {
+                        e = a;
+                    } else if array(b) {
+                        e = b;
+                    } else {
+                        return Touch::memory();
+                    }
+                }
+                ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                    e = ExprId::from_index(self.ck.typed(e).aux as usize);
+                }
+                // The result of a function, a literal: nothing else leads there.
+                ExprKind::Call(..) | ExprKind::Str(_) => return Touch::default(),
+                _ => return Touch::memory(),
+            }
+        }
+    }
+
+    /// The value of an expression.
+    fn value(&mut self, e: ExprId) -> Rc<Sum> {
+        if let Some(known) = self.sums.get(&e) {
+            return Rc::clone(known);
+        }
+        let sum = Rc::new(self.value_of(e));
+        self.sums.insert(e, Rc::clone(&sum));
+        sum
+    }
+
+    fn value_of(&mut self, e: ExprId) -> Sum {
+        let typed = self.ck.typed(e);
+        match self.program[e].kind {
+            ExprKind::Name(decl)
+                if !matches!(self.program[decl].kind, DeclKind::EnumConst { .. }) =>
+            {
+                self.read(e)
+            }
+            ExprKind::Index(..)
+            | ExprKind::Member(..)
+            | ExprKind::Arrow(..)
+            | ExprKind::Str(_)
+            | ExprKind::CompoundLit(..)
+            | ExprKind::Unary(UnaryOp::Deref, _) => self.read(e),
+            ExprKind::Unary(UnaryOp::AddrOf, a) => self.place(a),
+            ExprKind::Unary(
+                UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
+                a,
+            ) => {
+                let sum = self.read(a);
+                self.write(e, a, sum)
+            }
+            ExprKind::Unary(_, a) | ExprKind::Cast(_, a) => (*self.value(a)).clone(),
+            ExprKind::Binary(BinaryOp::LogAnd | BinaryOp::LogOr, a, b) => {
+                let mut sum = (*self.value(a)).clone().settled();
+                sum.add(&self.value(b).clone());
+                sum
+            }
+            ExprKind::Binary(_, a, b) => {
+                let (a, b) = (self.value(a), self.value(b));
+                self.unsequenced(e, &[a, b])
+            }
+            ExprKind::Assign(op, a, b) => {
+                let left = if op.is_some() {
+                    Rc::new(self.read(a))
+                } else {
+                    Rc::new(self.place(a))
+                };
+                let right = self.value(b);
+                let sum = self.unsequenced(e, &[left, right]);
+                self.write(e, a, sum)
+            }
+            ExprKind::Cond(c, a, b) => {
+                let mut sum = (*self.value(c)).clone().settled();
+                for arm in a.into_iter().chain([b]) {
+                    sum.add(&self.value(arm).clone());
+                }
+                sum
+            }
+            ExprKind::Comma(a, b) => {
+                let mut sum = (*self.value(a)).clone().settled();
+                sum.add(&self.value(b).clone());
+                sum
+            }
+            ExprKind::Call(f, args) => self.call(e, f, args),
+            ExprKind::Builtin(_, args) => {
+                let all: Vec<Rc<Sum>> = self.program.items(args).map(|a| self.value(a)).collect();
+                let mut sum = self.unsequenced(e, &all).settled();
+                // Some write through their arguments.
+                sum.reads.memory = true;
+                sum.writes.memory = true;
+                sum.pending.memory = true;
+                sum
+            }
+            ExprKind::VaArg(list, _) => {
+                let mut sum = (*self.value(list)).clone();
+                sum.writes.add(&self.object(list));
+                sum.writes.memory = true;
+                sum.pending.memory = true;
+                sum
+            }
+            ExprKind::SizeofExpr(a) if typed.aux == crate::check::Typed::DYNAMIC => {
+                (*self.value(a)).clone()
+            }
+            ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                (*self.value(ExprId::from_index(typed.aux as usize))).clone()
+            }
+            ExprKind::StmtExpr(body) => {
+                let mut sum = Sum::default();
+                let mut inside = Vec::new();
+                functions::full_expressions(self.program, body, &mut |full| inside.push(full));
+                for full in inside {
+                    match full {
+                        Full::Expr(e) => sum.add(&self.value(e).clone()),
+                        Full::Init(init) => sum.add(&self.init(init)),
+                    }
+                }
+                sum.settled()
+            }
+            ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Char(_)
+            | ExprKind::Name(_)
+            | ExprKind::SizeofExpr(_)
+            | ExprKind::SizeofType(_)
+            | ExprKind::AlignofExpr(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::LabelAddr(_)
+            | ExprKind::Offsetof { .. }
+            | ExprKind::TypesCompatible(..) => Sum::default(),
+        }
+    }
+
+    /// An lvalue's object, found but not accessed.
+    fn place(&mut self, e: ExprId) -> Sum {
+        match self.program[e].kind {
+            ExprKind::Name(_) | ExprKind::Str(_) => Sum::default(),
+            ExprKind::Unary(UnaryOp::Extension, a) => self.place(a),
+            ExprKind::Unary(UnaryOp::Deref, a) | ExprKind::Arrow(a, _) => (*self.value(a)).clone(),
+            ExprKind::Member(a, _) => match self.ck.typed(a).category {
+                Category::LValue => self.place(a),
+                _ => (*self.value(a)).clone(),
+            },
+            ExprKind::Index(a, b) => {
+                let operand = |analysis: &mut Self, e: ExprId| {
+                    let array = matches!(
+                        analysis.types.kind(analysis.ck.typed(e).qty.ty),
+                        TyKind::Array(..)
+                    );
+                    match analysis.ck.typed(e).category {
+                        Category::LValue if array => Rc::new(analysis.place(e)),
+                        _ => analysis.value(e),
+                    }
+                };
+                let (x, y) = (operand(self, a), operand(self, b));
+                self.unsequenced(e, &[x, y])
+            }
+            ExprKind::CompoundLit(_, init) => {
+                let mut sum = self.init(init);
+                sum.writes.memory = true;
+                sum
+            }
+            ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                self.place(ExprId::from_index(self.ck.typed(e).aux as usize))
+            }
+            _ => (*self.value(e)).clone(),
+        }
+    }
+
+    /// An lvalue's value (6.3.2.1p2); arrays and functions are not read.
+    fn read(&mut self, e: ExprId) -> Sum {
+        let mut sum = self.place(e);
+        let ty = self.ck.typed(e).qty.ty;
+        if self.ck.typed(e).category == Category::Function
+            || matches!(
+                self.types.kind(ty),
+                TyKind::Array(..) | TyKind::Void | TyKind::VaList | TyKind::Function(_)
+            )
+        {
+            return sum;
+        }
+        let object = self.object(e);
+        self.settle(e, &object, &sum);
+        if self.is_volatile(e) {
+            sum.writes.add(&object);
+        }
+        sum.reads.add(&object);
+        sum
+    }
+
+    /// A store to `place` by `e`, whose operands do `sum`.
+    fn write(&mut self, e: ExprId, place: ExprId, mut sum: Sum) -> Sum {
+        let object = self.object(place);
+        self.settle(e, &object, &sum);
+        sum.writes.add(&object);
+        sum.pending.add(&object);
+        sum
+    }
+
+    /// An access by `e` to `object` with operands that may not be done yet.
+    fn settle(&mut self, e: ExprId, object: &Touch, operands: &Sum) {
+        let common = object.common(&operands.pending, |named| self.is_static(named));
+        if common.is_empty() {
+            return;
+        }
+        self.watch(&common);
+        if self.order.settles.insert(e) {
+            let mut work = Vec::new();
+            self::operands(self.program, self.ck, e, self.program[e].kind, &mut work);
+            while let Some(e) = work.pop() {
+                if self.order.pending.insert(e) {
+                    self::operands(self.program, self.ck, e, self.program[e].kind, &mut work);
+                }
+            }
+        }
+    }
+
+    fn watch(&mut self, common: &Touch) {
+        let variables = common.named().iter().copied();
+        let variables: Vec<Named> = variables.filter(|named| !self.is_static(*named)).collect();
+        self.order.variables.extend(variables);
+    }
+
+    /// Operands in any order.
+    fn unsequenced(&mut self, e: ExprId, operands: &[Rc<Sum>]) -> Sum {
+        let mut all = Sum::default();
+        let mut common = Touch::default();
+        for (at, operand) in operands.iter().enumerate() {
+            if at > 0 {
+                common.add(&self.conflict(&all, operand));
+            }
+            all.add(operand);
+        }
+        if !common.is_empty() {
+            self.watch(&common);
+            self.order.joins.insert(e);
+        }
+        all
+    }
+
+    fn conflict(&self, a: &Sum, b: &Sum) -> Touch {
+        let is_static = |named| self.is_static(named);
+        let mut common = Touch::default();
+        if !a.writes.is_empty() {
+            common.add(&a.writes.common(&b.reads, is_static));
+            common.add(&a.writes.common(&b.writes, is_static));
+        }
+        if !b.writes.is_empty() {
+            common.add(&b.writes.common(&a.reads, is_static));
+        }
+        common
+    }
+
+    fn call(&mut self, e: ExprId, f: ExprId, args: List<ExprId>) -> Sum {
+        let mut operands = vec![self.value(f)];
+        operands.extend(self.program.items(args).map(|arg| self.value(arg)));
+        let mut sum = self.unsequenced(e, &operands).settled();
+        // Arguments of record type are copied.
+        let (reads, writes) = match self.functions {
+            Some(functions) => functions.called(self.program, self.ck, f),
+            None => (Touch::default(), Touch::default()),
+        };
+        sum.reads.add(&reads);
+        sum.writes.add(&writes);
+        sum
+    }
+
+    /// An initialiser: its expressions are indeterminately sequenced.
+    fn init(&mut self, init: InitId) -> Sum {
+        let items: Vec<ExprId> = match (self.program[init], self.ck.plans.get(&init)) {
+            (_, Some(plan)) => plan.steps.iter().map(|step| step.value).collect(),
+            (Init::Expr(e), None) => vec![e],
+            (Init::List { .. }, None) => Vec::new(),
+        };
+        let mut all = Sum::default();
+        let mut common = Touch::default();
+        let mut last = None;
+        for e in items {
+            // Elements of a range share their expression.
+            if last.replace(e) == Some(e) || (all.writes.is_empty() && !self.has_effects(e)) {
+                if all.writes.is_empty() {
+                    all.add(&self.value(e).clone());
+                }
+                continue;
+            }
+            let sum = self.value(e).clone();
+            common.add(&self.conflict(&all, &sum));
+            all.add(&sum);
+        }
+        if !common.is_empty() {
+            self.watch(&common);
+            self.order.lists.insert(init);
+        }
+        all
+    }
+}
+
+/// Operands of an expression that may be evaluated, those in statement expressions left out.
+pub(super) fn operands(
+    program: &Program,
+    ck: &Checked,
+    e: ExprId,
+    kind: ExprKind,
+    out: &mut Vec<ExprId>,
+) {
+    match kind {
+        ExprKind::SizeofExpr(a) => {
+            if ck.typed(e).aux == crate::check::Typed::DYNAMIC {
+                out.push(a);
+            }
+        }
+        ExprKind::Unary(_, a)
+        | ExprKind::Cast(_, a)
+        | ExprKind::Member(a, _)
+        | ExprKind::Arrow(a, _)
+        | ExprKind::VaArg(a, _) => out.push(a),
+        ExprKind::Binary(_, a, b)
+        | ExprKind::Assign(_, a, b)
+        | ExprKind::Comma(a, b)
+        | ExprKind::Index(a, b) => out.extend([a, b]),
+        ExprKind::Cond(a, b, c) => {
+            out.extend([a, c]);
+            out.extend(b);
+        }
+        ExprKind::Call(f, args) => {
+            out.push(f);
+            out.extend(program.items(args));
+        }
+        ExprKind::Builtin(_, args) => out.extend(program.items(args)),
+        ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+            out.push(ExprId::from_index(ck.typed(e).aux as usize));
+        }
+        ExprKind::CompoundLit(_, init) => {
+            if let Some(plan) = ck.plans.get(&init) {
+                out.extend(plan.steps.iter().map(|step| step.value));
+            } else if let Init::Expr(e) = program[init] {
+                out.push(e);
+            }
+        }
+        ExprKind::Int(_)
+        | ExprKind::Float(_)
+        | ExprKind::Char(_)
+        | ExprKind::Str(_)
+        | ExprKind::Name(_)
+        | ExprKind::SizeofType(_)
+        | ExprKind::AlignofExpr(_)
+        | ExprKind::AlignofType(_)
+        | ExprKind::LabelAddr(_)
+        | ExprKind::Offsetof { .. }
+        | ExprKind::TypesCompatible(..)
+        | ExprKind::StmtExpr(_) => {}
+    }
+}
