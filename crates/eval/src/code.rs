@@ -1216,7 +1216,10 @@ pub enum Op {
     },
 
     // Operands that are not sequenced; see [`crate::order`].
-    SeqBegin,
+    SeqBegin {
+        /// Items of an initialiser list, which are indeterminately sequenced (6.7.9p23).
+        list: bool,
+    },
     SeqNext,
     SeqEnd,
     /// An access to a variable whose stamps are in registers `s` and `s + 1`.

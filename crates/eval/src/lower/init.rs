@@ -115,11 +115,20 @@ impl Lowerer<'_> {
                 let size = self.size(qty.ty)?;
                 self.emit(Op::Zero { p, off: 0, size });
                 self.forget_padding(p, qty.ty);
-                for step in steps {
+                let join = self.begin_list(init, &steps);
+                let reverse = join && self.reverse;
+                for at in 0..steps.len() {
+                    if at > 0 {
+                        self.next_operand(join);
+                    }
+                    let at = if reverse { steps.len() - 1 - at } else { at };
                     let mark = self.next;
-                    self.object_step(p, &step)?;
+                    if let Some(step) = steps.get(at) {
+                        self.object_step(p, step)?;
+                    }
                     self.next = mark;
                 }
+                self.end_join(join);
             }
             None => match self.program[init] {
                 Init::Expr(value) => self.object_step(

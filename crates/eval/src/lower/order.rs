@@ -1,9 +1,10 @@
 //! Code for operands that are not sequenced; see [`crate::order`].
 
 use super::{L, Lowerer};
-use crate::check::EntityId;
+use crate::check::{EntityId, InitStep};
 use crate::code::{Op, R, Site};
 use cassay_lang::tree::*;
+use rustc_hash::FxHashSet;
 
 /// What is to be done about pending writes at the next access.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +28,21 @@ impl Lowerer<'_> {
         let watched = self.here().is_some_and(|e| self.order.join(e));
         if watched {
             self.joins += 1;
-            self.emit(Op::SeqBegin);
+            self.emit(Op::SeqBegin { list: false });
+        }
+        watched
+    }
+
+    /// The same for the items of an initialiser list. Where one overrides another, they are not.
+    pub(super) fn begin_list(&mut self, init: InitId, steps: &[InitStep]) -> bool {
+        let places = |steps: &[InitStep]| {
+            let all = steps.iter().map(|s| (s.offset, s.bits.map(|b| b.start)));
+            all.collect::<FxHashSet<_>>().len()
+        };
+        let watched = self.order.list(init) && places(steps) == steps.len();
+        if watched {
+            self.joins += 1;
+            self.emit(Op::SeqBegin { list: true });
         }
         watched
     }

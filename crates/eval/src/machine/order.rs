@@ -44,6 +44,8 @@ pub struct Stamp {
 struct Join {
     /// The instruction that began it.
     point: u32,
+    /// Its operands are indeterminately sequenced.
+    list: bool,
     /// Calls that are open around it.
     depth: u32,
     /// The epochs of the operands that are done.
@@ -98,10 +100,11 @@ impl Tracker {
         self.epoch > u32::MAX - 8
     }
 
-    pub fn begin(&mut self, depth: usize, point: u32) {
+    pub fn begin(&mut self, depth: usize, point: u32, list: bool) {
         self.epoch += 1;
         self.joins.push(Join {
             point,
+            list,
             depth: depth as u32,
             from: self.epoch,
             upto: self.epoch,
@@ -202,7 +205,7 @@ impl Tracker {
             .calls
             .iter()
             .any(|&(from, to)| (from..to).contains(&epoch));
-        Some(if called || library || depth > join.depth as usize {
+        Some(if join.list || called || library || depth > join.depth as usize {
             Conflict::Indeterminate(join.point)
         } else {
             Conflict::Unsequenced
@@ -516,7 +519,7 @@ mod tests {
     #[test]
     fn operands_of_one_join() {
         let mut t = Tracker::default();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         assert_eq!(t.bytes(100, 4, false, HERE, false), None);
         assert_eq!(t.bytes(200, 4, true, HERE, false), None);
         t.next();
@@ -532,7 +535,7 @@ mod tests {
         );
         t.end();
         assert!(!t.is_active());
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         t.next();
         assert_eq!(t.bytes(200, 4, true, HERE, false), None);
     }
@@ -541,7 +544,7 @@ mod tests {
     fn what_is_sequenced_inside_an_operand() {
         // x + (x, x = 1): the read on the left is the one that counts.
         let mut t = Tracker::default();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         t.bytes(0, 4, false, HERE, false);
         t.next();
         t.bytes(0, 4, false, HERE, false);
@@ -551,7 +554,7 @@ mod tests {
         );
         t.end();
         // (x = 1, x) + y
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         t.bytes(0, 4, true, HERE, false);
         assert_eq!(t.bytes(0, 4, false, HERE, false), None);
         t.next();
@@ -562,7 +565,7 @@ mod tests {
     fn calls_are_indeterminately_sequenced() {
         // f() + x, where f writes x, and then in the other order.
         let mut t = Tracker::default();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         t.call(HERE);
         t.bytes(0, 4, true, HERE + 1, false);
         t.returned(HERE);
@@ -572,7 +575,7 @@ mod tests {
             Some(Conflict::Indeterminate(7))
         );
         t.end();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         t.bytes(0, 4, true, HERE, false);
         t.next();
         t.call(HERE);
@@ -588,10 +591,10 @@ mod tests {
     fn nested_joins() {
         // a + (b + c)
         let mut t = Tracker::default();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         t.bytes(0, 4, true, HERE, false);
         t.next();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         assert_eq!(t.bytes(4, 4, true, HERE, false), None);
         t.next();
         assert_eq!(
@@ -615,7 +618,7 @@ mod tests {
     #[test]
     fn bit_fields_are_objects_of_their_own() {
         let mut t = Tracker::default();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         assert_eq!(t.bit_field(0, 3, true, HERE), None);
         t.next();
         assert_eq!(t.bit_field(3, 9, true, HERE), None);
@@ -630,7 +633,7 @@ mod tests {
     #[test]
     fn objects_that_come_later_are_others() {
         let mut t = Tracker::default();
-        t.begin(HERE, 7);
+        t.begin(HERE, 7, false);
         t.call(HERE);
         t.fresh(64, 8);
         t.bytes(64, 8, true, HERE + 1, false);

@@ -1348,8 +1348,8 @@ impl<W: Watch> Machine<'_, W> {
                     let v = self.watch.probe(code, module, at, get!(s));
                     set!(d, v);
                 }
-                Op::SeqBegin => {
-                    self.tracker.begin(self.frames.len(), pc as u32 - 1);
+                Op::SeqBegin { list } => {
+                    self.tracker.begin(self.frames.len(), pc as u32 - 1, list);
                     if !TRACK {
                         (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
                         return Err(Stop::Switch);
