@@ -38,6 +38,10 @@ pub struct Args {
     /// Count these kinds and go on with their fallback meaning
     #[arg(long, value_delimiter = ',', value_name = "KIND,…")]
     tolerate: Vec<String>,
+    /// Run the program a second time with all operands from right to left, and compare. Conflicts
+    /// between operands are found without this
+    #[arg(long)]
+    both_orders: bool,
     /// Print one JSON object instead of the program's output
     #[arg(long)]
     json: bool,
@@ -156,6 +160,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         tolerate,
         args: argv,
         stdin: standard_input(&args.files, &trouble),
+        both_orders: args.both_orders,
     };
     let progress = Progress::start();
     let (result, sources) = cassay_eval::with_stack(|| {

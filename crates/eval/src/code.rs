@@ -1222,6 +1222,10 @@ pub enum Op {
     },
     SeqNext,
     SeqEnd,
+    /// Jumps come here: so many joins of the call are open.
+    SeqLevel {
+        joins: u32,
+    },
     /// An access to a variable whose stamps are in registers `s` and `s + 1`.
     SeqVar {
         s: R,
@@ -1479,6 +1483,9 @@ pub struct Module {
     pub sites: Vec<Site>,
     /// By instruction: what a load or store accesses, see [`CLASSES`].
     pub classes: Vec<u8>,
+    /// For effective types: the class of each access, and why it matters.
+    pub exact: Vec<crate::effective::Class>,
+    pub suspicions: crate::effective::Suspicions,
     /// Objects that are watched, by [`LocalInfo::watch`].
     pub watches: Vec<WatchInfo>,
     pub functions: Vec<Function>,

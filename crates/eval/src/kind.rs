@@ -101,6 +101,10 @@ impl Kind {
         self.row().tolerable
     }
 
+    /// Undefined by the letter, and no compiler makes anything of it: other people's programs are full
+    /// of these, and stay good for tests. `cassay run` reports them.
+    pub const LETTER: &[Kind] = &[Kind::UnsequencedVolatile];
+
     /// A complete program that runs into this kind.
     pub fn bad_example(self) -> &'static str {
         self.row().bad
@@ -634,6 +638,49 @@ int main(void) {
 "#,
     }
 
+    EffectiveType {
+        code: "effective-type",
+        class: Undefined,
+        clause: "6.5p7",
+        annex_j: Some(37),
+        summary: "an object is accessed through an lvalue of another type",
+        tolerable: Some("the bytes are accessed as the lvalue's type, as under -fno-strict-aliasing"),
+        bad: r#"int main(void) {
+    unsigned x = 0;
+    float *f = (float *)&x;
+    return *f != 0;
+}
+"#,
+        good: r#"#include <string.h>
+int main(void) {
+    unsigned x = 0;
+    float f;
+    memcpy(&f, &x, sizeof f);
+    return f != 0;
+}
+"#,
+    }
+    VolatileAccess {
+        code: "volatile-access",
+        class: Undefined,
+        clause: "6.7.3p6",
+        annex_j: Some(65),
+        summary: "an object that is declared volatile is accessed through an lvalue that is not",
+        tolerable: Some("the access is made"),
+        bad: r#"volatile int v;
+int main(void) {
+    int *p = (int *)&v;
+    return *p;
+}
+"#,
+        good: r#"volatile int v;
+int main(void) {
+    volatile int *p = (volatile int *)(int *)&v;
+    return *p;
+}
+"#,
+    }
+
     // Functions and control.
     CallTypeMismatch {
         code: "call-type-mismatch",
@@ -1094,7 +1141,7 @@ int main(void) {
         good: r#"int main(void) {
     int i = 0;
     i = i + 1;
-    return (i++, i);
+    return (i++, i) - 2;
 }
 "#,
     }
@@ -1114,7 +1161,7 @@ int main(void) {
         good: r#"volatile int v = 1, w = 2;
 int main(void) {
     int x = v;
-    return x + v + w;
+    return x + v - w;
 }
 "#,
     }
@@ -1138,7 +1185,7 @@ int main(void) {
 int f(void) { n++; return 1; }
 int g(void) { n++; return 2; }
 int main(void) {
-    return f() + g() + n * 0;
+    return f() + g() - 3;
 }
 "#,
     }

@@ -9,6 +9,7 @@
 pub mod check;
 pub mod code;
 mod describe;
+pub mod effective;
 pub mod float;
 pub mod format;
 pub mod kind;
@@ -30,6 +31,7 @@ pub use kind::{Class, Kind};
 pub use machine::Limits;
 use machine::Machine;
 use memory::Choice;
+use order::Operands;
 use profile::Wanted;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
@@ -46,8 +48,8 @@ pub struct Compiled {
     alignment: u64,
 }
 
-/// What a run is given.
-#[derive(Clone, Debug, Default)]
+/// What a run is given. By default kinds are tolerated that are so [by the letter only](Kind::LETTER).
+#[derive(Clone, Debug)]
 pub struct Options {
     pub limits: Limits,
     /// Kinds that are counted instead of being fatal; see [`Kind::tolerable`].
@@ -55,6 +57,20 @@ pub struct Options {
     /// `argv`, the program's name first.
     pub args: Vec<Vec<u8>>,
     pub stdin: Stdin,
+    /// Run once more with all operands in the other order, whether they conflict or not, and compare.
+    pub both_orders: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            limits: Limits::default(),
+            tolerate: Kind::LETTER.to_vec(),
+            args: Vec::new(),
+            stdin: Stdin::default(),
+            both_orders: false,
+        }
+    }
 }
 
 /// Standard input. It is fetched when the program first reads: most programs never do, and waiting
@@ -88,12 +104,18 @@ impl std::fmt::Debug for Stdin {
 
 /// Checks and lowers a program.
 pub fn compile(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
-    compile_with(program, target, None, None, false)
+    compile_with(program, target, None, None, Operands::Forward)
 }
 
 /// The same for [`Compiled::repair`]. The code is slower, and counts other steps.
 pub fn compile_repairable(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
-    compile_with(program, target, Some(Table::new(program)), None, false)
+    compile_with(
+        program,
+        target,
+        Some(Table::new(program)),
+        None,
+        Operands::Forward,
+    )
 }
 
 /// The same for [`Compiled::profile`].
@@ -103,7 +125,7 @@ pub fn compile_profiled(
     wanted: &Wanted,
 ) -> Result<Compiled, Problem> {
     let table = profile::table::Table::new(program, wanted);
-    compile_with(program, target, None, Some(table), false)
+    compile_with(program, target, None, Some(table), Operands::Forward)
 }
 
 fn compile_with(
@@ -111,7 +133,7 @@ fn compile_with(
     target: &'static Target,
     repair: Option<Table>,
     profile: Option<profile::table::Table>,
-    reverse: bool,
+    operands: Operands,
 ) -> Result<Compiled, Problem> {
     let checked = check::check(program, target)?;
     // Programs are profiled and repaired once it is known that they are right, or by somebody who
@@ -123,7 +145,12 @@ fn compile_with(
     };
     let decl_types = checked.decl_types.clone();
     let alignment = checked.entities.iter().map(|e| e.align).max().unwrap_or(1);
-    let (module, types) = lower::lower(program, target, checked, repair, profile, order, reverse)?;
+    let watched = repair.is_none() && profile.is_none();
+    let (mut module, types) =
+        lower::lower(program, target, checked, repair, profile, order, operands)?;
+    if !watched {
+        module.suspicions = effective::Suspicions::default();
+    }
     Ok(Compiled {
         module,
         types,
@@ -141,11 +168,18 @@ impl Compiled {
         let ended = matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort);
         let order = first.order.filter(|_| ended);
         let outcome = self.judge(program, options, first, &choices);
+        if !matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
+            return outcome;
+        }
         match order {
-            Some(span) if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) => {
-                self.other_order(program, options, outcome, span)
+            Some(span) => {
+                self.other_order(program, options, outcome, span, Operands::BackwardInConflict)
             }
-            _ => outcome,
+            None if options.both_orders => {
+                let span = Span::default();
+                self.other_order(program, options, outcome, span, Operands::Backward)
+            }
+            None => outcome,
         }
     }
 
@@ -156,8 +190,9 @@ impl Compiled {
         options: &Options,
         first: Outcome,
         span: Span,
+        operands: Operands,
     ) -> Outcome {
-        let Ok(reversed) = compile_with(program, self.types.target, None, None, true) else {
+        let Ok(reversed) = compile_with(program, self.types.target, None, None, operands) else {
             return first;
         };
         let second = reversed

@@ -161,8 +161,17 @@ pub struct Memory {
     padding: u8,
     /// A padding byte was read.
     pub padding_read: bool,
-    /// What the library does to memory, while somebody wants to know: where, and to how many bytes.
-    pub(crate) log: Option<Mutex<Vec<(usize, usize, Deed)>>>,
+    /// What the library does to memory, while somebody wants to know.
+    pub(crate) log: Option<Mutex<Vec<Logged>>>,
+}
+
+/// Something that happened to so many bytes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Logged {
+    pub p: Ptr,
+    pub at: usize,
+    pub size: usize,
+    pub deed: Deed,
 }
 
 /// What can happen to bytes.
@@ -172,6 +181,8 @@ pub(crate) enum Deed {
     Write,
     /// An object begins to live there.
     Make,
+    /// They are copied, from here.
+    Copy(Ptr),
 }
 
 /// What C leaves open and a run decides.
@@ -358,8 +369,9 @@ impl Memory {
         let base = self.range(size as u32)?;
         self.tags[base as usize..base as usize + size as usize].fill(tag::NONE);
         let n = self.number(Memory::object(base, size as u32, kind, is_const, origin))?;
-        self.log(base as usize, size as usize, Deed::Make);
-        Ok(pointer(n, 0))
+        let p = pointer(n, 0);
+        self.log(p, base as usize, size as usize, Deed::Make);
+        Ok(p)
     }
 
     /// Makes a function's "object": it has an address and nothing else.
@@ -694,6 +706,17 @@ impl Memory {
         })
     }
 
+    /// Static objects by their places.
+    pub(crate) fn static_objects(&self) -> Vec<(usize, Ptr)> {
+        let all = self.objects.iter().enumerate();
+        let mut list: Vec<(usize, Ptr)> = all
+            .filter(|(_, o)| o.meta.kind == ObjectKind::Static)
+            .map(|(n, o)| (o.base as usize, pointer(n as u32, 0)))
+            .collect();
+        list.sort_unstable();
+        list
+    }
+
     /// The place of an object in the byte vectors; static objects keep theirs for good.
     pub(crate) fn base_of(&self, p: Ptr) -> usize {
         self.objects
@@ -749,19 +772,16 @@ impl Memory {
         let place = place
             .or_else(|| self.locate_watched(p, n, write))
             .ok_or_else(|| self.fault(p, n, write))?;
-        self.log(
-            place,
-            n as usize,
-            if write { Deed::Write } else { Deed::Read },
-        );
+        let deed = if write { Deed::Write } else { Deed::Read };
+        self.log(p, place, n as usize, deed);
         Ok(place)
     }
 
-    fn log(&self, at: usize, n: usize, deed: Deed) {
+    fn log(&self, p: Ptr, at: usize, size: usize, deed: Deed) {
         if let Some(log) = &self.log
             && let Ok(mut log) = log.lock()
         {
-            log.push((at, n, deed));
+            log.push(Logged { p, at, size, deed });
         }
     }
 
@@ -912,6 +932,7 @@ impl Memory {
             self.partial.insert((dest + i) as u32, bits);
         }
         self.copy_classes(to, from, n);
+        self.log(to, dest, n as usize, Deed::Copy(from));
         Ok(())
     }
 
@@ -970,7 +991,7 @@ impl Memory {
         let room = u64::from(self.size_of(p).unwrap_or(0) - offset_of(p)).min(max) as usize;
         let zero = self.data[at..at + room].iter().position(|&b| b == 0);
         let seen = zero.map_or(room, |n| n + 1);
-        self.log(at, seen, Deed::Read);
+        self.log(p, at, seen, Deed::Read);
         self.require_values(p, at, seen)?;
         match zero {
             Some(n) => Ok(n as u64),

@@ -259,6 +259,11 @@ impl Types {
         self.same_records.insert(id, with);
     }
 
+    /// The record that stands for all that are the same.
+    pub fn one_record(&self, id: RecordId) -> RecordId {
+        self.same_records.get(&id).copied().unwrap_or(id)
+    }
+
     /// Says that an enum of one unit is that of another one.
     pub fn unite_enums(&mut self, id: EnumId, with: EnumId) {
         let with = self.same_enums.get(&with).copied().unwrap_or(with);
@@ -560,8 +565,7 @@ impl Types {
                 self.enum_int(e) == k
             }
             (TyKind::Record(x), TyKind::Record(y)) => {
-                let one = |id: RecordId| self.same_records.get(&id).copied().unwrap_or(id);
-                one(x) == one(y)
+                self.one_record(x) == self.one_record(y)
             }
             (TyKind::Enum(x), TyKind::Enum(y)) => {
                 let one = |id: EnumId| self.same_enums.get(&id).copied().unwrap_or(id);

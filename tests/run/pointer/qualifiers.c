@@ -22,7 +22,8 @@ int main(void) {
     int const *q = p;
     printf("%d %d\n", *p, *q);
     const char *volatile s = "text";
-    printf("%s %c\n", s, s[1]);
+    printf("%s ", s);
+    printf("%c\n", s[1]);
     volatile const int vc = 3;
     printf("%d\n", vc + 1);
     typedef int *ip;

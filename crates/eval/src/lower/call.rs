@@ -50,6 +50,9 @@ impl Lowerer<'_> {
         {
             return Ok(v);
         }
+        if let Some((Home::Library { .. }, decl)) = direct {
+            self.suspect_copy(decl, args);
+        }
         let join = self.begin_join();
         let point = match self.site {
             Site::Expr(e) => self.point_mark(e)?,
@@ -95,7 +98,7 @@ impl Lowerer<'_> {
         };
         // In the other order they are evaluated before they are put in place.
         let mut early = Vec::new();
-        if join && self.reverse {
+        if self.backwards(join) {
             for i in (0..args.len()).rev() {
                 let arg = self.program.item(args, i);
                 let (ty, variadic) = self.passed_as(&sig, i, arg);
@@ -190,6 +193,28 @@ impl Lowerer<'_> {
         }
         self.next = base + self.rep(ret).regs();
         Ok(Val::Reg(result))
+    }
+
+    /// A copy by the library carries types along.
+    fn suspect_copy(&mut self, function: DeclId, args: List<ExprId>) {
+        let id = self.ck.decls[function.index()];
+        let name = id.and_then(|id| self.ck.entity(id).name);
+        let name = name.map(|name| self.program.name(name));
+        if matches!(name, Some("memcpy" | "memmove" | "mempcpy")) && args.len() >= 2 {
+            let pointer = |l: &mut Self, i| {
+                let mut e = l.program.item(args, i);
+                while let ExprKind::Cast(_, a) = l.program[e].kind {
+                    let ty = l.value_type(a);
+                    if !l.types.is_pointer(ty) {
+                        break;
+                    }
+                    e = a;
+                }
+                l.value_type(e)
+            };
+            let (to, from) = (pointer(self, 0), pointer(self, 1));
+            self.suspicions.copied(&self.types, from, to);
+        }
     }
 
     /// The type in which an argument is passed, and whether no parameter says so.

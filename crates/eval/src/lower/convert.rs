@@ -1,12 +1,41 @@
 //! Conversions as code: most between integers are free, because registers hold extended values.
 
 use super::emit::Val;
-use super::{L, Lowerer};
-use crate::code::{Op, R, Rep};
+use super::{Home, L, Lowerer};
+use crate::code::{Op, R, Rep, Site};
 use crate::machine::fit;
+use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
 
 impl Lowerer<'_> {
+    /// Whether the expression at hand is a call that allocates memory.
+    fn is_allocation(&self) -> bool {
+        let Site::Expr(mut e) = self.site else {
+            return false;
+        };
+        loop {
+            match self.program[e].kind {
+                ExprKind::Cast(_, a) | ExprKind::Unary(UnaryOp::Extension, a) => e = a,
+                ExprKind::Call(f, _) => {
+                    let ExprKind::Name(decl) = self.program[f].kind else {
+                        return false;
+                    };
+                    let id = self.ck.decls[decl.index()];
+                    let is_library = id.is_some_and(|id| {
+                        matches!(self.homes[id.0 as usize], Home::Library { .. })
+                    });
+                    let name = id.and_then(|id| self.ck.entity(id).name);
+                    return is_library
+                        && matches!(
+                            name.map(|name| self.program.name(name)),
+                            Some("malloc" | "calloc" | "realloc" | "aligned_alloc" | "reallocarray")
+                        );
+                }
+                _ => return false,
+            }
+        }
+    }
+
     /// The value converted from one scalar type to another.
     pub(super) fn convert(&mut self, v: Val, from: Ty, to: Ty, hint: Option<R>) -> L<Val> {
         if from == to || to == Ty::VOID || self.is_record(to) {
@@ -90,6 +119,7 @@ impl Lowerer<'_> {
                 }
                 let a = self.reg(v)?;
                 let d = self.dest(hint)?;
+                self.suspicions.from_integer();
                 // Whatever the result's alignment (6.3.2.3p5).
                 self.emit(Op::IntToPtr { d, a });
                 Ok(Val::Reg(d))
@@ -140,6 +170,10 @@ impl Lowerer<'_> {
 
     /// 6.3.2.3p7: the result must be aligned for its type.
     fn pointer_cast(&mut self, v: Val, from: Ty, to: Ty) -> L<Val> {
+        if v != Val::Imm(0) {
+            let fresh = self.is_allocation();
+            self.suspicions.converted(&self.types, from, to, fresh);
+        }
         let align = self.pointee_align(to);
         if align <= self.pointee_align(from) {
             return Ok(v);

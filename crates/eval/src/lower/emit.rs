@@ -27,6 +27,7 @@ impl Lowerer<'_> {
         self.code.push(op);
         self.sites.push(self.site);
         self.classes.push(self.class);
+        self.exacts.push(self.exact);
     }
 
     pub(super) fn at(&mut self, site: Site) -> Site {
@@ -94,6 +95,9 @@ impl Lowerer<'_> {
 
     pub(super) fn bind(&mut self, label: Label) {
         self.labels[label.0 as usize] = self.code.len() as u32;
+        if self.levels {
+            self.emit(Op::SeqLevel { joins: self.joins });
+        }
     }
 
     pub(super) fn jump(&mut self, label: Label) {
@@ -117,6 +121,7 @@ impl Lowerer<'_> {
                 self.code[kept] = self.code[i];
                 self.sites[kept] = self.sites[i];
                 self.classes[kept] = self.classes[i];
+                self.exacts[kept] = self.exacts[i];
                 kept += 1;
             }
         }
@@ -124,6 +129,7 @@ impl Lowerer<'_> {
         self.code.truncate(kept);
         self.sites.truncate(kept);
         self.classes.truncate(kept);
+        self.exacts.truncate(kept);
         for (from, to) in std::mem::take(&mut self.aliases) {
             self.labels[from.0 as usize] = self.labels[to.0 as usize];
         }

@@ -301,7 +301,9 @@ impl Lowerer<'_> {
             TyKind::Void => Ok(Val::Void),
             _ => {
                 self.next_access(e, mark, false);
-                self.load(&lv, hint)
+                let v = self.load(&lv, hint)?;
+                self.settled(e, mark);
+                Ok(v)
             }
         }
     }
@@ -587,9 +589,10 @@ impl Lowerer<'_> {
     ) -> L<Val> {
         let old = self.at(Site::Expr(e));
         let mark = self.settling(e)?;
-        let result = self.assign_inner(e, mark, op, a, b, used, hint);
+        let result = self.assign_inner(e, mark, op, a, b, used, hint)?;
+        self.settled(e, mark);
         self.site = old;
-        result
+        Ok(result)
     }
 
     #[expect(clippy::too_many_arguments, reason = "an assignment has as many parts")]
@@ -614,6 +617,8 @@ impl Lowerer<'_> {
             )?;
             let (to, from) = (self.reg(to)?, self.reg(from)?);
             let size = self.size(ty)?;
+            self.next_access(e, mark, true);
+            self.emit_pend();
             self.emit(Op::Copy { to, from, size });
             self.forget_padding(to, ty);
             return Ok(Val::Reg(to));
@@ -736,6 +741,7 @@ impl Lowerer<'_> {
             let p = l.address_of(&lv)?;
             l.reg(p)
         };
+        self.suspicions.copies_character();
         let (to, from) = self.both(|l| address(l, a), |l| address(l, b))?;
         self.next_access(e, mark, true);
         self.emit_pend();
@@ -856,6 +862,7 @@ impl Lowerer<'_> {
         };
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
+        self.settled(e, mark);
         self.site = old_site;
         match (used, post) {
             (false, _) => Ok(Val::Void),

@@ -1,6 +1,7 @@
 //! Initialisers: of static objects into the image, of others as code.
 
 use super::emit::Val;
+use super::order::overrides_nothing;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::check::{EntityId, EntityKind, InitStep};
@@ -116,7 +117,7 @@ impl Lowerer<'_> {
                 self.emit(Op::Zero { p, off: 0, size });
                 self.forget_padding(p, qty.ty);
                 let join = self.begin_list(init, &steps);
-                let reverse = join && self.reverse;
+                let reverse = self.backwards(join) && overrides_nothing(&steps);
                 for at in 0..steps.len() {
                     if at > 0 {
                         self.next_operand(join);
@@ -218,7 +219,8 @@ impl Lowerer<'_> {
         let size = self.size(ty)?;
         let lv = Lvalue {
             place: Place::Mem { p, off },
-            qty: step.qty,
+            // A volatile object is initialised as such, whatever its members say.
+            qty: step.qty.with(Quals::VOLATILE),
             bits: step.bits,
             unaligned: !off.is_multiple_of(size.clamp(1, 16)),
             via_union: true,
@@ -253,7 +255,10 @@ impl Lowerer<'_> {
         let entity = self.ck.entity(id);
         let scalar = self.types.is_scalar(entity.qty.ty);
         match entity.kind {
-            EntityKind::Local { addressed, .. } => addressed || !scalar,
+            // Accesses to volatile objects are side effects, whose order counts.
+            EntityKind::Local { addressed, .. } => {
+                addressed || !scalar || entity.qty.is_volatile()
+            }
             _ => false,
         }
     }

@@ -24,8 +24,9 @@ mod watch;
 
 use crate::check::{Checked, EntityId, EntityKind, Promises};
 use crate::code::*;
+use crate::effective::{self, Class, Suspicions};
 use crate::memory::{Memory, ObjectKind, Origin, Ptr};
-use crate::order::Order;
+use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
 use cassay_lang::tree::*;
@@ -116,6 +117,9 @@ struct Lowerer<'a> {
     classes: Vec<u8>,
     /// Class of the access being written.
     class: u8,
+    exacts: Vec<Class>,
+    exact: Class,
+    suspicions: Suspicions,
     watches: Vec<WatchInfo>,
     watch_index: FxHashMap<Ty, Option<u32>>,
     site: Site,
@@ -185,9 +189,12 @@ struct Lowerer<'a> {
     scan: scan::Scan,
     /// Which operands are watched, and in which order such are evaluated.
     order: Order,
-    reverse: bool,
+    operands: Operands,
     /// Joins around what is being written.
     joins: u32,
+    /// Jumps may leave joins, from statements in expressions: wherever one goes, it says how many are
+    /// open there.
+    levels: bool,
     /// Stamps of the function's variables that are watched.
     stamps: FxHashMap<u32, R>,
     /// What the next access is for pending writes.
@@ -206,7 +213,7 @@ pub fn lower(
     repair: Option<Table>,
     profile: Option<ProfileTable>,
     order: Order,
-    reverse: bool,
+    operands: Operands,
 ) -> L<(Module, Types)> {
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
@@ -218,6 +225,9 @@ pub fn lower(
         sites: Vec::with_capacity(program.exprs.len() * 2),
         classes: Vec::with_capacity(program.exprs.len() * 2),
         class: 0,
+        exacts: Vec::with_capacity(program.exprs.len() * 2),
+        exact: effective::ANY,
+        suspicions: Suspicions::default(),
         watches: Vec::new(),
         watch_index: FxHashMap::default(),
         site: Site::None,
@@ -277,8 +287,9 @@ pub fn lower(
         in_start: false,
         scan: scan::Scan::new(program),
         order,
-        reverse,
+        operands,
         joins: 0,
+        levels: false,
         stamps: FxHashMap::default(),
         pend: Pend::default(),
         repair,
@@ -626,6 +637,8 @@ impl Lowerer<'_> {
             code: self.code,
             sites: self.sites,
             classes: self.classes,
+            exact: self.exacts,
+            suspicions: self.suspicions,
             watches: self.watches,
             functions: self.functions,
             library: self.library,

@@ -3,6 +3,7 @@
 use super::{L, Lowerer};
 use crate::check::{EntityId, InitStep};
 use crate::code::{Op, R, Site};
+use crate::order::Operands;
 use cassay_lang::tree::*;
 use rustc_hash::FxHashSet;
 
@@ -35,11 +36,7 @@ impl Lowerer<'_> {
 
     /// The same for the items of an initialiser list. Where one overrides another, they are not.
     pub(super) fn begin_list(&mut self, init: InitId, steps: &[InitStep]) -> bool {
-        let places = |steps: &[InitStep]| {
-            let all = steps.iter().map(|s| (s.offset, s.bits.map(|b| b.start)));
-            all.collect::<FxHashSet<_>>().len()
-        };
-        let watched = self.order.list(init) && places(steps) == steps.len();
+        let watched = self.order.list(init) && overrides_nothing(steps);
         if watched {
             self.joins += 1;
             self.emit(Op::SeqBegin { list: true });
@@ -60,6 +57,15 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Whether operands are evaluated from right to left.
+    pub(super) fn backwards(&self, join: bool) -> bool {
+        match self.operands {
+            Operands::Forward => false,
+            Operands::BackwardInConflict => join,
+            Operands::Backward => true,
+        }
+    }
+
     /// Two operands of the expression at hand, in any order.
     pub(super) fn both<A, B>(
         &mut self,
@@ -67,7 +73,7 @@ impl Lowerer<'_> {
         second: impl FnOnce(&mut Self) -> L<B>,
     ) -> L<(A, B)> {
         let join = self.begin_join();
-        let both = if join && self.reverse {
+        let both = if self.backwards(join) {
             let b = second(self)?;
             self.next_operand(join);
             (first(self)?, b)
@@ -126,6 +132,13 @@ impl Lowerer<'_> {
         };
     }
 
+    /// After that access: what was pending before it is settled, unless somebody around it asks, too.
+    pub(super) fn settled(&mut self, e: ExprId, mark: Option<R>) {
+        if let Some(mark) = mark.filter(|_| !self.order.is_pending(e)) {
+            self.emit(Op::PendCut { mark });
+        }
+    }
+
     /// A mark for a sequence point inside `e`, if somebody around it needs to know.
     pub(super) fn point_mark(&mut self, e: ExprId) -> L<Option<R>> {
         if !self.order.is_pending(e) {
@@ -146,9 +159,11 @@ impl Lowerer<'_> {
     pub(super) fn make_stamps(&mut self, function: EntityId) -> L<()> {
         self.stamps.clear();
         self.joins = 0;
+        self.levels = false;
         if self.order.is_empty() {
             return Ok(());
         }
+        self.levels = self.scan.statement_exprs;
         let watched = self.order.variables_of(function);
         for entity in watched {
             let s = self.alloc(2)?;
@@ -158,4 +173,10 @@ impl Lowerer<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether every item has a place of its own.
+pub(super) fn overrides_nothing(steps: &[InitStep]) -> bool {
+    let all = steps.iter().map(|s| (s.offset, s.bits.map(|b| b.start)));
+    all.collect::<FxHashSet<_>>().len() == steps.len()
 }

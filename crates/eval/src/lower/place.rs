@@ -4,6 +4,7 @@ use super::emit::Val;
 use super::{Home, L, Lowerer};
 use crate::check::Category;
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
+use crate::effective;
 use crate::memory::{MAX_OBJECT, Ptr};
 use cassay_lang::layout::BitRange;
 use cassay_lang::tree::*;
@@ -490,8 +491,10 @@ impl Lowerer<'_> {
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
+        self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
         let result = self.load_inner(lv, hint);
         self.class = 0;
+        self.exact = effective::ANY;
         result
     }
 
@@ -608,8 +611,10 @@ impl Lowerer<'_> {
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
+        self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
         let result = self.store_inner(lv, v);
         self.class = 0;
+        self.exact = effective::ANY;
         result
     }
 

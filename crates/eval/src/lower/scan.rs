@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// What occurs in the program at all, so that most functions need no look at their expressions.
 pub(super) struct Scan {
     literals: bool,
-    statement_exprs: bool,
+    pub(super) statement_exprs: bool,
 }
 
 impl Scan {

@@ -700,6 +700,8 @@ impl Lowerer<'_> {
 
     /// Writes the ways between scopes of all jumps of the function.
     pub(super) fn finish_jumps(&mut self) -> L<()> {
+        // These ways lead to labels, which say themselves how many joins are open.
+        self.levels = false;
         // A computed goto can reach every label: static initialisers, too, may take their addresses.
         let gotos = std::mem::take(&mut self.label_gotos);
         let mut labels: Vec<LabelId> = Vec::new();

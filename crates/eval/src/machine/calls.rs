@@ -242,7 +242,7 @@ impl<W: Watch> Machine<'_, W> {
         } else {
             std::mem::take(&mut self.lib)
         };
-        let tracked = self.tracker.is_active();
+        let tracked = self.tracker.is_active() || self.effective.active;
         if tracked {
             self.begin_library();
         }
@@ -251,7 +251,7 @@ impl<W: Watch> Machine<'_, W> {
             self.lib = lib;
         }
         if tracked {
-            self.end_library(f);
+            self.end_library(f)?;
         }
         result
     }

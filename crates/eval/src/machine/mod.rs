@@ -6,6 +6,7 @@
 mod access;
 mod calls;
 mod convert;
+mod effective;
 mod order;
 mod run;
 mod wide;
@@ -23,6 +24,7 @@ use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, Options};
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
+use effective::Effective;
 use order::Tracker;
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
@@ -116,6 +118,7 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     nesting: u32,
     /// Operands that are not sequenced.
     tracker: Tracker,
+    effective: Effective,
     /// Where the order of evaluation first could make a difference.
     pub(crate) order_at: Option<u32>,
 }
@@ -166,6 +169,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             top: 0,
             nesting: 0,
             tracker: Tracker::default(),
+            effective: Effective::default(),
             order_at: None,
         }
     }
@@ -183,6 +187,9 @@ impl<'m, W: Watch> Machine<'m, W> {
 
     fn run_main(&mut self, args: &[Vec<u8>]) -> Result<i32, Stop> {
         self.execute(self.module.start, 0)?;
+        if self.module.suspicions.any() {
+            self.watch_types();
+        }
         let Some(main) = self.module.main else {
             return Err(Stop::Unsupported("the program has no `main`".into()));
         };

@@ -21,7 +21,7 @@ use super::Machine;
 use crate::code::{Op, Touched, VOLATILE, Where};
 use crate::kind::Kind;
 use crate::library::{Stop, touches};
-use crate::memory::{Deed, Ptr};
+use crate::memory::{Deed, Logged, Ptr};
 use crate::repair::watch::Watch;
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
@@ -139,6 +139,15 @@ impl Tracker {
                 self.age += 1;
             }
             None => {}
+        }
+    }
+
+    /// A jump has come to where so many joins of this call are open.
+    pub fn level(&mut self, depth: usize, open: usize) {
+        let of_call = |join: &&Join| join.depth as usize == depth;
+        let own = self.joins.iter().rev().take_while(of_call).count();
+        for _ in open..own {
+            self.end();
         }
     }
 
@@ -361,6 +370,21 @@ impl<W: Watch> Machine<'_, W> {
             let Some(location) = self.location(touched, w) else {
                 return Ok(());
             };
+            if self.effective.active
+                && let Some(p) = self.pointer(touched, w)
+            {
+                let size = match touched.place {
+                    Where::Bits { field, .. } => {
+                        let bits = self.module.bits.get(field as usize);
+                        bits.map_or(0, |bits| bits.bytes.into())
+                    }
+                    _ => touched.size.into(),
+                };
+                self.check_type(p, size, touched.write, point)?;
+            }
+            if !self.tracker.is_active() {
+                return Ok(());
+            }
             let class = self.module.classes.get(point as usize);
             let volatile = class.is_some_and(|class| class & VOLATILE != 0);
             if volatile
@@ -378,10 +402,16 @@ impl<W: Watch> Machine<'_, W> {
             let register = |r: u16| w.get(usize::from(r)).copied().unwrap_or(0);
             match op {
                 Op::Copy { to, from, size } => {
+                    if self.effective.active {
+                        self.copy_types(register(to), register(from), size);
+                    }
                     let read = self.touch(register(from), size.into(), false);
                     worse(read, self.touch(register(to), size.into(), true))
                 }
                 Op::CopyByte { to, from, .. } => {
+                    if self.effective.active {
+                        self.copy_types(register(to), register(from), 1);
+                    }
                     let read = self.touch(register(from), 1, false);
                     worse(read, self.touch(register(to), 1, true))
                 }
@@ -416,16 +446,27 @@ impl<W: Watch> Machine<'_, W> {
 
     /// It has returned: what it did is seen now.
     #[cold]
-    pub(super) fn end_library(&mut self, f: usize) {
+    pub(super) fn end_library(&mut self, f: usize) -> Result<(), Stop> {
         let depth = self.frames.len();
         let log = self.memory.log.take().and_then(|log| log.into_inner().ok());
+        let log = log.unwrap_or_default();
+        if self.effective.active {
+            for logged in &log {
+                self.library_types(logged)?;
+            }
+        }
+        if !self.tracker.is_active() {
+            return Ok(());
+        }
         let mut met = None;
-        for (at, size, deed) in log.unwrap_or_default() {
-            if deed == Deed::Make {
-                self.tracker.fresh(at, size);
-            } else {
-                let write = deed == Deed::Write;
-                met = met.or(self.tracker.bytes(at, size, write, depth, true));
+        for Logged { at, size, deed, .. } in log {
+            match deed {
+                Deed::Make => self.tracker.fresh(at, size),
+                Deed::Copy(_) => {}
+                Deed::Read | Deed::Write => {
+                    let write = deed == Deed::Write;
+                    met = met.or(self.tracker.bytes(at, size, write, depth, true));
+                }
             }
         }
         let name = self.module.library.get(f).map_or("", |f| f.name.as_str());
@@ -436,6 +477,7 @@ impl<W: Watch> Machine<'_, W> {
         if let Some(Conflict::Indeterminate(join)) = met {
             self.order_at.get_or_insert(join);
         }
+        Ok(())
     }
 
     pub(super) fn unsequenced(&self) -> Stop {
@@ -459,6 +501,28 @@ impl<W: Watch> Machine<'_, W> {
             }
             Location::Bits(first, end) => self.tracker.bit_field(first, end, write, depth),
             Location::Register(_) => None,
+        }
+    }
+
+    /// The pointer by which an access is made.
+    fn pointer(&self, touched: Touched, w: &[u64]) -> Option<Ptr> {
+        let register = |r: u16| w.get(usize::from(r)).copied().unwrap_or(0);
+        let size = u64::from(touched.size);
+        match touched.place {
+            Where::Pointer { p, off } => Some(register(p).wrapping_add(off.into())),
+            Where::Element { p, x, off } => {
+                let p = register(p).wrapping_add(register(x).wrapping_mul(size));
+                Some(p.wrapping_add(off.into()))
+            }
+            Where::Static { at } => self.static_pointer(at as usize),
+            Where::StaticElement { at, x } => {
+                let at = u64::from(at).wrapping_add(register(x).wrapping_mul(size));
+                self.static_pointer(at as usize)
+            }
+            Where::Bits { p, field } => {
+                let bits = self.module.bits.get(field as usize)?;
+                Some(register(p).wrapping_add(bits.off.into()))
+            }
         }
     }
 
@@ -493,6 +557,10 @@ impl<W: Watch> Machine<'_, W> {
             Op::CopyByte { to, .. } => {
                 let at = self.memory.place(w.get(usize::from(to)).copied()?)? as u64;
                 Some(Location::Bits(at * 8, at * 8 + 8))
+            }
+            Op::Copy { to, size, .. } => {
+                let at = self.memory.place(w.get(usize::from(to)).copied()?)? as u64;
+                Some(Location::Bits(at * 8, (at + u64::from(size)) * 8))
             }
             // A check and a note may both stand before the access.
             Op::PendPush | Op::PendCheck { .. } => self.next_location(pc + 1, w),

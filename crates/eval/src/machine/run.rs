@@ -36,7 +36,7 @@ impl<W: Watch> Machine<'_, W> {
         let mut registers = std::mem::take(&mut self.registers);
         let (mut pc, mut base) = (pc, base);
         let result = loop {
-            let result = if self.tracker.is_active() {
+            let result = if self.tracker.is_active() || self.effective.active {
                 self.dispatch::<true>(&mut registers, pc, base, floor)
             } else {
                 self.dispatch::<false>(&mut registers, pc, base, floor)
@@ -1215,6 +1215,9 @@ impl<W: Watch> Machine<'_, W> {
                             .map_err(Stop::from)
                     );
                     fuel -= (get!(size) / 64) as i64;
+                    if TRACK && self.effective.active {
+                        self.effective.fresh(p);
+                    }
                     if TRACK && let Some(at) = self.memory.place(p) {
                         self.tracker.fresh(at, get!(size) as usize);
                     }
@@ -1363,7 +1366,7 @@ impl<W: Watch> Machine<'_, W> {
                 Op::SeqNext => self.tracker.next(),
                 Op::SeqEnd => {
                     self.tracker.end();
-                    if TRACK && !self.tracker.is_active() {
+                    if TRACK && !self.tracker.is_active() && !self.effective.active {
                         (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
                         return Err(Stop::Switch);
                     }
@@ -1373,11 +1376,24 @@ impl<W: Watch> Machine<'_, W> {
                     let met = self.tracker.variable(&mut stamps, write, self.frames.len());
                     set!(s, stamps[0]);
                     set!(s + 1, stamps[1]);
-                    if met == Some(Conflict::Unsequenced) {
-                        tri!(Err(Stop::Variable {
+                    match met {
+                        Some(Conflict::Unsequenced) => tri!(Err(Stop::Variable {
                             kind: Kind::Unsequenced,
                             decl,
-                        }));
+                        })),
+                        Some(Conflict::Indeterminate(join)) => {
+                            self.order_at.get_or_insert(join);
+                        }
+                        None => {}
+                    }
+                }
+                Op::SeqLevel { joins } => {
+                    if TRACK {
+                        self.tracker.level(self.frames.len(), joins as usize);
+                        if !self.tracker.is_active() && !self.effective.active {
+                            (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
+                            return Err(Stop::Switch);
+                        }
                     }
                 }
                 Op::PendMark { d } => set!(d, self.tracker.mark() as u64),

@@ -146,6 +146,7 @@ fn own_touches(
         facts,
         functions: None,
         sums: FxHashMap::default(),
+        found: Vec::new(),
         order: Order::default(),
     };
     let mut all = Sum::default();

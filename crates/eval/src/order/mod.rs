@@ -16,6 +16,8 @@
 //! A read of a volatile object is a side effect (5.1.2.3p2), so it counts as a write. What a function
 //! may touch is known for all functions of the program, and of the library; calls through pointers may
 //! touch everything but automatic variables whose address is not taken.
+//!
+//! Left out: the lengths of one declarator's arrays against each other (`int a[i++][i++]`).
 
 mod functions;
 mod touch;
@@ -28,6 +30,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 pub use touch::{LIBRARY, Named, Touch};
 
+/// In which order operands are evaluated that C gives none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operands {
+    /// From left to right.
+    Forward,
+    /// From right to left, where they are watched.
+    BackwardInConflict,
+    /// All of them from right to left.
+    Backward,
+}
+
 /// What is to be watched.
 #[derive(Debug, Default)]
 pub struct Order {
@@ -39,6 +52,8 @@ pub struct Order {
     variables: FxHashSet<Named>,
     /// The same by function.
     by_function: FxHashMap<EntityId, Vec<Named>>,
+    /// Variables in the lengths of arrays.
+    anywhere: Vec<Named>,
     /// Initialiser lists whose items may conflict; they are indeterminately sequenced (6.7.9p23).
     lists: FxHashSet<InitId>,
 }
@@ -65,7 +80,10 @@ impl Order {
 
     /// The variables of a function that are watched.
     pub fn variables_of(&self, function: EntityId) -> Vec<Named> {
-        self.by_function.get(&function).cloned().unwrap_or_default()
+        let own = self.by_function.get(&function).cloned();
+        let mut all = own.unwrap_or_default();
+        all.extend(&self.anywhere);
+        all
     }
 
     pub fn list(&self, init: InitId) -> bool {
@@ -85,6 +103,7 @@ impl Order {
             types,
             functions: Some(&functions),
             sums: FxHashMap::default(),
+            found: Vec::new(),
             order: Order::default(),
         };
         for &f in &ck.functions {
@@ -93,20 +112,23 @@ impl Order {
                     body: Some(body), ..
                 } = program[def].kind
             {
-                let before = analysis.order.variables.clone();
                 functions::full_expressions(program, body, &mut |full| {
                     analysis.full(full);
                 });
                 analysis.sums.clear();
-                let order = &mut analysis.order;
-                let new = order.variables.difference(&before).copied();
-                let mut new: Vec<Named> = new.collect();
-                new.sort_unstable();
-                if !new.is_empty() {
-                    order.by_function.insert(f, new);
+                let own = std::mem::take(&mut analysis.found);
+                if !own.is_empty() {
+                    analysis.order.by_function.insert(f, own);
                 }
             }
         }
+        // Whose the lengths of arrays are is not asked; there are few.
+        for vla in &ck.vlas {
+            if let Some(length) = vla.len {
+                analysis.full(Full::Expr(length));
+            }
+        }
+        analysis.order.anywhere = std::mem::take(&mut analysis.found);
         analysis.order
     }
 }
@@ -154,6 +176,8 @@ struct Analysis<'a> {
     functions: Option<&'a Functions>,
     /// Of values. Shared because operands are asked more than once.
     sums: FxHashMap<ExprId, Rc<Sum>>,
+    /// Variables that are watched, since the function began.
+    found: Vec<Named>,
     order: Order,
 }
 
@@ -409,12 +433,31 @@ impl Analysis<'_> {
             return sum;
         }
         let object = self.object(e);
-        self.settle(e, &object, &sum);
+        // A member of a value, `(a = b).m`, is no access of its own.
+        if self.is_object(e) {
+            self.settle(e, &object, &sum);
+        }
         if self.is_volatile(e) {
             sum.writes.add(&object);
         }
         sum.reads.add(&object);
         sum
+    }
+
+    /// Whether an expression designates an object, and not a part of a value.
+    fn is_object(&self, e: ExprId) -> bool {
+        let mut e = e;
+        loop {
+            match self.program[e].kind {
+                ExprKind::Member(a, _) => e = a,
+                ExprKind::Index(a, _)
+                    if matches!(self.types.kind(self.ck.typed(a).qty.ty), TyKind::Array(..)) =>
+                {
+                    e = a;
+                }
+                _ => return self.ck.typed(e).category == Category::LValue,
+            }
+        }
     }
 
     /// A store to `place` by `e`, whose operands do `sum`.
@@ -445,9 +488,11 @@ impl Analysis<'_> {
     }
 
     fn watch(&mut self, common: &Touch) {
-        let variables = common.named().iter().copied();
-        let variables: Vec<Named> = variables.filter(|named| !self.is_static(*named)).collect();
-        self.order.variables.extend(variables);
+        for &named in common.named() {
+            if !self.is_static(named) && self.order.variables.insert(named) {
+                self.found.push(named);
+            }
+        }
     }
 
     /// Operands in any order.

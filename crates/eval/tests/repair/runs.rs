@@ -42,6 +42,12 @@ fn without_answers_nothing_changes() {
             let mut options = Options::default();
             options.limits.steps = 1_000_000_000;
             let expected = plainly.run(&program, &options);
+            // Who repairs programs takes care of orders of evaluation.
+            if let Verdict::Undefined(report) | Verdict::Unspecified(report) = &expected.verdict
+                && matches!(report.kind, Kind::Unsequenced | Kind::EvaluationOrder)
+            {
+                continue;
+            }
             let found = compiled.run(&program, &options);
             assert_eq!(found.verdict, expected.verdict, "{path:?}");
             assert_eq!(found.output, expected.output, "{path:?}");

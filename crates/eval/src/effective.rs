@@ -1,0 +1,263 @@
+//! Effective types (6.5p6, p7): which scalar types may access which objects.
+//!
+//! Scalar types fall into classes: types of one class may access each other's objects. Signedness and
+//! qualifiers do not count; character types may access everything. Pointers are of one class if they lead,
+//! over as many levels, to types of one class. That is wider than the text, where `int *` and `const int *`
+//! are two types and an object of one must not be accessed as the other; no compiler tells them apart.
+//! A structure is not looked at as a whole: what counts is the scalar at the place of the access.
+//!
+//! A program can only go wrong if it converts pointers from one class to another, so that most programs
+//! need not be watched ([`Suspicions`]).
+
+use cassay_lang::tree::{FloatKind, IntKind, RecordId};
+use cassay_lang::types::{QTy, Ty, TyKind, Types};
+use rustc_hash::FxHashMap;
+
+/// A class. Those below [`POINTERS`] are [`crate::code::CLASSES`].
+pub type Class = u16;
+
+/// Accesses by character types; objects that have no effective type.
+pub const ANY: Class = 0;
+/// Objects of character type.
+pub const CHAR: Class = 11;
+/// The first class of pointers.
+pub const POINTERS: Class = 16;
+/// Pointers to what the program never accesses a pointer to.
+pub const OTHER_POINTER: Class = Class::MAX;
+
+/// What pointers of one class have in common.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Form {
+    levels: u32,
+    end: End,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum End {
+    Void,
+    Function,
+    Scalar(Class),
+    Record(RecordId),
+    Other,
+}
+
+/// Why a program is watched, and the classes of its pointers.
+#[derive(Clone, Debug, Default)]
+pub struct Suspicions {
+    /// Pointers are converted from one class to another.
+    pub types: bool,
+    /// Pointers to volatile objects are converted to others.
+    pub volatile: bool,
+    /// Objects are looked at as characters, and characters are copied.
+    as_characters: bool,
+    copies_characters: bool,
+    pointers: FxHashMap<Form, Class>,
+    /// A type of each of these classes.
+    examples: Vec<Ty>,
+}
+
+impl Suspicions {
+    pub fn any(&self) -> bool {
+        self.types || self.volatile || self.as_characters && self.copies_characters
+    }
+
+    /// The class in which an object of this type is accessed; character types access any.
+    pub fn accessed_as(&mut self, types: &Types, ty: Ty) -> Class {
+        if let TyKind::Pointer(_) = types.kind(ty) {
+            let form = form(types, ty);
+            if let Some(&known) = self.pointers.get(&form) {
+                return known;
+            }
+            let room = (OTHER_POINTER - POINTERS) as usize;
+            if self.examples.len() >= room {
+                return ANY;
+            }
+            let class = POINTERS + self.examples.len() as Class;
+            self.examples.push(ty);
+            self.pointers.insert(form, class);
+            return class;
+        }
+        match scalar_class(types, ty) {
+            CHAR => ANY,
+            class => class,
+        }
+    }
+
+    /// The class of an object.
+    pub fn class_of(&self, types: &Types, ty: Ty) -> Class {
+        match types.kind(ty) {
+            TyKind::Pointer(_) => {
+                let known = self.pointers.get(&form(types, ty));
+                known.copied().unwrap_or(OTHER_POINTER)
+            }
+            _ => scalar_class(types, ty),
+        }
+    }
+
+    /// The class in words; pointer types are described by the caller.
+    pub fn name(&self, class: Class, describe: impl Fn(Ty) -> String) -> String {
+        match class {
+            CHAR => "char".into(),
+            OTHER_POINTER => "another pointer".into(),
+            POINTERS.. => {
+                let example = self.examples.get(usize::from(class - POINTERS));
+                example.map_or_else(|| "pointer".into(), |ty| describe(*ty))
+            }
+            _ => crate::code::class_name(class as u8).into(),
+        }
+    }
+
+    /// A pointer is converted; `fresh`: memory just allocated.
+    pub fn converted(&mut self, types: &Types, from: Ty, to: Ty, fresh: bool) {
+        let (Some(from), Some(to)) = (types.pointee(from), types.pointee(to)) else {
+            return;
+        };
+        self.volatile |= is_volatile(types, from) && !is_volatile(types, to);
+        self.types |= !fresh && leads_astray(types, from.ty, to.ty);
+        let is_character = |ty| scalar_class(types, element(types, ty)) == CHAR;
+        self.as_characters |= is_character(to.ty) && !is_character(from.ty);
+    }
+
+    /// Bytes are copied from where the one pointer points to where the other one does.
+    pub fn copied(&mut self, types: &Types, from: Ty, to: Ty) {
+        if let (Some(from), Some(to)) = (types.pointee(from), types.pointee(to)) {
+            self.types |= leads_astray(types, from.ty, to.ty);
+        }
+    }
+
+    /// A character is copied.
+    pub fn copies_character(&mut self) {
+        self.copies_characters = true;
+    }
+
+    /// An integer is converted to a pointer.
+    pub fn from_integer(&mut self) {
+        self.types = true;
+    }
+}
+
+/// Whether a pointer to the second type may point to what the first type does not promise.
+fn leads_astray(types: &Types, from: Ty, to: Ty) -> bool {
+    let (from, to) = (element(types, from), element(types, to));
+    // Nothing is accessed as `void`, a function, or an incomplete type; characters access all.
+    let accessed = !matches!(types.kind(to), TyKind::Void | TyKind::Function(_))
+        && scalar_class(types, to) != CHAR;
+    // What is said about pointers may be forgotten where they are copied as bytes.
+    let forgets = matches!(types.kind(from), TyKind::Pointer(_)) && !accessed;
+    forgets || accessed && form(types, from) != form(types, to)
+}
+
+fn is_volatile(types: &Types, q: QTy) -> bool {
+    let mut q = q;
+    loop {
+        if q.is_volatile() {
+            return true;
+        }
+        match types.kind(q.ty) {
+            TyKind::Array(elem, _) => q = elem,
+            _ => return false,
+        }
+    }
+}
+
+fn element(types: &Types, ty: Ty) -> Ty {
+    let mut ty = ty;
+    while let TyKind::Array(elem, _) = types.kind(ty) {
+        ty = elem.ty;
+    }
+    ty
+}
+
+fn form(types: &Types, ty: Ty) -> Form {
+    let (mut levels, mut ty) = (0, ty);
+    loop {
+        match types.kind(ty) {
+            TyKind::Pointer(to) => {
+                levels += 1;
+                ty = to.ty;
+            }
+            TyKind::Array(elem, _) => ty = elem.ty,
+            _ => {
+                let end = end(types, ty);
+                return Form { levels, end };
+            }
+        }
+    }
+}
+
+fn end(types: &Types, ty: Ty) -> End {
+    match types.kind(ty) {
+        TyKind::Void => End::Void,
+        TyKind::Function(_) => End::Function,
+        TyKind::Record(id) => End::Record(types.one_record(id)),
+        TyKind::Pointer(_) => End::Other,
+        _ => match scalar_class(types, ty) {
+            ANY => End::Other,
+            class => End::Scalar(class),
+        },
+    }
+}
+
+/// A scalar that may lie at a place in an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scalar {
+    pub ty: Ty,
+    /// Where it begins.
+    pub offset: u64,
+    pub volatile: bool,
+}
+
+/// The scalars of an object of this type that may lie around an offset: none in padding and bit-fields,
+/// several in a union.
+pub fn scalars_at(types: &Types, declared: QTy, offset: u64) -> Vec<Scalar> {
+    let mut found = Vec::new();
+    let mut work = vec![(declared, 0, declared.is_volatile())];
+    while let Some((q, base, volatile)) = work.pop() {
+        let volatile = volatile || q.is_volatile();
+        match types.kind(q.ty) {
+            TyKind::Array(elem, _) => {
+                if let Some(size) = types.size(elem.ty).filter(|size| *size > 0) {
+                    work.push((elem, offset - (offset - base) % size, volatile));
+                }
+            }
+            TyKind::Record(id) => {
+                let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
+                for field in fields.iter().filter(|field| field.bits.is_none()) {
+                    let start = base + field.offset;
+                    let size = types.size(field.ty.ty).unwrap_or(u64::MAX - start);
+                    if (start..start + size).contains(&offset) {
+                        work.push((field.ty, start, volatile));
+                    }
+                }
+            }
+            TyKind::VaList => {}
+            _ => found.push(Scalar {
+                ty: q.ty,
+                offset: base,
+                volatile,
+            }),
+        }
+    }
+    found
+}
+
+/// The class of an arithmetic type.
+fn scalar_class(types: &Types, ty: Ty) -> Class {
+    let kind = match types.kind(ty) {
+        TyKind::Int(kind) => kind,
+        TyKind::Enum(id) => types.enum_int(id),
+        TyKind::Float(FloatKind::Float) => return 7,
+        TyKind::Float(FloatKind::Double) => return 8,
+        TyKind::Float(FloatKind::LongDouble) => return 9,
+        _ => return ANY,
+    };
+    match kind {
+        IntKind::Char | IntKind::SChar | IntKind::UChar => CHAR,
+        IntKind::Bool => 1,
+        IntKind::Short | IntKind::UShort => 2,
+        IntKind::Int | IntKind::UInt => 3,
+        IntKind::Long | IntKind::ULong => 4,
+        IntKind::LongLong | IntKind::ULongLong => 5,
+        IntKind::Int128 | IntKind::UInt128 => 6,
+    }
+}
