@@ -1450,6 +1450,8 @@ pub struct Function {
     /// The parameters as declared.
     pub param_types: Vec<Ty>,
     pub variadic: bool,
+    /// It has pointers that are restrict-qualified.
+    pub restricts: bool,
 }
 
 /// A library function the program uses.
@@ -1485,6 +1487,8 @@ pub struct Module {
     pub classes: Vec<u8>,
     /// For effective types: the class of each access, and why it matters.
     pub exact: Vec<crate::effective::Class>,
+    /// The restrict-qualified pointer that each access is based on.
+    pub bases: Vec<crate::restrict::Basis>,
     pub suspicions: crate::effective::Suspicions,
     /// Objects that are watched, by [`LocalInfo::watch`].
     pub watches: Vec<WatchInfo>,

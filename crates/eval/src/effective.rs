@@ -48,6 +48,8 @@ pub struct Suspicions {
     pub types: bool,
     /// Pointers to volatile objects are converted to others.
     pub volatile: bool,
+    /// Functions have pointers that are restrict-qualified.
+    pub restrict: bool,
     /// Objects are looked at as characters, and characters are copied.
     as_characters: bool,
     copies_characters: bool,
@@ -58,7 +60,7 @@ pub struct Suspicions {
 
 impl Suspicions {
     pub fn any(&self) -> bool {
-        self.types || self.volatile || self.as_characters && self.copies_characters
+        self.types || self.volatile || self.restrict || self.as_characters && self.copies_characters
     }
 
     /// The class in which an object of this type is accessed; character types access any.

@@ -681,6 +681,33 @@ int main(void) {
 "#,
     }
 
+    RestrictBroken {
+        code: "restrict-broken",
+        class: Undefined,
+        clause: "6.7.3.1p4",
+        annex_j: Some(68),
+        summary: "an object is modified and accessed both through a restrict-qualified pointer and otherwise",
+        tolerable: Some("the pointers may point to the same object"),
+        bad: r#"static int set(int *restrict p, int *restrict q) {
+    *p = 1;
+    *q = 2;
+    return *p;
+}
+int main(void) {
+    int x;
+    return set(&x, &x);
+}
+"#,
+        good: r#"static int same(const int *restrict p, const int *restrict q) {
+    return *p == *q;
+}
+int main(void) {
+    int x = 1;
+    return same(&x, &x) - 1;
+}
+"#,
+    }
+
     // Functions and control.
     CallTypeMismatch {
         code: "call-type-mismatch",

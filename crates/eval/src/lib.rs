@@ -21,6 +21,7 @@ pub mod order;
 mod padding;
 pub mod profile;
 pub mod repair;
+mod restrict;
 mod report;
 mod verdict;
 

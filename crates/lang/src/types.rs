@@ -42,6 +42,10 @@ impl QTy {
     pub fn is_volatile(self) -> bool {
         self.quals.contains(Quals::VOLATILE)
     }
+
+    pub fn is_restrict(self) -> bool {
+        self.quals.contains(Quals::RESTRICT)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -28,6 +28,7 @@ impl Lowerer<'_> {
         self.sites.push(self.site);
         self.classes.push(self.class);
         self.exacts.push(self.exact);
+        self.bases.push(self.basis);
     }
 
     pub(super) fn at(&mut self, site: Site) -> Site {
@@ -122,6 +123,7 @@ impl Lowerer<'_> {
                 self.sites[kept] = self.sites[i];
                 self.classes[kept] = self.classes[i];
                 self.exacts[kept] = self.exacts[i];
+                self.bases[kept] = self.bases[i];
                 kept += 1;
             }
         }
@@ -130,6 +132,7 @@ impl Lowerer<'_> {
         self.sites.truncate(kept);
         self.classes.truncate(kept);
         self.exacts.truncate(kept);
+        self.bases.truncate(kept);
         for (from, to) in std::mem::take(&mut self.aliases) {
             self.labels[from.0 as usize] = self.labels[to.0 as usize];
         }

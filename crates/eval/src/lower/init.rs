@@ -7,6 +7,7 @@ use super::{Home, L, Lowerer};
 use crate::check::{EntityId, EntityKind, InitStep};
 use crate::code::{LocalInfo, Op, R, Rep};
 use crate::memory::{ObjectKind, Origin, Ptr};
+use crate::restrict;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 
@@ -79,6 +80,7 @@ impl Lowerer<'_> {
             bits: step.bits,
             unaligned: true,
             via_union: true,
+            basis: restrict::OPEN,
         };
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
@@ -224,6 +226,7 @@ impl Lowerer<'_> {
             bits: step.bits,
             unaligned: !off.is_multiple_of(size.clamp(1, 16)),
             via_union: true,
+            basis: restrict::OPEN,
         };
         self.store(&lv, v)
     }
@@ -304,6 +307,7 @@ impl Lowerer<'_> {
                 bits: None,
                 unaligned: false,
                 via_union: false,
+                basis: restrict::OPEN,
             };
             self.store(&lv, Val::Reg(r))?;
         }

@@ -29,6 +29,7 @@ use crate::memory::{Memory, ObjectKind, Origin, Ptr};
 use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
+use crate::restrict::{self, Basis, Restrict};
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
@@ -119,6 +120,10 @@ struct Lowerer<'a> {
     class: u8,
     exacts: Vec<Class>,
     exact: Class,
+    bases: Vec<Basis>,
+    basis: Basis,
+    /// The function's restrict-qualified pointers.
+    restrict: Option<Restrict>,
     suspicions: Suspicions,
     watches: Vec<WatchInfo>,
     watch_index: FxHashMap<Ty, Option<u32>>,
@@ -227,6 +232,9 @@ pub fn lower(
         class: 0,
         exacts: Vec::with_capacity(program.exprs.len() * 2),
         exact: effective::ANY,
+        bases: Vec::with_capacity(program.exprs.len() * 2),
+        basis: restrict::OPEN,
+        restrict: None,
         suspicions: Suspicions::default(),
         watches: Vec::new(),
         watch_index: FxHashMap::default(),
@@ -551,6 +559,9 @@ impl Lowerer<'_> {
         self.high = self.high.max(2);
         self.prepare_body(body)?;
         self.make_stamps(id)?;
+        self.restrict = Restrict::new(self.program, &self.ck, &self.types, id, body);
+        let restricts = self.restrict.is_some();
+        self.suspicions.restrict |= restricts;
         for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
             if promises.nonnull >> i.min(15) & 1 != 0 && self.types.is_pointer(ty) {
                 self.site = Site::Decl(self.ck.entity(p).decl);
@@ -595,6 +606,7 @@ impl Lowerer<'_> {
             stack: self.stack,
             param_types,
             variadic: sig.variadic,
+            restricts,
         });
         Ok(())
     }
@@ -638,6 +650,7 @@ impl Lowerer<'_> {
             sites: self.sites,
             classes: self.classes,
             exact: self.exacts,
+            bases: self.bases,
             suspicions: self.suspicions,
             watches: self.watches,
             functions: self.functions,

@@ -5,6 +5,7 @@ use super::{Home, L, Lowerer};
 use crate::check::Category;
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
 use crate::effective;
+use crate::restrict::{self, Basis};
 use crate::memory::{MAX_OBJECT, Ptr};
 use cassay_lang::layout::BitRange;
 use cassay_lang::tree::*;
@@ -35,6 +36,8 @@ pub(super) struct Lvalue {
     pub unaligned: bool,
     /// Named as a member of a union: may read what another member stored.
     pub via_union: bool,
+    /// The restrict-qualified pointer that its address is based on.
+    pub basis: Basis,
 }
 
 impl Lowerer<'_> {
@@ -75,6 +78,7 @@ impl Lowerer<'_> {
             bits: None,
             unaligned: false,
             via_union: false,
+            basis: restrict::OPEN,
         }
     }
 
@@ -82,7 +86,11 @@ impl Lowerer<'_> {
         self.deeper()?;
         let result = self.lvalue_inner(e);
         self.depth -= 1;
-        result
+        let mut lv = result?;
+        if let Some(restrict) = &self.restrict {
+            lv.basis = restrict.place(self.program, &self.ck, &self.types, e);
+        }
+        Ok(lv)
     }
 
     fn lvalue_inner(&mut self, e: ExprId) -> L<Lvalue> {
@@ -225,6 +233,7 @@ impl Lowerer<'_> {
             bits,
             unaligned,
             via_union,
+            basis: restrict::OPEN,
         })
     }
 
@@ -349,6 +358,7 @@ impl Lowerer<'_> {
                         bits: None,
                         unaligned,
                         via_union,
+                        basis: restrict::OPEN,
                     });
                 }
                 Place::Mem { p, off: o } if !end_allowed => {
@@ -362,6 +372,7 @@ impl Lowerer<'_> {
                         bits: None,
                         unaligned,
                         via_union,
+                        basis: restrict::OPEN,
                     });
                 }
                 _ => {}
@@ -394,6 +405,7 @@ impl Lowerer<'_> {
             bits: None,
             unaligned,
             via_union,
+            basis: restrict::OPEN,
         })
     }
 
@@ -492,9 +504,11 @@ impl Lowerer<'_> {
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
+        self.basis = lv.basis;
         let result = self.load_inner(lv, hint);
         self.class = 0;
         self.exact = effective::ANY;
+        self.basis = restrict::OPEN;
         result
     }
 
@@ -612,9 +626,11 @@ impl Lowerer<'_> {
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
+        self.basis = lv.basis;
         let result = self.store_inner(lv, v);
         self.class = 0;
         self.exact = effective::ANY;
+        self.basis = restrict::OPEN;
         result
     }
 

@@ -13,6 +13,7 @@ use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::{Deed, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use crate::repair::watch::Watch;
+use crate::restrict::{self, Done};
 use cassay_lang::tree::{Id, Quals};
 use cassay_lang::types::{QTy, TyKind};
 use rustc_hash::FxHashMap;
@@ -26,6 +27,9 @@ pub struct Effective {
     known: FxHashMap<(QTy, u64), Declared>,
     /// Static objects by place.
     statics: Vec<(usize, Ptr)>,
+    /// Calls of functions with restrict-qualified pointers: how many are open around, and what was done to
+    /// each byte since.
+    promises: Vec<(usize, FxHashMap<usize, Done>)>,
 }
 
 /// What lies around a place of a declared object.
@@ -40,6 +44,18 @@ impl Effective {
     /// An object begins to live under this number.
     pub fn fresh(&mut self, p: Ptr) {
         self.classes.remove(&object_of(p));
+    }
+
+    /// A function with restrict-qualified pointers is called.
+    pub fn promise(&mut self, depth: usize) {
+        self.promises.push((depth, FxHashMap::default()));
+    }
+
+    /// A function has returned, to one at this depth.
+    pub fn returned(&mut self, depth: usize) {
+        while self.promises.last().is_some_and(|(d, _)| *d > depth) {
+            self.promises.pop();
+        }
     }
 
     fn classes(&mut self, p: Ptr, extent: u32) -> &mut Vec<Class> {
@@ -215,6 +231,36 @@ impl<W: Watch> Machine<'_, W> {
             }
         }
         Ok(())
+    }
+
+    /// The same for the promise of restrict-qualified pointers of the function that runs.
+    pub(super) fn check_restrict(
+        &mut self,
+        at: usize,
+        size: u32,
+        write: bool,
+        point: u32,
+    ) -> Result<(), Stop> {
+        let basis = self.module.bases.get(point as usize).copied();
+        let basis = basis.unwrap_or(restrict::OPEN);
+        if basis == restrict::OPEN {
+            return Ok(());
+        }
+        let depth = self.frames.len();
+        let Some((_, done)) = self.effective.promises.last_mut().filter(|p| p.0 == depth) else {
+            return Ok(());
+        };
+        let mut broken = false;
+        for byte in at..at + size as usize {
+            broken |= done.entry(byte).or_default().access(basis, write);
+        }
+        if !broken {
+            return Ok(());
+        }
+        self.pc = point;
+        self.trap(Kind::RestrictBroken, || {
+            "accessed through a restrict-qualified pointer and in another way, and modified".into()
+        })
     }
 
     #[cold]

@@ -381,6 +381,11 @@ impl<W: Watch> Machine<'_, W> {
                     _ => touched.size.into(),
                 };
                 self.check_type(p, size, touched.write, point)?;
+                if self.module.suspicions.restrict
+                    && let Some(at) = self.memory.place(p)
+                {
+                    self.check_restrict(at, size, touched.write, point)?;
+                }
             }
             if !self.tracker.is_active() {
                 return Ok(());

@@ -781,6 +781,9 @@ impl<W: Watch> Machine<'_, W> {
                     }
                     let callee = base + usize::from(args);
                     let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
+                    if TRACK && module.functions[f as usize].restricts {
+                        self.effective.promise(self.frames.len());
+                    }
                     if module.functions[f as usize].variadic {
                         let extra = self.extra_args(w, args, site);
                         self.push_var_args(extra);
@@ -806,6 +809,9 @@ impl<W: Watch> Machine<'_, W> {
                         }
                         let callee = base + usize::from(args);
                         let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
+                        if TRACK && module.functions[f as usize].restricts {
+                            self.effective.promise(self.frames.len());
+                        }
                         if module.functions[f as usize].variadic {
                             let extra = self.extra_args(w, args, site);
                             self.push_var_args(extra);
@@ -862,6 +868,7 @@ impl<W: Watch> Machine<'_, W> {
                     pc = to as usize;
                     if TRACK {
                         self.tracker.returned(self.frames.len());
+                        self.effective.returned(self.frames.len());
                     }
                     if self.memory.wants_sweep() {
                         self.sweep(registers, base);
@@ -891,6 +898,7 @@ impl<W: Watch> Machine<'_, W> {
                     pc = to as usize;
                     if TRACK {
                         self.tracker.returned(self.frames.len());
+                        self.effective.returned(self.frames.len());
                     }
                 }
                 Op::RetNoreturn => {

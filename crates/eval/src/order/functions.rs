@@ -169,7 +169,7 @@ fn own_touches(
                 all.add(&analysis.value(e).clone());
                 work.push(e);
             }
-            Full::Init(init) => {
+            Full::Init(_, init) => {
                 all.add(&analysis.init(init));
                 match (program[init], ck.plans.get(&init)) {
                     (_, Some(plan)) => work.extend(plan.steps.iter().map(|step| step.value)),
@@ -276,7 +276,7 @@ fn root(program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Option<Ent
 
 /// Every full expression of a statement, and every initialiser of an automatic variable. Those of
 /// statement expressions are their own statements'.
-pub(super) fn full_expressions(program: &Program, body: StmtId, f: &mut dyn FnMut(Full)) {
+pub fn full_expressions(program: &Program, body: StmtId, f: &mut dyn FnMut(Full)) {
     let mut work = vec![body];
     while let Some(s) = work.pop() {
         match program[s].kind {
@@ -331,6 +331,6 @@ fn declaration(program: &Program, d: DeclId, f: &mut dyn FnMut(Full)) {
     } = program[d].kind
         && storage != Storage::Static
     {
-        f(Full::Init(init));
+        f(Full::Init(d, init));
     }
 }

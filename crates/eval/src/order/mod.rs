@@ -26,6 +26,7 @@ use crate::check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
 use functions::Functions;
+pub use functions::full_expressions;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 pub use touch::{LIBRARY, Named, Touch};
@@ -112,7 +113,7 @@ impl Order {
                     body: Some(body), ..
                 } = program[def].kind
             {
-                functions::full_expressions(program, body, &mut |full| {
+                full_expressions(program, body, &mut |full| {
                     analysis.full(full);
                 });
                 analysis.sums.clear();
@@ -133,11 +134,11 @@ impl Order {
     }
 }
 
-/// A full expression, or an initialiser list.
+/// A full expression, or the initialiser of a variable.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Full {
+pub enum Full {
     Expr(ExprId),
-    Init(InitId),
+    Init(DeclId, InitId),
 }
 
 /// What evaluating an expression may do.
@@ -187,7 +188,7 @@ impl Analysis<'_> {
             Full::Expr(e) if self.has_effects(e) => {
                 self.value(e);
             }
-            Full::Init(init) => {
+            Full::Init(_, init) => {
                 self.init(init);
             }
             Full::Expr(_) => {}
@@ -361,11 +362,11 @@ impl Analysis<'_> {
             ExprKind::StmtExpr(body) => {
                 let mut sum = Sum::default();
                 let mut inside = Vec::new();
-                functions::full_expressions(self.program, body, &mut |full| inside.push(full));
+                full_expressions(self.program, body, &mut |full| inside.push(full));
                 for full in inside {
                     match full {
                         Full::Expr(e) => sum.add(&self.value(e).clone()),
-                        Full::Init(init) => sum.add(&self.init(init)),
+                        Full::Init(_, init) => sum.add(&self.init(init)),
                     }
                 }
                 sum.settled()
@@ -570,7 +571,7 @@ impl Analysis<'_> {
 }
 
 /// Operands of an expression that may be evaluated, those in statement expressions left out.
-pub(super) fn operands(
+pub fn operands(
     program: &Program,
     ck: &Checked,
     e: ExprId,

@@ -1,0 +1,357 @@
+//! Pointers that are declared `restrict` (6.7.3.1): which lvalues are based on them.
+//!
+//! While a function runs, an object that is modified must not be accessed both through an lvalue based on a
+//! restrict-qualified parameter and through one that is not. Which lvalues are based on a parameter is told
+//! from the text of the function: it is for sure, for sure not, or open. What is open is not looked at, so
+//! that less is found, and nothing is wrong.
+//!
+//! Left out: restrict-qualified objects that are not parameters or variables of a function's outermost
+//! block; accesses that other functions make meanwhile, library functions too (these have their own rule
+//! on overlapping); structures assigned as a whole.
+
+use crate::check::{Category, Checked, EntityId, EntityKind};
+use crate::order::{Full, full_expressions, operands};
+use cassay_lang::tree::*;
+use cassay_lang::types::{TyKind, Types};
+use rustc_hash::FxHashMap;
+
+/// What the address of an lvalue is based on, as a number.
+pub type Basis = u8;
+
+/// It is open.
+pub const OPEN: Basis = 0;
+/// On no restrict-qualified pointer of the function.
+pub const NONE: Basis = 1;
+/// The first such pointer.
+const FIRST: Basis = 2;
+/// More are not told apart.
+const MOST: usize = 29;
+
+/// The restrict-qualified pointers of a function.
+#[derive(Debug, Default)]
+pub struct Restrict {
+    /// What the values of pointer variables are based on.
+    variables: FxHashMap<EntityId, Basis>,
+    /// Pointers based on one of them may lie in memory, so that any that comes from there may be.
+    escaped: bool,
+}
+
+impl Restrict {
+    /// `None` for functions without such pointers.
+    pub fn new(
+        program: &Program,
+        ck: &Checked,
+        types: &Types,
+        function: EntityId,
+        body: StmtId,
+    ) -> Option<Restrict> {
+        let EntityKind::Function { params, .. } = &ck.entity(function).kind else {
+            return None;
+        };
+        let is_restrict = |id: EntityId| {
+            let qty = ck.entity(id).qty;
+            qty.is_restrict() && matches!(types.kind(qty.ty), TyKind::Pointer(_))
+        };
+        let mut own: Vec<EntityId> = params.iter().copied().filter(|p| is_restrict(*p)).collect();
+        if let StmtKind::Block(list) = program[body].kind {
+            for s in program.items(list) {
+                if let StmtKind::Decl(d) = program[s].kind
+                    && let Some(id) = ck.decls[d.index()]
+                    && matches!(ck.entity(id).kind, EntityKind::Local { .. })
+                    && is_restrict(id)
+                {
+                    own.push(id);
+                }
+            }
+        }
+        if own.is_empty() || own.len() > MOST {
+            return None;
+        }
+        let mut restrict = Restrict::default();
+        for (id, basis) in own.into_iter().zip(FIRST..) {
+            restrict.variables.insert(id, basis);
+        }
+        let fixed: Vec<EntityId> = restrict.variables.keys().copied().collect();
+        for &param in params {
+            restrict.variables.entry(param).or_insert(NONE);
+        }
+        // Nothing is known of variables at first; every round may find more that are open.
+        let all = expressions(program, ck, body);
+        loop {
+            let mut changed = false;
+            for &step in &all {
+                changed |= restrict.step(program, ck, types, step, &fixed);
+            }
+            if !changed {
+                return Some(restrict);
+            }
+        }
+    }
+
+    /// What one expression or initialiser says about variables; whether that was news.
+    fn step(
+        &mut self,
+        program: &Program,
+        ck: &Checked,
+        types: &Types,
+        step: Step,
+        fixed: &[EntityId],
+    ) -> bool {
+        let before = self.escaped;
+        let mut changed = false;
+        match step {
+            Step::Init(id, e) => {
+                let basis = self.value(program, ck, types, e);
+                changed |= self.assign(id, basis, fixed);
+            }
+            Step::Other(e) => {
+                if let Some(basis) = self.value(program, ck, types, e) {
+                    self.escaped |= basis != NONE;
+                }
+            }
+            Step::Expr(e) => match program[e].kind {
+                ExprKind::Assign(None, a, b) if is_pointer(ck, types, b) => {
+                    let basis = self.value(program, ck, types, b);
+                    match variable(program, ck, a) {
+                        Some(id) => changed |= self.assign(id, basis, fixed),
+                        None => self.escaped |= basis.is_some_and(|basis| basis != NONE),
+                    }
+                }
+                ExprKind::Call(f, args) if !is_library(program, ck, f) => {
+                    for arg in program.items(args).filter(|arg| is_pointer(ck, types, *arg)) {
+                        let basis = self.value(program, ck, types, arg);
+                        self.escaped |= basis.is_some_and(|basis| basis != NONE);
+                    }
+                }
+                ExprKind::Unary(UnaryOp::AddrOf, a) => {
+                    // A pointer variable whose address is taken may change out of sight.
+                    if let Some(id) = variable(program, ck, a) {
+                        changed |= self.variables.insert(id, OPEN) != Some(OPEN);
+                    }
+                }
+                _ => {}
+            },
+        }
+        changed || before != self.escaped
+    }
+
+    fn assign(&mut self, id: EntityId, basis: Option<Basis>, fixed: &[EntityId]) -> bool {
+        let Some(basis) = basis else {
+            return false;
+        };
+        if fixed.contains(&id) {
+            return false;
+        }
+        let known = self.variables.get(&id).copied();
+        let new = match known {
+            None => basis,
+            Some(known) if known == basis => known,
+            Some(_) => OPEN,
+        };
+        self.variables.insert(id, new) != Some(new)
+    }
+
+    /// What the value of a pointer expression is based on; `None` while nothing is known of a variable.
+    fn value(&self, program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Option<Basis> {
+        let mut e = e;
+        loop {
+            let typed = ck.typed(e);
+            if matches!(types.kind(typed.qty.ty), TyKind::Array(..)) {
+                return Some(self.place(program, ck, types, e));
+            }
+            match program[e].kind {
+                ExprKind::Name(_) if typed.category == Category::Function => return Some(NONE),
+                ExprKind::Name(decl) => {
+                    let id = ck.decls[decl.index()]?;
+                    return match ck.entity(id).kind {
+                        EntityKind::Local { addressed: true, .. } => Some(OPEN),
+                        EntityKind::Local { .. } => self.variables.get(&id).copied(),
+                        _ => Some(self.from_memory()),
+                    };
+                }
+                ExprKind::Cast(_, a) if is_pointer(ck, types, a) => e = a,
+                ExprKind::Unary(
+                    UnaryOp::Extension
+                    | UnaryOp::PreInc
+                    | UnaryOp::PreDec
+                    | UnaryOp::PostInc
+                    | UnaryOp::PostDec,
+                    a,
+                )
+                | ExprKind::Assign(Some(_), a, _)
+                | ExprKind::Comma(_, a)
+                | ExprKind::Assign(None, _, a) => e = a,
+                ExprKind::Unary(UnaryOp::AddrOf, a) => {
+                    return Some(self.place(program, ck, types, a));
+                }
+                ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) => {
+                    e = if is_pointer(ck, types, a) { a } else { b };
+                    if !is_pointer(ck, types, e) {
+                        return Some(OPEN);
+                    }
+                }
+                ExprKind::Int(_) | ExprKind::Str(_) => return Some(NONE),
+                ExprKind::Member(..)
+                | ExprKind::Arrow(..)
+                | ExprKind::Index(..)
+                | ExprKind::Unary(UnaryOp::Deref, _) => return Some(self.from_memory()),
+                ExprKind::Call(f, _) => {
+                    let fresh = matches!(
+                        library_name(program, ck, f),
+                        Some("malloc" | "calloc" | "aligned_alloc")
+                    );
+                    return Some(if fresh { NONE } else { OPEN });
+                }
+                _ => return Some(OPEN),
+            }
+        }
+    }
+
+    fn from_memory(&self) -> Basis {
+        if self.escaped { OPEN } else { NONE }
+    }
+
+    /// What the address of an lvalue is based on.
+    pub fn place(&self, program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Basis {
+        let mut e = e;
+        loop {
+            match program[e].kind {
+                ExprKind::Name(_) | ExprKind::Str(_) | ExprKind::CompoundLit(..) => return NONE,
+                ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
+                ExprKind::Unary(UnaryOp::Deref, a) | ExprKind::Arrow(a, _) => {
+                    return self.value(program, ck, types, a).unwrap_or(OPEN);
+                }
+                ExprKind::Index(a, b) => {
+                    let base = if is_pointer(ck, types, a) { a } else { b };
+                    if matches!(types.kind(ck.typed(base).qty.ty), TyKind::Array(..)) {
+                        e = base;
+                    } else {
+                        return self.value(program, ck, types, base).unwrap_or(OPEN);
+                    }
+                }
+                _ => return OPEN,
+            }
+        }
+    }
+}
+
+/// What is looked at to learn about variables.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Expr(ExprId),
+    /// A variable is initialised.
+    Init(EntityId, ExprId),
+    /// A pointer in an initialiser list, or returned: it may go anywhere.
+    Other(ExprId),
+}
+
+fn expressions(program: &Program, ck: &Checked, body: StmtId) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut fulls = Vec::new();
+    full_expressions(program, body, &mut |full| fulls.push(full));
+    while let Some(full) = fulls.pop() {
+        let mut work = Vec::new();
+        match full {
+            Full::Expr(e) => work.push(e),
+            Full::Init(decl, init) => {
+                let id = ck.decls.get(decl.index()).copied().flatten();
+                match (program[init], ck.plans.get(&init)) {
+                    (_, Some(plan)) => {
+                        for step in &plan.steps {
+                            steps.push(Step::Other(step.value));
+                            work.push(step.value);
+                        }
+                    }
+                    (Init::Expr(e), None) => {
+                        steps.extend(id.map(|id| Step::Init(id, e)));
+                        work.push(e);
+                    }
+                    (Init::List { .. }, None) => {}
+                }
+            }
+        }
+        while let Some(e) = work.pop() {
+            let kind = program[e].kind;
+            steps.push(Step::Expr(e));
+            if let ExprKind::StmtExpr(body) = kind {
+                full_expressions(program, body, &mut |full| fulls.push(full));
+            }
+            if let ExprKind::CompoundLit(_, init) = kind
+                && let Some(plan) = ck.plans.get(&init)
+            {
+                steps.extend(plan.steps.iter().map(|step| Step::Other(step.value)));
+            }
+            operands(program, ck, e, kind, &mut work);
+        }
+    }
+    steps
+}
+
+fn is_pointer(ck: &Checked, types: &Types, e: ExprId) -> bool {
+    matches!(
+        types.kind(ck.typed(e).qty.ty),
+        TyKind::Pointer(_) | TyKind::Array(..)
+    )
+}
+
+/// The variable that an lvalue names.
+fn variable(program: &Program, ck: &Checked, e: ExprId) -> Option<EntityId> {
+    let mut e = e;
+    while let ExprKind::Unary(UnaryOp::Extension, a) = program[e].kind {
+        e = a;
+    }
+    let ExprKind::Name(decl) = program[e].kind else {
+        return None;
+    };
+    let id = ck.decls[decl.index()]?;
+    matches!(ck.entity(id).kind, EntityKind::Local { .. }).then_some(id)
+}
+
+fn library_name<'p>(program: &'p Program, ck: &Checked, f: ExprId) -> Option<&'p str> {
+    let ExprKind::Name(decl) = program[f].kind else {
+        return None;
+    };
+    let id = ck.decls[decl.index()]?;
+    match ck.entity(id).kind {
+        EntityKind::Function { def: None, .. } => Some(program.name(ck.entity(id).name?)),
+        _ => None,
+    }
+}
+
+fn is_library(program: &Program, ck: &Checked, f: ExprId) -> bool {
+    library_name(program, ck, f).is_some()
+}
+
+/// What was done to a byte while a function runs: by which bases, and whether it was modified.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Done {
+    bases: u32,
+    modified: bool,
+}
+
+impl Done {
+    /// Notes an access; whether it breaks the promise.
+    pub fn access(&mut self, basis: Basis, write: bool) -> bool {
+        self.bases |= 1 << basis;
+        self.modified |= write;
+        let promised = self.bases >> FIRST != 0;
+        self.modified && promised && self.bases.count_ones() > 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_promise_is_broken_by_a_store_and_two_ways() {
+        let (p, q) = (FIRST, FIRST + 1);
+        let mut read = Done::default();
+        assert!(!read.access(p, false) && !read.access(q, false) && !read.access(NONE, false));
+        assert!(read.access(NONE, true));
+        let mut own = Done::default();
+        assert!(!own.access(p, true) && !own.access(p, false) && own.access(q, false));
+        let mut none = Done::default();
+        assert!(!none.access(NONE, true) && !none.access(NONE, false) && none.access(p, false));
+    }
+}
