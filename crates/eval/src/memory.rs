@@ -18,12 +18,15 @@
 
 use crate::kind::Kind;
 use cassay_lang::tree::DeclId;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 /// A pointer value. See the module's description.
 pub type Ptr = u64;
+
+/// Set in pointers made of integers that are no object's address. Objects' numbers do not go as far.
+const FORGED: u64 = 1 << 63;
 
 pub const NULL: Ptr = 0;
 
@@ -155,6 +158,9 @@ pub struct Memory {
     pub salt: u64,
     /// Some pointer was turned into an integer.
     pub exposed: bool,
+    /// Upper halves of integers that became pointers and have the mark of forged ones themselves. Where a
+    /// program has the same integer with and without that bit, both become one pointer.
+    high: FxHashSet<u32>,
     /// The largest alignment that an allocation asked for.
     pub alignment: u64,
     /// What padding bytes hold; a second run with another value tells whether they matter.
@@ -240,6 +246,7 @@ impl Memory {
             partial: FxHashMap::default(),
             salt: 0,
             exposed: false,
+            high: FxHashSet::default(),
             alignment: 16,
             padding: 0,
             padding_read: false,
@@ -273,6 +280,7 @@ impl Memory {
             partial: self.partial.clone(),
             salt: choice.salt,
             exposed: self.exposed,
+            high: FxHashSet::default(),
             alignment: self.alignment,
             padding: choice.padding,
             padding_read: false,
@@ -657,21 +665,42 @@ impl Memory {
 
     /// The integer a pointer converts to.
     pub fn expose(&mut self, p: Ptr) -> u64 {
-        let n = object_of(p) as usize;
-        if n == 0 || n >= self.objects.len() {
+        if p & FORGED != 0 {
+            return if self.high.contains(&object_of(p)) {
+                p
+            } else {
+                p & !FORGED
+            };
+        }
+        let Some(o) = self.objects.get_mut(object_of(p) as usize) else {
+            return p;
+        };
+        if object_of(p) == 0 {
             return p;
         }
         self.exposed = true;
-        self.objects[n].meta.exposed = true;
+        o.meta.exposed = true;
         p.wrapping_add(self.salt)
     }
 
-    /// The pointer an integer converts to.
-    pub fn from_integer(&self, v: u64) -> Ptr {
-        if object_of(v) == 0 {
-            v
-        } else {
-            v.wrapping_sub(self.salt)
+    /// The pointer an integer converts to: to an object that was converted to an integer before, or to
+    /// none.
+    pub fn from_integer(&mut self, v: u64) -> Ptr {
+        let p = self.pointer_of(v);
+        if v & FORGED != 0 && p == v {
+            self.high.insert(object_of(v));
+        }
+        p
+    }
+
+    /// The same for somebody who only looks.
+    pub fn pointer_of(&self, v: u64) -> Ptr {
+        let p = v.wrapping_sub(self.salt);
+        let known = self.objects.get(object_of(p) as usize);
+        match known {
+            _ if object_of(v) == 0 => v,
+            Some(o) if object_of(p) != 0 && o.meta.exposed => p,
+            _ => v | FORGED,
         }
     }
 
@@ -836,10 +865,7 @@ impl Memory {
         let Some((start, p)) = found else {
             return self.data[at].wrapping_add((self.salt >> (8 * (at & 7))) as u8);
         };
-        if let Some(o) = self.objects.get_mut(object_of(p) as usize) {
-            o.meta.exposed = true;
-        }
-        p.wrapping_add(self.salt).to_le_bytes()[at - start]
+        self.expose(p).to_le_bytes()[at - start]
     }
 
     /// The pointer whose bytes start here, if all of them are a pointer's and it is plausible.
@@ -849,6 +875,9 @@ impl Memory {
         }
         let bytes = self.data.get(start..start + 8)?;
         let p = u64::from_le_bytes(bytes.try_into().ok()?);
+        if p & FORGED != 0 {
+            return Some(p);
+        }
         let o = self.objects.get(object_of(p) as usize)?;
         (object_of(p) != 0 && offset_of(p) <= o.meta.extent).then_some(p)
     }

@@ -8,7 +8,7 @@
 
 use super::Machine;
 use crate::code::{VIA_UNION, VOLATILE};
-use crate::effective::{ANY, Class, scalars_at};
+use crate::effective::{ANY, CHAR, Class, scalars_at};
 use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::{Deed, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
@@ -33,10 +33,13 @@ pub struct Effective {
 }
 
 /// What lies around a place of a declared object.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Declared {
-    /// Classes of scalars, and where they begin.
-    scalars: Vec<(Class, u64)>,
+    /// The class of the scalar there; [`ANY`] in padding and bit-fields, and in unions, which are looked at
+    /// elsewhere ([`Kind::UnionPun`]).
+    class: Class,
+    /// The place is not where it begins.
+    within: bool,
     volatile: bool,
 }
 
@@ -108,18 +111,23 @@ impl<W: Watch> Machine<'_, W> {
             offset %= size;
         }
         if let Some(known) = self.effective.known.get(&(q, offset)) {
-            return known.clone();
+            return *known;
         }
         let suspicions = &self.module.suspicions;
         let scalars = scalars_at(self.types, q, offset);
-        let known = Declared {
-            volatile: !scalars.is_empty() && scalars.iter().all(|s| s.volatile),
-            scalars: scalars
-                .iter()
-                .map(|s| (suspicions.class_of(self.types, s.ty), offset - s.offset))
-                .collect(),
+        let volatile = !scalars.is_empty() && scalars.iter().all(|s| s.volatile);
+        let known = match scalars[..] {
+            [only] => Declared {
+                class: suspicions.class_of(self.types, only.ty),
+                within: offset != only.offset,
+                volatile,
+            },
+            _ => Declared {
+                volatile,
+                ..Declared::default()
+            },
         };
-        self.effective.known.insert((q, offset), known.clone());
+        self.effective.known.insert((q, offset), known);
         known
     }
 
@@ -146,12 +154,11 @@ impl<W: Watch> Machine<'_, W> {
         if here.volatile && flags & VOLATILE == 0 {
             self.not_volatile(p, point)?;
         }
-        let fits = |&(class, within): &(Class, u64)| class == exact && within == 0;
-        if exact == ANY || via_union || here.scalars.is_empty() || here.scalars.iter().any(fits) {
+        let fits = here.class == ANY || here.class == exact && !here.within;
+        if exact == ANY || via_union || fits {
             return Ok(());
         }
-        let (found, _) = here.scalars[0];
-        self.wrong_type(p, exact, found, point)
+        self.wrong_type(p, exact, here.class, point)
     }
 
     fn check_allocated(
@@ -195,11 +202,9 @@ impl<W: Watch> Machine<'_, W> {
         } else if let Some(declared) = self.declared(from) {
             for (i, class) in copied.iter_mut().enumerate() {
                 let here = self.at_place(declared, u64::from(offset_of(from)) + i as u64);
-                // Characters and unions say nothing.
-                if let [(only, _)] = here.scalars[..]
-                    && only != crate::effective::CHAR
-                {
-                    *class = only;
+                // Characters say nothing.
+                if here.class != CHAR {
+                    *class = here.class;
                 }
             }
         }

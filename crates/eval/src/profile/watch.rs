@@ -158,7 +158,7 @@ impl View<'_> {
                 let p = if tags.iter().all(|&t| t == tag::POINTER) {
                     raw as u64
                 } else if data() {
-                    self.memory.from_integer(raw as u64)
+                    self.memory.pointer_of(raw as u64)
                 } else {
                     return None;
                 };
