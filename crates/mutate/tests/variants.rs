@@ -559,6 +559,27 @@ fn corners_are_right() {
     }
 }
 
+/// A pointer that is not aligned is not restored through `void *`.
+#[test]
+fn misaligned_pointers_are_not_converted() {
+    let text = seed("packed.c");
+    let mut pointers = 0;
+    for number in 1..=20 {
+        let options = Options {
+            kinds: by_name("tcb").into_iter().collect(),
+            points: 1000,
+            seed: number,
+            variants: 3,
+            ..Options::default()
+        };
+        for v in variants("packed.c", &text, &options).variants {
+            let shown = String::from_utf8_lossy(&v.text).into_owned();
+            pointers += shown.matches("= (void *)").count();
+        }
+    }
+    assert!(pointers > 0, "aligned ones are");
+}
+
 /// Another library's `isdigit` gives another number, and its `qsort` compares other pairs.
 #[test]
 fn what_the_library_leaves_open_is_not_relied_on() {
