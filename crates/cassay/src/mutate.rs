@@ -309,7 +309,8 @@ fn explanation(name: &str, variant: &Variant) -> String {
         let _ = writeln!(text, "    because {}", m.why);
     }
     if let Some(split) = &variant.split {
-        let _ = writeln!(text, "{name}: split: {}", split.what);
+        let (what, how) = (&split.what, split.proposal());
+        let _ = writeln!(text, "{name}: split: {what}; {how}");
         text.push_str("    because the files together define what the program defines\n");
     }
     text

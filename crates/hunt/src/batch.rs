@@ -172,6 +172,7 @@ pub fn joined(members: &[&Member]) -> (Vec<(String, Vec<u8>)>, Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::build::Build;
     use crate::source::{Made, Shape, own};
     use cassay_eval::{Options, Verdict};
 
@@ -233,6 +234,7 @@ mod tests {
             },
             portable: true,
             origin: None,
+            build: Build::default(),
         };
         let (one, two) = (
             Member::new(&test, 1).unwrap(),
@@ -272,6 +274,7 @@ mod tests {
             expected,
             portable: true,
             origin: None,
+            build: Build::default(),
         };
         let known = |status| Expected::Known {
             status,

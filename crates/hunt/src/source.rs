@@ -8,12 +8,13 @@
 //! libraries or extensions that the compiler does not have.
 //!
 //! A folder of C files is there to be mutated: seeds go round its programs, so that each gets variants without
-//! end. Programs that our semantics gives no meaning are left out of it from the start.
+//! end. Beside `x.c` its arguments may be in `x.args`, one per line, and its input in `x.in`. Programs that our
+//! semantics gives no meaning are left out from the start.
 
 use std::path::Path;
 use std::time::Duration;
 
-use cassay_eval::{Limits as Bounds, Options, Verdict};
+use cassay_eval::{Limits as Bounds, Options, Stdin, Verdict};
 use cassay_exec::{End, ExecError, Job, Limits, Scratch, Worker};
 use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
@@ -21,6 +22,9 @@ use cassay_lang::Target;
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
 
+use cassay_reduce::ask::Input;
+
+use crate::build::{Build, given, given_files};
 use crate::judge::Expected;
 
 /// What every compiler of C11 can be asked for: no GNU extensions, nothing that C leaves to the
@@ -50,13 +54,14 @@ const GENERATE: Limits = Limits {
 pub struct Test {
     /// Makes the same program again.
     pub case: String,
-    /// Translation units first, then headers.
+    /// Translation units first, then headers, then what the program is given ([`crate::build`]).
     pub files: Vec<(String, Vec<u8>)>,
     pub expected: Expected,
     /// Needs no extension of C11.
     pub portable: bool,
     /// What it was derived from, as [`crate::variants::Origin`] writes it.
     pub origin: Option<String>,
+    pub build: Build,
 }
 
 /// How a program is wanted.
@@ -73,7 +78,17 @@ pub struct Seed {
     /// The name of its file.
     pub name: String,
     pub text: Vec<u8>,
+    pub input: Input,
     pub expected: Expected,
+}
+
+impl Seed {
+    /// As a program under test.
+    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
+        let mut files = vec![("main.c".to_string(), self.text.clone())];
+        files.extend(given_files(&self.input));
+        files
+    }
 }
 
 impl Test {
@@ -179,13 +194,29 @@ impl Source {
         let (mut programs, mut left_out) = (Vec::new(), Vec::new());
         for path in paths {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let text = std::fs::read(&path).map_err(|e| trouble(&path, e))?;
-            match understand(&text, &include) {
-                Meaning::Known(expected) => programs.push(Seed {
-                    name: name.into_owned(),
-                    text,
-                    expected,
-                }),
+            let mut seed = Seed {
+                name: name.clone().into_owned(),
+                text: std::fs::read(&path).map_err(|e| trouble(&path, e))?,
+                input: Input::default(),
+                expected: Expected::Vote,
+            };
+            let (args, stdin) = (path.with_extension("args"), path.with_extension("in"));
+            if args.is_file() {
+                let text = std::fs::read(&args).map_err(|e| trouble(&args, e))?;
+                let Ok(text) = String::from_utf8(text) else {
+                    left_out.push(format!("{name} is left out: its arguments are not UTF-8"));
+                    continue;
+                };
+                seed.input.args = text.lines().map(String::from).collect();
+            }
+            if stdin.is_file() {
+                seed.input.stdin = std::fs::read(&stdin).map_err(|e| trouble(&stdin, e))?;
+            }
+            match understand(&seed.files(), &include) {
+                Meaning::Known(expected) => {
+                    seed.expected = expected;
+                    programs.push(seed);
+                }
                 Meaning::Unknown(why) | Meaning::None(why) => {
                     left_out.push(format!("{name} is left out: {why}"));
                 }
@@ -289,10 +320,11 @@ impl Source {
                 Ok(match program {
                     Some(program) => Made::Test(Test {
                         case: program.name.clone(),
-                        files: vec![("main.c".to_string(), program.text.clone())],
+                        files: program.files(),
                         expected: program.expected.clone(),
                         portable: true,
                         origin: None,
+                        build: Build::default(),
                     }),
                     None => nothing("the folder is empty".to_string()),
                 })
@@ -357,6 +389,7 @@ pub(crate) fn own(
             },
             portable,
             origin: None,
+            build: Build::default(),
         }),
         Err(error) => nothing(error.to_string()),
     }
@@ -389,14 +422,15 @@ fn foreign(
         };
         return Ok(nothing(format!("`{command}` made no program: {why}")));
     }
-    let text = ran.stdout.bytes;
-    Ok(match meaning(&text, include) {
+    let files = vec![("main.c".to_string(), ran.stdout.bytes)];
+    Ok(match meaning(&files, include) {
         Ok(expected) => Made::Test(Test {
             case: command,
-            files: vec![("main.c".to_string(), text)],
+            files,
             expected,
             portable: true,
             origin: None,
+            build: Build::default(),
         }),
         Err(why) => nothing(format!("`{command}`: {why}")),
     })
@@ -416,12 +450,25 @@ impl preprocess::Loader for Files {
 }
 
 /// What a run of a program of unknown origin may take.
-pub(crate) fn limits() -> Bounds {
+fn limits() -> Bounds {
     Bounds {
         steps: 100_000_000,
         memory: 256 << 20,
         output: 1 << 20,
         ..Bounds::default()
+    }
+}
+
+/// How such a program is run.
+pub(crate) fn running(files: &[(String, Vec<u8>)]) -> Options {
+    let input = given(files);
+    let mut args = vec![b"main".to_vec()];
+    args.extend(input.args.into_iter().map(String::into_bytes));
+    Options {
+        limits: limits(),
+        args,
+        stdin: Stdin::new(move || input.stdin),
+        tolerate: Vec::new(),
     }
 }
 
@@ -435,8 +482,8 @@ enum Meaning {
 }
 
 /// What a program of unknown origin must do; an error says why it must do nothing in particular.
-pub(crate) fn meaning(text: &[u8], include: &[String]) -> Result<Expected, String> {
-    match understand(text, include) {
+pub(crate) fn meaning(files: &[(String, Vec<u8>)], include: &[String]) -> Result<Expected, String> {
+    match understand(files, include) {
         Meaning::Known(expected) => Ok(expected),
         // Compilers may know better, so they vote.
         Meaning::Unknown(_) => Ok(Expected::Vote),
@@ -444,15 +491,19 @@ pub(crate) fn meaning(text: &[u8], include: &[String]) -> Result<Expected, Strin
     }
 }
 
-fn understand(text: &[u8], include: &[String]) -> Meaning {
+fn understand(files: &[(String, Vec<u8>)], include: &[String]) -> Meaning {
     let target = &Target::X86_64_LINUX;
     let options = preprocess::Options {
         include_dirs: include.to_vec(),
         defines: Vec::new(),
         target,
     };
-    let files = [("main.c".to_string(), text.to_vec())];
-    let parsed = match parse_files(&files, &options, &mut Files) {
+    let units: Vec<(String, Vec<u8>)> = files
+        .iter()
+        .filter(|(name, _)| name.ends_with(".c"))
+        .cloned()
+        .collect();
+    let parsed = match parse_files(&units, &options, &mut Files) {
         Ok(parsed) => parsed,
         Err((problem, _)) => return Meaning::Unknown(problem.to_string()),
     };
@@ -460,11 +511,7 @@ fn understand(text: &[u8], include: &[String]) -> Meaning {
         Ok(compiled) => compiled,
         Err(problem) => return Meaning::Unknown(problem.to_string()),
     };
-    let options = Options {
-        limits: limits(),
-        args: vec![b"main".to_vec()],
-        ..Options::default()
-    };
+    let options = running(files);
     let outcome = compiled.run(&parsed.program, &options);
     match outcome.verdict {
         Verdict::Exit(status) => Meaning::Known(Expected::Known {
@@ -563,7 +610,7 @@ mod tests {
 
     #[test]
     fn foreign_programs_get_a_meaning_or_a_vote_or_nothing() {
-        let known = |text: &str| meaning(text.as_bytes(), &[]);
+        let known = |text: &str| meaning(&[("main.c".to_string(), text.into())], &[]);
         assert_eq!(
             known("int puts(const char *); int main(void) { puts(\"x\"); return 300; }"),
             Ok(Expected::Known {

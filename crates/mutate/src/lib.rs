@@ -30,4 +30,4 @@ pub use kinds::{ALL, by_name};
 pub use mutation::Mutation;
 pub use split::{Split, Unit};
 pub use text::{Edit, Mutated};
-pub use variant::{Blamed, Error, Family, Options, Setting, Variant, derive};
+pub use variant::{Blamed, Error, Family, Options, Setting, Variant, derive, divide};

@@ -222,6 +222,22 @@ fn walk(
     Ok(())
 }
 
+/// A program in several files, as variant `number` of `seed` is split; `None` where it cannot be. Nobody has
+/// run it yet.
+pub fn divide(
+    name: &str,
+    text: &[u8],
+    number: u32,
+    seed: u64,
+    setting: &Setting,
+    loader: &mut dyn Loader,
+) -> Result<Option<Split>, Error> {
+    let program = Seed::new(name, text, setting.preprocess, loader)
+        .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
+    let mut c = Choices::seeded(seed).fork(&format!("split {number}"));
+    Ok(split(&program, &mut c))
+}
+
 /// A variant in several files, confirmed; or what is wrong with that.
 fn split_up(
     name: &str,
@@ -231,10 +247,9 @@ fn split_up(
     loader: &mut dyn Loader,
     options: &Options,
 ) -> Result<Result<Option<Split>, Blamed>, Error> {
-    let seed = Seed::new(name, &variant.text, setting.preprocess, loader)
-        .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
-    let mut c = Choices::seeded(options.seed).fork(&format!("split {}", variant.number));
-    let Some(made) = split(&seed, &mut c) else {
+    let (number, seed) = (variant.number, options.seed);
+    let made = divide(name, &variant.text, number, seed, setting, loader)?;
+    let Some(made) = made else {
         return Ok(Ok(None));
     };
     let units = made.units.iter();
