@@ -173,13 +173,13 @@ pub fn joined(members: &[&Member]) -> (Vec<(String, Vec<u8>)>, Vec<u8>) {
 mod tests {
     use super::*;
     use crate::build::Build;
-    use crate::source::{Made, Shape, own};
+    use crate::source::{Made, own};
     use cassay_eval::{Options, Verdict};
 
     fn tests(size: &str, seeds: std::ops::Range<u64>) -> Vec<Test> {
         let set = [size.to_string()];
         seeds
-            .filter_map(|seed| match own("whole", seed, &set, true, Shape::Any) {
+            .filter_map(|seed| match own("whole", seed, &set, true) {
                 Made::Test(test) => Some(test),
                 Made::Nothing { .. } => None,
             })

@@ -18,13 +18,13 @@ use cassay_mutate::Variant;
 use cassay_store::{Finding, Must, Program};
 
 use crate::attempt::commands;
-use crate::build::{Build, Flags, given, is_c, sources};
+use crate::build::{Build, Flags, given, sources};
 use crate::judge::Expected;
 use crate::look::{self, Shown};
 use crate::reducing::{Room, level_of};
-use crate::source::{Made, Shape, Test, meaning};
+use crate::source::{Made, Test, meaning};
 use crate::variants::{
-    self, Manner, Origin, divide, in_earlier_words, in_words, split_files, with_given,
+    self, Manner, Origin, divide, in_earlier_words, in_words, split_files, with_rest,
 };
 
 /// A variant with the mutations that it needs.
@@ -54,14 +54,14 @@ impl From<ExecError> for Halt {
     }
 }
 
+type Files = Vec<(String, Vec<u8>)>;
+
 /// The program of a finding's seed.
 struct Search<'a> {
     room: &'a Room<'a>,
     seed: Test,
     origin: Origin,
     must: Must,
-    /// The name of its one file.
-    name: String,
 }
 
 impl Search<'_> {
@@ -73,17 +73,23 @@ impl Search<'_> {
         derived.find(|variant| variant.number == self.origin.variant)
     }
 
-    /// A text as the program under test; `None` where it cannot be split.
-    fn files(&self, text: Vec<u8>, in_several: bool) -> Option<Vec<(String, Vec<u8>)>> {
-        let units = match in_several {
-            false => vec![(self.name.clone(), text)],
+    /// A variant with some of its mutations as the program under test; `None` where it cannot be split.
+    fn files(&self, variant: &Variant, set: &[usize], split: bool) -> Option<Files> {
+        let keep = |at: usize| set.contains(&at);
+        let units = match split {
+            false => variant.subset_files(keep),
             true => {
-                let Origin { seed, variant, .. } = self.origin;
+                let Origin {
+                    seed,
+                    variant: number,
+                    ..
+                } = self.origin;
+                let text = variant.subset(keep);
                 let recipe = self.room.plan.recipe();
-                split_files(&divide(&self.seed, &text, seed, variant, recipe)?)
+                split_files(&divide(&self.seed, &text, seed, number, recipe)?)
             }
         };
-        Some(with_given(&self.seed, units))
+        Some(with_rest(&self.seed, units))
     }
 
     fn is_sound(&self, files: &[(String, Vec<u8>)]) -> bool {
@@ -119,7 +125,7 @@ pub(crate) fn minimise(
     };
     let source = &room.plan.source;
     let scratch = room.root.dir()?;
-    let made = source.make(&origin.style, origin.seed, Shape::OneFile, helper, &scratch)?;
+    let made = source.make(&origin.style, origin.seed, helper, &scratch)?;
     let Made::Test(seed) = made else {
         return Ok(None);
     };
@@ -130,11 +136,9 @@ pub(crate) fn minimise(
         status: Some(*status),
         output: output.clone(),
     };
-    let name = seed.units().next().unwrap_or_default().to_string();
     let search = Search {
         room,
         must,
-        name,
         seed,
         origin,
     };
@@ -146,7 +150,10 @@ pub(crate) fn minimise(
     let (recipe, number) = (room.plan.recipe(), search.origin.seed);
     let of = variants::tested(&search.seed, number, &variant, recipe);
     let (mut tested, units) = (of.kept, of.units);
-    let c_files = program.files.iter().filter(|(name, _)| is_c(name));
+    let c_files = program
+        .files
+        .iter()
+        .filter(|(name, _)| name.ends_with(".c"));
     if !c_files.eq(&units) {
         return Ok(None);
     }
@@ -172,8 +179,7 @@ pub(crate) fn minimise(
                 return Err(Halt::Over);
             }
             let set = numbers(set, &tested);
-            let text = variant.subset(|at| set.contains(&at));
-            let Some(files) = search.files(text, manner.split) else {
+            let Some(files) = search.files(&variant, &set, manner.split) else {
                 return Ok(false);
             };
             let sound = search.is_sound(&files);
@@ -217,8 +223,7 @@ pub(crate) fn minimise(
             false => "; it fails in one file, too",
         };
     }
-    let text = variant.subset(|at| kept.contains(&at));
-    let Some(files) = search.files(text, manner.split) else {
+    let Some(files) = search.files(&variant, &kept, manner.split) else {
         return Ok(None);
     };
     let words = kept.iter().filter_map(|at| variant.mutations.get(*at));
@@ -231,9 +236,9 @@ pub(crate) fn minimise(
         mutations: words.collect(),
         chain: manner.chain,
         split: origin.split.clone().filter(|_| manner.split),
-        build: match manner.split {
-            true => origin.build.clone(),
-            false => Build::default(),
+        build: match flags {
+            None => origin.build.clone(),
+            Some(_) => Build::default(),
         },
         ..origin
     };
@@ -264,8 +269,7 @@ fn in_one_file(
     let Some((candidate, level)) = level_of(plan, finding) else {
         return Ok(None);
     };
-    let text = variant.subset(|at| tested.contains(&at));
-    let Some(files) = search.files(text, false) else {
+    let Some(files) = search.files(variant, tested, false) else {
         return Ok(None);
     };
     let (sources, input) = (sources(&files), given(&files));

@@ -42,6 +42,7 @@ use crate::look;
 use crate::metrics::{Metrics, Reducing};
 use crate::minimising::{Halt, minimise};
 use crate::plan::{Bounds, Candidate, Plan};
+use crate::source::Files;
 use crate::variants::Origin;
 use crate::worker::describe;
 
@@ -343,21 +344,6 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
         jobs: 1,
         known: Default::default(),
         stop: stop.clone(),
-    }
-}
-
-/// The program's own files first, then those of the file system.
-struct Files<'a>(&'a [(String, Vec<u8>)]);
-
-impl preprocess::Loader for Files<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
-            return Ok(Some(text.clone()));
-        }
-        if !Path::new(path).is_file() {
-            return Ok(None);
-        }
-        std::fs::read(path).map(Some).map_err(|e| e.to_string())
     }
 }
 

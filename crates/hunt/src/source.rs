@@ -64,14 +64,6 @@ pub struct Test {
     pub build: Build,
 }
 
-/// How a program is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    Any,
-    /// All in one file, as mutations need it.
-    OneFile,
-}
-
 /// A program of a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seed {
@@ -305,12 +297,11 @@ impl Source {
         &self,
         style: &str,
         seed: u64,
-        shape: Shape,
         worker: &mut Worker,
         scratch: &Scratch,
     ) -> Result<Made, ExecError> {
         match self {
-            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable, shape)),
+            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable)),
             Source::Foreign { command, include } => {
                 foreign(command, include, seed, worker, scratch)
             }
@@ -334,13 +325,7 @@ impl Source {
 }
 
 /// The case of a seed: all that is turned is turned by the seed.
-fn case(
-    style: &str,
-    seed: u64,
-    set: &[String],
-    portable: bool,
-    shape: Shape,
-) -> Result<Case, CaseError> {
+fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, CaseError> {
     let style = Style::by_name(style).ok_or_else(|| CaseError::Style(style.to_string()))?;
     let mut case = Case::new(style, seed);
     if portable {
@@ -348,12 +333,7 @@ fn case(
             case.set(text)?;
         }
     }
-    let barriers = match shape {
-        Shape::Any => BARRIERS.len(),
-        // The others need several files.
-        Shape::OneFile => 2,
-    };
-    let at = (seed / 2) as usize % barriers;
+    let at = (seed / 2) as usize % BARRIERS.len();
     if let Some(barrier) = BARRIERS.get(at).filter(|name| **name != "none") {
         case.set(&format!("barrier={barrier}"))?;
     }
@@ -363,15 +343,9 @@ fn case(
     Ok(case)
 }
 
-pub(crate) fn own(
-    style: &str,
-    seed: u64,
-    set: &[String],
-    half_portable: bool,
-    shape: Shape,
-) -> Made {
+pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -> Made {
     let portable = half_portable && seed.is_multiple_of(2);
-    let case = match case(style, seed, set, portable, shape) {
+    let case = match case(style, seed, set, portable) {
         Ok(case) => case,
         Err(error) => return nothing(error.to_string()),
     };
@@ -436,11 +410,14 @@ fn foreign(
     })
 }
 
-/// The file system, for included headers.
-pub(crate) struct Files;
+/// Included headers: the program's own files first, then those of the file system.
+pub(crate) struct Files<'a>(pub &'a [(String, Vec<u8>)]);
 
-impl preprocess::Loader for Files {
+impl preprocess::Loader for Files<'_> {
     fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
+            return Ok(Some(text.clone()));
+        }
         let path = Path::new(path);
         if !path.is_file() {
             return Ok(None);
@@ -503,7 +480,7 @@ fn understand(files: &[(String, Vec<u8>)], include: &[String]) -> Meaning {
         .filter(|(name, _)| name.ends_with(".c"))
         .cloned()
         .collect();
-    let parsed = match parse_files(&units, &options, &mut Files) {
+    let parsed = match parse_files(&units, &options, &mut Files(files)) {
         Ok(parsed) => parsed,
         Err((problem, _)) => return Meaning::Unknown(problem.to_string()),
     };
@@ -585,27 +562,14 @@ mod tests {
 
     #[test]
     fn seeds_turn_barriers_and_portability() {
-        let any = Shape::Any;
-        let name = |seed| {
-            case("loops", seed, &[], seed % 2 == 0, any)
-                .unwrap()
-                .to_string()
-        };
+        let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
         assert!(name(0).contains("type.int128=0"));
         assert_eq!(name(1), "3/loops/1/-");
         assert_eq!(name(3), "3/loops/3/barrier=volatile");
         assert!(name(6).contains("barrier=units"));
         let set = ["barrier=none".to_string()];
-        let set = case("loops", 3, &set, false, any).unwrap();
+        let set = case("loops", 3, &set, false).unwrap();
         assert_eq!(set.to_string(), "3/loops/3/barrier=none");
-        for seed in 0..20 {
-            let alone = case("loops", seed, &[], false, Shape::OneFile).unwrap();
-            let name = alone.to_string();
-            assert!(
-                !name.contains("units") && !name.contains("extern"),
-                "{name}"
-            );
-        }
     }
 
     #[test]

@@ -4,12 +4,13 @@
 //! function of the unit's description, as everything that a unit tests is. A variant must do what
 //! its program does, so compilers are held to the same output.
 //!
-//! **Only programs of one file with a known meaning** are derived from: that is what mutations are made
-//! for. Variants are not batched.
+//! **Only programs with a known meaning** are derived from: that is what mutations are made for. Variants are
+//! not batched.
 //!
 //! **Manners.** The number of a seed says how its variants are made: half of them as they are, some in
-//! several files ([`cassay_mutate::Split`]), of which some are compiled with several levels or optimised
-//! when they are linked, some as chains, in which a variant is the seed of the next.
+//! several files ([`cassay_mutate::Split`], if they are not in several already), of which some are
+//! compiled with several levels or optimised when they are linked, some as chains, in which a variant is
+//! the seed of the next.
 //!
 //! **A mutation that changes what a program does** is a mistake of ours. `cassay-mutate` finds it before
 //! anybody else and leaves it out; here it is counted and shown like a suspect oracle.
@@ -24,7 +25,7 @@ use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, Variant};
 use cassay_parse::preprocess;
 use serde_json::{Value, json};
 
-use crate::build::{Build, given_files};
+use crate::build::Build;
 use crate::judge::Expected;
 use crate::source::{Files, Test, meaning, running};
 
@@ -79,7 +80,7 @@ impl Mutate {
 pub struct Manner {
     /// Rounds: a variant is the seed of the next.
     pub chain: u32,
-    /// In several files, where that can be done.
+    /// In several files, where that can be done; and these compiled each in its way.
     pub split: bool,
 }
 
@@ -260,20 +261,18 @@ pub fn in_earlier_words(mutation: &Mutated) -> Value {
     words
 }
 
-/// The one translation unit of a program that is derived from.
-fn only_unit(seed: &Test) -> Result<(&str, &[u8]), String> {
-    let mut units = seed.files.iter().filter(|(name, _)| name.ends_with(".c"));
-    match (units.next(), units.next()) {
-        (Some((name, text)), None) => Ok((name, text)),
-        (None, _) => Err("it has no file".to_string()),
-        _ => Err("it has several files".to_string()),
-    }
+/// The translation units of a program.
+fn units(seed: &Test) -> Vec<(String, Vec<u8>)> {
+    let files = seed.files.iter();
+    let files = files.filter(|(name, _)| name.ends_with(".c"));
+    files.cloned().collect()
 }
 
-/// A variant's text, or several, with what else its program has.
-pub fn with_given(seed: &Test, units: Vec<(String, Vec<u8>)>) -> Vec<(String, Vec<u8>)> {
+/// A variant's translation units with what else its program has: headers, and what it is given.
+pub fn with_rest(seed: &Test, units: Vec<(String, Vec<u8>)>) -> Vec<(String, Vec<u8>)> {
     let mut files = units;
-    files.extend(given_files(&crate::build::given(&seed.files)));
+    let rest = seed.files.iter().filter(|(name, _)| !name.ends_with(".c"));
+    files.extend(rest.cloned());
     files
 }
 
@@ -283,15 +282,16 @@ pub fn split_files(split: &Split) -> Vec<(String, Vec<u8>)> {
     units.map(|u| (u.name.clone(), u.text.clone())).collect()
 }
 
-/// How a variant in several files is compiled: every second one with several levels.
-fn built(split: &Split, seed: u64, variant: u32) -> Build {
+/// How a variant in several files is compiled: every second one with several levels, and two of five optimised
+/// when they are linked.
+fn built(files: usize, seed: u64, variant: u32) -> Build {
     let turn = spread(seed.wrapping_mul(64).wrapping_add(variant.into()));
-    let levels = split.units.iter().map(|unit| usize::from(unit.level));
+    let further = |file: usize| (spread(turn.wrapping_add(file as u64)) % 5) as usize;
     Build {
-        lto: split.lto,
+        lto: (turn >> 1) % 5 < 2,
         turns: match turn.is_multiple_of(2) {
             // The first file has the level whose turn it is.
-            true => std::iter::once(0).chain(levels.skip(1)).collect(),
+            true => std::iter::once(0).chain((1..files).map(further)).collect(),
             false => Vec::new(),
         },
     }
@@ -315,13 +315,20 @@ pub fn divide(
     variant: u32,
     recipe: Recipe<'_>,
 ) -> Option<Split> {
-    let (name, _) = only_unit(seed).ok()?;
+    let name = seed.units().next()?;
     let (preprocess, run) = (preprocessing(recipe), running(&seed.files));
     let setting = Setting {
         preprocess: &preprocess,
         run: &run,
     };
-    let split = cassay_mutate::divide(name, text, variant, number, &setting, &mut Files);
+    let split = cassay_mutate::divide(
+        name,
+        text,
+        variant,
+        number,
+        &setting,
+        &mut Files(&seed.files),
+    );
     split.ok()?
 }
 
@@ -336,16 +343,17 @@ pub struct Tested {
 /// What of a variant is tested: all of it, or what compilers without extensions take.
 pub fn tested(seed: &Test, number: u64, variant: &Variant, recipe: Recipe<'_>) -> Tested {
     let kept = recipe.kept(seed, variant);
-    let name = seed.units().next().unwrap_or_default().to_string();
-    let text = variant.subset(|at| kept.contains(&at));
     let split = match &variant.split {
         Some(split) if kept.len() == variant.mutations.len() => Some(split.clone()),
-        Some(_) => divide(seed, &text, number, variant.number, recipe),
+        Some(_) => {
+            let text = variant.subset(|at| kept.contains(&at));
+            divide(seed, &text, number, variant.number, recipe)
+        }
         None => None,
     };
     let units = match &split {
         Some(split) => split_files(split),
-        None => vec![(name, text)],
+        None => variant.subset_files(|at| kept.contains(&at)),
     };
     Tested { kept, split, units }
 }
@@ -363,7 +371,7 @@ pub fn family(
     manner: Manner,
     recipe: Recipe<'_>,
 ) -> Result<(Family, Vec<Mistake>), String> {
-    let (name, text) = only_unit(seed)?;
+    let units = units(seed);
     if seed.expected == Expected::Vote {
         return Err("its meaning is not known".to_string());
     }
@@ -380,7 +388,8 @@ pub fn family(
         split: manner.split,
         ..Options::default()
     };
-    let family = cassay_mutate::derive(name, text, &setting, &mut Files, &options)
+    let mut loader = Files(&seed.files);
+    let family = cassay_mutate::derive_files(&units, &setting, &mut loader, &options)
         .map_err(|error| error.to_string())?;
     let output = &family.outcome.output;
     let mistakes = family.blamed.iter().map(|blamed| Mistake {
@@ -425,7 +434,8 @@ pub fn derive(
         let Tested { kept, split, units } = tested(seed, number, variant, recipe);
         // The whole was confirmed; a part of it is a variant too, but nobody has looked.
         let whole = kept.len() == variant.mutations.len();
-        let files = with_given(seed, units);
+        let count = units.len();
+        let files = with_rest(seed, units);
         let sound = whole || meaning(&files, recipe.include).as_ref() == Ok(&expected);
         // Nothing could be done to it.
         let untouched = kept.is_empty() && variant.earlier.is_empty() && split.is_none();
@@ -434,9 +444,9 @@ pub fn derive(
         }
         let mutations = kept.iter().filter_map(|at| variant.mutations.get(*at));
         let earlier = variant.earlier.iter();
-        let build = match &split {
-            Some(split) => built(split, number, variant.number),
-            None => Build::default(),
+        let build = match manner.split && count > 1 {
+            true => built(count, number, variant.number),
+            false => Build::default(),
         };
         let origin = Origin {
             of: seed.case.clone(),
@@ -645,6 +655,28 @@ mod tests {
     }
 
     #[test]
+    fn programs_of_several_files_stay_so() {
+        let mut two = seed(&PROGRAM.replace("int f(int a) {", "#include \"f.h\"\nint g(int a) {"));
+        two.files.push((
+            "b.c".into(),
+            b"#include \"f.h\"\nint f(int a) { return a * 3 / 2; }\n".to_vec(),
+        ));
+        two.files.push(("f.h".into(), b"int f(int);\n".to_vec()));
+        let mut apart = 0;
+        for number in 0..24 {
+            let made = derive(&two, "whole", number, RECIPE).unwrap();
+            assert_eq!(made.mistakes, []);
+            for test in made.tests {
+                let names: Vec<&str> = test.files.iter().map(|(name, _)| name.as_str()).collect();
+                assert_eq!(names, ["main.c", "b.c", "f.h"]);
+                apart += usize::from(!test.build.turns.is_empty());
+                assert_eq!(meaning(&test.files, &[]).as_ref(), Ok(&test.expected));
+            }
+        }
+        assert!(apart > 0);
+    }
+
+    #[test]
     fn a_program_keeps_its_input() {
         let mut reads = seed(
             "int getchar(void); int printf(const char *, ...);\n\
@@ -667,8 +699,8 @@ mod tests {
     fn what_is_no_seed_says_why() {
         let undefined = "int main(void) { int z = 0; return 1 / z; }";
         assert!(derive(&seed(undefined), "whole", 1, RECIPE).is_err());
-        let mut two = seed(PROGRAM);
-        two.files.push(("b.c".into(), b"int b;".to_vec()));
-        assert!(derive(&two, "whole", 1, RECIPE).is_err());
+        let mut vote = seed(PROGRAM);
+        vote.expected = Expected::Vote;
+        assert!(derive(&vote, "whole", 1, RECIPE).is_err());
     }
 }

@@ -41,7 +41,7 @@ use crate::metrics::Metrics;
 use crate::note::Note;
 use crate::plan::{Plan, Subject};
 use crate::reducing::{self, Came, Room};
-use crate::source::{Made, Shape, Test};
+use crate::source::{Made, Test};
 use crate::variants::{self, Mistake};
 
 /// How often a failure is tried again.
@@ -269,7 +269,7 @@ impl<'a> Worker<'a> {
             let mut made = Vec::with_capacity(seeds.len());
             for seed in seeds {
                 self.go_on()?;
-                let test = self.make(unit, *seed, Shape::Any, yielded)?;
+                let test = self.make(unit, *seed, yielded)?;
                 made.extend(test.map(|test| (*seed, test)));
             }
             let mut passed = self.batches(&made)?;
@@ -289,7 +289,7 @@ impl<'a> Worker<'a> {
         let (mut tested, mut wrong) = (0, 0);
         for seed in unit.seeds.clone() {
             self.go_on()?;
-            let Some(test) = self.make(unit, seed, Shape::OneFile, yielded)? else {
+            let Some(test) = self.make(unit, seed, yielded)? else {
                 continue;
             };
             if plan.source.tests_itself(seed, plan.first_seed) {
@@ -352,14 +352,13 @@ impl<'a> Worker<'a> {
         &mut self,
         unit: &Unit,
         seed: u64,
-        shape: Shape,
         yielded: &mut Yield,
     ) -> Result<Option<Test>, Trouble> {
         let shared = self.shared;
         let scratch = shared.root.dir()?;
         let source = &shared.plan.source;
         self.note.begin(unit.id, seed);
-        let made = source.make(&unit.style, seed, shape, &mut self.helper, &scratch);
+        let made = source.make(&unit.style, seed, &mut self.helper, &scratch);
         self.note.end();
         self.account();
         match made? {

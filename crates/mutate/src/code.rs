@@ -416,6 +416,7 @@ fn callable(cx: &Context, stmt: StmtId) -> Vec<DeclId> {
             let Some(name) = node.name else { return false };
             let before = seed.offset(node.span).is_some_and(|(lo, _)| lo < here);
             before
+                && f.unit == own.unit
                 && !own.names.contains(&name)
                 && seed.program.name(name) != "main"
                 && !f.inline_external

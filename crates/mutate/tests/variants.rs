@@ -6,7 +6,7 @@
 use cassay_eval::{Verdict, with_stack};
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
-use cassay_mutate::{ALL, Error, Family, Options, Setting, by_name, derive};
+use cassay_mutate::{ALL, Error, Family, File, Options, Setting, by_name, derive, derive_files};
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess::{self, Loader};
 use std::path::{Path, PathBuf};
@@ -16,6 +16,16 @@ struct Nothing;
 impl Loader for Nothing {
     fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
         Ok(None)
+    }
+}
+
+/// The files of a program, for those that include each other.
+struct Headers<'a>(&'a [File]);
+
+impl Loader for Headers<'_> {
+    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        let found = self.0.iter().find(|(name, _)| name == path);
+        Ok(found.map(|(_, text)| text.clone()))
     }
 }
 
@@ -557,6 +567,110 @@ fn corners_are_right() {
         let family = variants("corners.c", &text, &options);
         assert!(family.variants.iter().all(|v| v.mutations.len() > 5));
     }
+}
+
+/// Programs of several files: each kind alone and all together, in parts and in chains.
+#[test]
+fn programs_of_several_files_keep_their_meaning() {
+    let part = |name: &str| (name.to_string(), seed(&format!("parts/{name}")));
+    let mut programs = vec![vec![part("a.c"), part("b.c")]];
+    for number in 1..5 {
+        let mut case = Case::new(Style::Whole, number);
+        for set in ["size=4000", "barrier=units"] {
+            case.set(set).expect("a knob can be set");
+        }
+        let made = with_stack(|| generate(&case)).unwrap_or_else(|e| panic!("{e}"));
+        let files = made.files.into_iter();
+        programs.push(
+            files
+                .map(|(name, text)| (name, text.into_bytes()))
+                .collect(),
+        );
+    }
+    for (at, files) in programs.iter().enumerate() {
+        let units: Vec<_> = files
+            .iter()
+            .filter(|f| f.0.ends_with(".c"))
+            .cloned()
+            .collect();
+        assert!(units.len() > 1, "program {at}");
+        let derived = |options: &Options| {
+            let (preprocess, run) = (preprocessing(), running());
+            let setting = Setting {
+                preprocess: &preprocess,
+                run: &run,
+            };
+            let mut loader = Headers(files);
+            let family = with_stack(|| derive_files(&units, &setting, &mut loader, options));
+            let family = family.unwrap_or_else(|e| panic!("program {at}: {e}"));
+            if let Some(b) = family.blamed.first() {
+                let m = &b.mutation;
+                panic!(
+                    "program {at}: {}: {}: {} ({:?})",
+                    m.at, m.kind, b.why, m.edits
+                );
+            }
+            family
+        };
+        let mut touched = vec![false; units.len()];
+        for kind in ALL {
+            let family = derived(&Options {
+                kinds: vec![*kind],
+                variants: 2,
+                points: 400,
+                ..Options::default()
+            });
+            for v in &family.variants {
+                let made = v.files();
+                let names: Vec<&String> = made.iter().map(|f| &f.0).collect();
+                assert!(
+                    names
+                        .iter()
+                        .eq(&units.iter().map(|f| &f.0).collect::<Vec<_>>())
+                );
+                for m in &v.mutations {
+                    assert!(units.iter().any(|f| f.0 == m.at.file), "{}", m.at);
+                }
+                for ((seen, new), old) in touched.iter_mut().zip(&made).zip(&units) {
+                    *seen |= new.1 != old.1;
+                }
+            }
+        }
+        assert!(touched.iter().filter(|t| **t).count() > 1, "program {at}");
+        let family = derived(&Options {
+            points: 600,
+            chain: 2,
+            variants: 4,
+            split: true,
+            ..Options::default()
+        });
+        for v in &family.variants {
+            assert!(v.split.is_none());
+            assert_eq!(v.subset_files(|_| true), v.files());
+        }
+    }
+}
+
+/// A file that is also included is two texts.
+#[test]
+fn a_file_that_is_included_is_no_file_of_its_own() {
+    let file = |name: &str, text: &str| (name.to_string(), text.as_bytes().to_vec());
+    let files = [
+        file("a.c", "#include \"b.c\"\nint main(void) { return f(); }\n"),
+        file("b.c", "static int f(void) { return 0; }\n"),
+    ];
+    let (preprocess, run) = (preprocessing(), running());
+    let setting = Setting {
+        preprocess: &preprocess,
+        run: &run,
+    };
+    let mut loader = Headers(&files);
+    let options = Options::default();
+    let error = with_stack(|| derive_files(&files, &setting, &mut loader, &options));
+    let Err(Error::Problem(problem, _)) = error else {
+        panic!("it is a seed");
+    };
+    assert!(problem.to_string().contains("included"), "{problem}");
 }
 
 /// A pointer that is not aligned is not restored through `void *`.

@@ -55,7 +55,9 @@ fn a_finding_in_several_files_with_several_levels() {
     assert!(words.contains("it fails in several files only"), "{words}");
     let files = reduced["files"].as_array().unwrap();
     let names: Vec<&str> = files.iter().filter_map(|f| f["name"].as_str()).collect();
-    assert_eq!(names, ["a.c", "b.c"], "{reduced}");
+    // A third only where the first two have the same level, and so would not be compiled apart.
+    assert!(names.starts_with(&["a.c", "b.c"]), "{reduced}");
+    assert!(names.len() <= 3, "{reduced}");
     let rerun = run(&["findings", "rerun", "1", "--store", &store]);
     let told = text(&rerun.stdout);
     assert_eq!(told.matches("\nreproduced: ").count(), 2, "{told}");

@@ -93,6 +93,10 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
     let same = source.function == target.function;
     let function = seed.functions.get(target.function)?;
     let own = seed.functions.get(source.function)?;
+    // Names mean something else in another file.
+    if own.unit != function.unit {
+        return None;
+    }
     let jumps = scan
         .targets
         .iter()
@@ -127,7 +131,7 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
                         ..
                     }
             );
-        let first = seed.file_scope.get(&name).copied().unwrap_or(decl);
+        let first = seed.first_declaration(function.unit, name).unwrap_or(decl);
         let before = match seed.offset(seed.program[first].span) {
             Some((lo, _)) => lo < here,
             // From a header, or the compiler's own.

@@ -62,6 +62,9 @@ type Cut = (u32, u32, String);
 
 /// Deals a program out to two to four units; `None` if it cannot be, or there is nothing to deal.
 pub fn split(seed: &Seed, c: &mut Choices) -> Option<Split> {
+    if !seed.is_one_file() {
+        return None;
+    }
     let items = Items::new(seed)?;
     let groups = items.groups();
     if groups.len() < 2 {
