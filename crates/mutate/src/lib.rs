@@ -14,6 +14,7 @@ mod distance;
 mod env;
 mod expression;
 mod graph;
+mod grown;
 mod int;
 mod kinds;
 mod loose;

@@ -569,6 +569,37 @@ fn corners_are_right() {
     }
 }
 
+/// Functions of the generator's come before the function that calls them, and are called.
+#[test]
+fn the_generator_takes_part() {
+    let mut grown = 0;
+    for (name, text) in [
+        ("flow.c", seed("flow.c")),
+        ("corners.c", seed("corners.c")),
+        // A name of every kind is a macro.
+        ("macros.c", b"#define f1 +\n#define g1 +\n#define x1 +\n#define a1 +\n#define i1 +\n#define m1 +\n#include <stdio.h>\nint main(void)\n{\n  int y = 3;\n  if (y > 4)\n  {\n    y = 5;\n    y += 2;\n  }\n  y++;\n  printf(\"%d\\n\", y);\n  return 0;\n}\n".to_vec()),
+    ] {
+        for number in 1..=20 {
+            let kinds = ["fcb", "insert"];
+            let options = Options {
+                kinds: kinds.iter().filter_map(|name| by_name(name)).collect(),
+                points: 1000,
+                seed: number,
+                variants: 3,
+                ..Options::default()
+            };
+            for v in variants(name, &text, &options).variants {
+                let of = |m: &&cassay_mutate::Mutated| m.what.contains("the generator's");
+                for m in v.mutations.iter().filter(of) {
+                    grown += 1;
+                    assert_eq!(m.edits.len(), 2, "{}", m.at);
+                }
+            }
+        }
+    }
+    assert!(grown > 20, "{grown}");
+}
+
 /// Programs of several files: each kind alone and all together, in parts and in chains.
 #[test]
 fn programs_of_several_files_keep_their_meaning() {
