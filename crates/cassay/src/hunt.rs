@@ -68,7 +68,8 @@ pub struct Args {
     /// Programs from another generator's standard output: "csmith --seed {seed}"
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["style", "set", "size"])]
     foreign: Option<String>,
-    /// Variants of the C files in a directory, as far as `cassay run` accepts them
+    /// Variants of the C files in a directory, as far as `cassay run` accepts them; beside x.c there may be x.args,
+    /// one argument per line, and x.in, its input
     #[arg(long, value_name = "DIR", conflicts_with_all = ["style", "set", "size", "foreign"])]
     seeds: Option<PathBuf>,
     /// Directories of headers that another generator's programs, or those of --seeds, include

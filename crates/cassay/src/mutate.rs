@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_lang::{ProblemKind, SourceMap, Target};
 use cassay_mutate::{
-    ALL, Error, Family, Mutated, Options, Setting, Split, Variant, by_name, derive,
+    ALL, Error, Family, File, Mutated, Options, Setting, Split, Variant, by_name, derive_files,
 };
 use cassay_parse::preprocess;
 use serde_json::{Value, json};
@@ -20,9 +20,12 @@ use std::sync::Arc;
 #[derive(clap::Args)]
 #[command(after_help = after_help())]
 pub struct Args {
-    /// Programs to derive from, one file each; `-` is standard input
+    /// The files of a program to derive from; `-` is standard input
     #[arg(value_name = "SEED.c", required = true)]
     seeds: Vec<String>,
+    /// Take every file for a program of its own
+    #[arg(long)]
+    each: bool,
     /// Search this directory for included files
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<String>,
@@ -37,7 +40,7 @@ pub struct Args {
         value_name = "KIND,…"
     )]
     kind: Vec<String>,
-    /// Variants of each seed [default: 10 with -o or --json, otherwise 1]
+    /// Variants of each program [default: 10 with -o or --json, otherwise 1]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     variants: Option<u32>,
     /// What the variants are drawn from
@@ -58,14 +61,14 @@ pub struct Args {
     /// Stop a program after this many steps
     #[arg(long, default_value_t = Limits::default().steps, value_name = "N")]
     max_steps: u64,
-    /// Write variant-1.c, variant-1.expected, variant-1.txt, … to this directory; with several
-    /// seeds, their names come first. A variant that was split is a directory, variant-1/a.c, …
+    /// Write variant-1.c, variant-1.expected, variant-1.txt, … to this directory; with --each,
+    /// the names of the seeds come first. A variant of several files is a directory, variant-1/a.c, …
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
     /// Say what was changed where, and why it changes nothing (to standard error)
     #[arg(long)]
     explain: bool,
-    /// Print one JSON object per seed
+    /// Print one JSON object per program
     #[arg(long, conflicts_with = "output")]
     json: bool,
     /// Arguments of the program; its input is standard input
@@ -134,15 +137,25 @@ pub fn run(args: Args) -> Result<ExitCode> {
         bail!("a split program has several files: they need a directory, -o DIR (or --json)");
     }
     if args.output.is_none() && !args.json && (options.variants > 1 || args.seeds.len() > 1) {
-        bail!("many variants need a directory to write to: -o DIR (or --json)");
+        bail!("many variants or files need a directory to write to: -o DIR (or --json)");
     }
-    let prefixes = prefixes(&args.seeds)?;
+    let programs: Vec<&[String]> = match args.each {
+        true => args.seeds.chunks(1).collect(),
+        false => vec![&args.seeds],
+    };
+    let prefixes = match args.each {
+        true => prefixes(&args.seeds)?,
+        false => vec![String::new()],
+    };
+    if !args.each {
+        distinct(&args.seeds)?;
+    }
     if let Some(dir) = &args.output {
         std::fs::create_dir_all(dir)
             .with_context(|| format!("cannot make the directory `{}`", dir.display()))?;
     }
     let mut worst = 0;
-    for (seed, prefix) in args.seeds.iter().zip(&prefixes) {
+    for (seed, prefix) in programs.iter().zip(&prefixes) {
         worst = worst.max(one(&args, &options, seed, prefix)?);
     }
     Ok(ExitCode::from(worst))
@@ -166,13 +179,37 @@ fn prefixes(seeds: &[String]) -> Result<Vec<String>> {
     Ok(list)
 }
 
-fn one(args: &Args, options: &Options, name: &str, prefix: &str) -> Result<u8> {
-    let text = if name == "-" {
-        read_all(std::io::stdin().lock(), "standard input")?
-    } else {
-        let file = std::fs::File::open(name).with_context(|| format!("cannot read `{name}`"))?;
-        read_all(file, &format!("`{name}`"))?
-    };
+/// The files of a variant have the names of the seed's, in one directory.
+fn distinct(seeds: &[String]) -> Result<()> {
+    let mut seen = BTreeSet::new();
+    for seed in seeds {
+        let name = base(seed);
+        if !seen.insert(name.clone()) {
+            bail!("two files are called `{name}`: those of a variant would have the same name");
+        }
+    }
+    Ok(())
+}
+
+/// The name of a file without its directory.
+fn base(name: &str) -> String {
+    let base = Path::new(name).file_name();
+    base.map_or_else(|| name.into(), |base| base.to_string_lossy().into_owned())
+}
+
+fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result<u8> {
+    let mut files = Vec::new();
+    for name in names {
+        let text = if name == "-" {
+            read_all(std::io::stdin().lock(), "standard input")?
+        } else {
+            let file =
+                std::fs::File::open(name).with_context(|| format!("cannot read `{name}`"))?;
+            read_all(file, &format!("`{name}`"))?
+        };
+        files.push((name.clone(), text));
+    }
+    let name = names.first().map_or("", String::as_str);
     let preprocess = preprocess::Options {
         include_dirs: args.include.clone(),
         defines: args
@@ -201,7 +238,7 @@ fn one(args: &Args, options: &Options, name: &str, prefix: &str) -> Result<u8> {
         preprocess: &preprocess,
         run: &run,
     };
-    let family = cassay_eval::with_stack(|| derive(name, &text, &setting, &mut Files, options));
+    let family = cassay_eval::with_stack(|| derive_files(&files, &setting, &mut Files, options));
     if let Some(error) = trouble.lock().ok().and_then(|mut slot| slot.take()) {
         return Err(error);
     }
@@ -266,9 +303,9 @@ fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
             None => write_all(&mut std::io::stdout().lock(), &variant.text)?,
             Some(dir) => {
                 let stem = format!("{prefix}variant-{}", variant.number);
-                match &variant.split {
+                match units_of(variant) {
                     None => write_file(&dir.join(format!("{stem}.c")), &variant.text)?,
-                    Some(split) => write_units(&dir.join(&stem), split)?,
+                    Some(units) => write_units(&dir.join(&stem), &units)?,
                 }
                 write_file(
                     &dir.join(format!("{stem}.expected")),
@@ -284,11 +321,23 @@ fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
     Ok(())
 }
 
-fn write_units(dir: &Path, split: &Split) -> Result<()> {
+/// The files of a variant that has several.
+fn units_of(variant: &Variant) -> Option<Vec<File>> {
+    match &variant.split {
+        Some(split) => {
+            let units = split.units.iter();
+            Some(units.map(|u| (u.name.clone(), u.text.clone())).collect())
+        }
+        None if variant.names.len() > 1 => Some(variant.files()),
+        None => None,
+    }
+}
+
+fn write_units(dir: &Path, units: &[File]) -> Result<()> {
     std::fs::create_dir_all(dir)
         .with_context(|| format!("cannot make the directory `{}`", dir.display()))?;
-    for unit in &split.units {
-        write_file(&dir.join(&unit.name), &unit.text)?;
+    for (name, text) in units {
+        write_file(&dir.join(base(name)), text)?;
     }
     Ok(())
 }
@@ -309,7 +358,8 @@ fn explanation(name: &str, variant: &Variant) -> String {
         let _ = writeln!(text, "    because {}", m.why);
     }
     if let Some(split) = &variant.split {
-        let _ = writeln!(text, "{name}: split: {}", split.what);
+        let (what, how) = (&split.what, split.proposal());
+        let _ = writeln!(text, "{name}: split: {what}; {how}");
         text.push_str("    because the files together define what the program defines\n");
     }
     text
@@ -324,6 +374,10 @@ fn mutation(m: &Mutated) -> Value {
         "what": m.what,
         "why": m.why,
     })
+}
+
+fn file((name, text): &File) -> Value {
+    json!({ "name": name, "text": String::from_utf8_lossy(text) })
 }
 
 fn units(split: &Split) -> Value {
@@ -350,9 +404,11 @@ fn json(name: &str, family: &Family) -> Value {
         .variants
         .iter()
         .map(|v| {
+            let several = v.names.len() > 1;
             json!({
                 "number": v.number,
-                "text": String::from_utf8_lossy(&v.text),
+                "text": (!several).then(|| String::from_utf8_lossy(&v.text)),
+                "files": several.then(|| v.files().iter().map(file).collect::<Vec<_>>()),
                 "split": v.split.as_ref().map(units),
                 "mutations": v.earlier.iter().chain(&v.mutations).map(mutation).collect::<Vec<_>>(),
             })

@@ -6,13 +6,15 @@ use anyhow::{Context, Result, bail};
 use cassay_eval::Kind;
 use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
 use cassay_gen::Case;
+use cassay_hunt::build::{given, is_c};
+use cassay_hunt::look;
 use cassay_hunt::plan::Bounds;
 use cassay_hunt::reducing;
 use cassay_hunt::source::words;
 use cassay_lang::Target;
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
-use cassay_reduce::ask::{AskError, File};
+use cassay_reduce::ask::{AskError, File, Input as Given};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::Keep;
@@ -20,8 +22,9 @@ use cassay_reduce::lab::{Counts, Key, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::oracle::Accused;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
-use cassay_store::{FindingId, Store};
+use cassay_store::{FindingId, Program, Store};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -85,6 +88,10 @@ struct Input {
     files: Vec<(String, Vec<u8>)>,
     /// The command that shows the failure, if it is known.
     cc: Option<Vec<String>>,
+    /// Flags of single files, in place of that command's.
+    units: BTreeMap<String, Vec<String>>,
+    /// What it is given when it runs.
+    given: Given,
     /// Where its own headers are.
     dir: Option<PathBuf>,
     output: PathBuf,
@@ -117,10 +124,18 @@ pub fn run(args: Args) -> Result<ExitCode> {
                 .map(|c| accused(split(c)?))
                 .transpose()?,
         },
-        (None, None, Some(command)) => Question::Compiler {
-            accused: accused(command.clone())?,
-            against: None,
-        },
+        (None, None, Some(command)) => {
+            let mut accused = accused(command.clone())?;
+            let always = accused.compiler.family.traits().always;
+            accused.units.clone_from(&input.units);
+            for flags in accused.units.values_mut() {
+                flags.retain(|word| !always.contains(&word.as_str()));
+            }
+            Question::Compiler {
+                accused,
+                against: None,
+            }
+        }
         (None, None, None) => {
             bail!(
                 "what is wrong with the program? --cc names a compiler to accuse, --test a script that decides"
@@ -181,6 +196,8 @@ fn input(args: &Args) -> Result<Input> {
     Ok(Input {
         files,
         cc: None,
+        units: BTreeMap::new(),
+        given: Given::default(),
         dir,
         output: first.with_extension("reduced.c"),
         finding: None,
@@ -195,23 +212,50 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
     let Some(program) = store.program(finding.program)? else {
         bail!("the program of finding {id} is missing; `cassay fsck` says more");
     };
-    let line = finding.commands.lines().next().unwrap_or_default();
-    let mut cc = Vec::new();
-    let mut out = false;
-    for word in split(line)? {
-        let source = program.files.iter().any(|(name, _)| *name == word);
-        if !source && !out && word != "-o" {
-            cc.push(word.clone());
+    let (compile, _) = look::lines(&finding.commands);
+    // The last line links, or compiles all; those before it compile a file each.
+    let (mut cc, mut units) = (Vec::new(), BTreeMap::new());
+    for line in compile.lines() {
+        let (words, mut named) = without_files(split(line)?, &program);
+        if let (Some(name), true) = (named.pop(), words.iter().any(|word| word == "-c")) {
+            let flags = words.iter().skip(1).filter(|word| *word != "-c");
+            units.insert(name, flags.cloned().collect());
+        } else {
+            cc = words;
         }
-        out = word == "-o";
     }
+    let given = given(&program.files);
+    let files = program.files.into_iter();
     Ok(Input {
-        files: program.files,
+        files: files.filter(|(name, _)| is_c(name)).collect(),
         cc: Some(cc),
+        units,
+        given,
         dir: None,
         output: format!("finding-{id}.reduced.c").into(),
         finding: Some(FindingId(id)),
     })
+}
+
+/// A compiler's command without the program's files and what is made of them, and the files.
+fn without_files(words: Vec<String>, program: &Program) -> (Vec<String>, Vec<String>) {
+    let (mut rest, mut named) = (Vec::new(), Vec::new());
+    let mut out = false;
+    for word in words {
+        let of = Path::new(&word).with_extension("c");
+        let is = |name: &str| program.files.iter().any(|(file, _)| file == name);
+        let goes = out || word == "-o";
+        out = word == "-o";
+        if goes {
+            continue;
+        }
+        if is(&word) {
+            named.push(word);
+        } else if !(word.ends_with(".o") && is(&of.to_string_lossy())) {
+            rest.push(word);
+        }
+    }
+    (rest, named)
 }
 
 fn case(args: &Args, name: &str) -> Result<Input> {
@@ -226,6 +270,8 @@ fn case(args: &Args, name: &str) -> Result<Input> {
             .map(|(name, text)| (name, text.into_bytes()))
             .collect(),
         cc: None,
+        units: BTreeMap::new(),
+        given: Given::default(),
         dir: None,
         output: format!("{}-{}.reduced.c", case.style.name(), case.seed).into(),
         finding: None,
@@ -238,7 +284,8 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
     let Some(finding) = store.finding(id)? else {
         bail!("there is no finding {id} any more");
     };
-    let (mut about, program) = reducing::about(&finding, reduced);
+    let original = store.program(finding.program)?.unwrap_or_default();
+    let (mut about, program) = reducing::about(&finding, &original, reduced);
     let mut known = None;
     // What a script is about, only the script knows.
     if args.test.is_none() {
@@ -284,6 +331,7 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
     Ok(Accused {
         compiler,
         flags: words,
+        units: BTreeMap::new(),
     })
 }
 
@@ -364,6 +412,7 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Re
             Guard::Meaning
         },
         tolerate,
+        input: input.given.clone(),
         target,
         jobs: args.jobs.clamp(1, 256),
         known: Default::default(),
@@ -541,7 +590,7 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
         counts.runs.compilers,
         reduced.failure
     );
-    if let Some(command) = &command {
+    for command in command.iter().flat_map(|command| command.lines()) {
         text.push_str(&format!("    {command}\n"));
     }
     for note in notes {

@@ -144,6 +144,51 @@ fn bad_options_are_explained() {
 }
 
 #[test]
+fn programs_of_several_files_have_such_variants() {
+    let dir = scratch("several");
+    let out = path(&dir, "out");
+    let (a, b) = (seed("parts/a.c"), seed("parts/b.c"));
+    let expected = cassay(&["run", &a, &b]);
+    stdout(&["mutate", &a, &b, "--variants", "3", "-o", &out]);
+    for n in 1..=3 {
+        let file = |name: &str| path(&Path::new(&out).join(format!("variant-{n}")), name);
+        let got = cassay(&["run", &file("a.c"), &file("b.c")]);
+        assert_eq!(got.stdout, expected.stdout);
+        let why = path(Path::new(&out), &format!("variant-{n}.txt"));
+        let why = std::fs::read_to_string(why).expect("the explanation");
+        assert!(why.contains("a.c:") && why.contains("b.c:"), "{why}");
+    }
+    let text = stdout(&["mutate", &a, &b, "--variants", "1", "--json"]);
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    let files = value["variants"][0]["files"].as_array().expect("files");
+    assert_eq!(files.len(), 2);
+    assert!(value["variants"][0]["text"].is_null());
+    // Without a directory there is no place for two files.
+    assert!(complaint(&["mutate", &a, &b], 125).contains("-o DIR"));
+    let twice = complaint(&["mutate", &a, &a, "-o", &out], 125);
+    assert!(twice.contains("two files are called `a.c`"), "{twice}");
+    // Each by itself is what it was.
+    let (flow, calls) = (seed("flow.c"), seed("calls.c"));
+    stdout(&[
+        "mutate",
+        "--each",
+        &flow,
+        &calls,
+        "--variants",
+        "1",
+        "-o",
+        &out,
+    ]);
+    for (name, text) in [("flow", &flow), ("calls", &calls)] {
+        let variant = path(Path::new(&out), &format!("{name}-variant-1.c"));
+        assert_eq!(
+            cassay(&["run", &variant]).stdout,
+            cassay(&["run", text]).stdout
+        );
+    }
+}
+
+#[test]
 fn split_variants_are_directories() {
     let dir = scratch("split");
     let out = path(&dir, "out");
@@ -164,7 +209,10 @@ fn split_variants_are_directories() {
         assert_eq!(cassay(&run).stdout, expected.stdout);
         let why = path(Path::new(&out), &format!("variant-{n}.txt"));
         let why = std::fs::read_to_string(why).expect("the explanation");
-        assert!(why.contains("a.c (-O") && why.contains(" main"), "{why}");
+        assert!(
+            why.contains("a.c with -O") && why.contains(" main"),
+            "{why}"
+        );
     }
     let why = complaint(&["mutate", &units, "--kind", "split"], 125);
     assert!(why.contains("-o DIR"), "{why}");

@@ -31,7 +31,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("eval", &["lang"]),
     ("choice", &[]),
     ("gen", &["choice", "eval", "lang"]),
-    ("mutate", &["choice", "eval", "lang", "parse"]),
+    ("mutate", &["choice", "eval", "gen", "lang", "parse"]),
     ("exec", &[]),
     ("store", &[]),
     ("reduce", &["lang", "parse", "eval", "exec"]),

@@ -4,6 +4,9 @@
 //! way. The *steps* are the commands behind the driver, derived once per set of flags (`steps.rs`).
 //! The *direct* way links without the C library (`quick.rs`), which matters for small programs. Where one
 //! cannot be derived, the one before is taken.
+//!
+//! Sources with flags of their own are compiled apart, each by a command of the driver's, and then
+//! linked by another: a driver gives all sources of one command the same level.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -71,6 +74,9 @@ pub enum Way {
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     pub flags: &'a [String],
+    /// Flags of the sources one by one, in place of `flags`, which are the link's then; empty where all have
+    /// the same. Those of sources beyond its end are `flags`.
+    pub each: &'a [Vec<String>],
     pub sources: &'a [PathBuf],
     pub out: &'a Path,
     /// Where it runs and may write.
@@ -146,9 +152,49 @@ impl Compiler {
         line
     }
 
+    /// The driver's command lines where sources may have flags of their own ([`Request::each`]): one, or one
+    /// for each source and one that links.
+    pub fn driver_lines(
+        &self,
+        flags: &[String],
+        each: &[Vec<String>],
+        sources: &[PathBuf],
+        out: &Path,
+    ) -> Vec<Vec<OsString>> {
+        let of = |at: usize| each.get(at).map_or(flags, Vec::as_slice);
+        let alike = (1..sources.len()).all(|at| of(at) == of(0));
+        if alike || !self.compiles_apart() {
+            let flags = if sources.is_empty() { flags } else { of(0) };
+            return vec![self.driver(flags, sources, out)];
+        }
+        let mut lines = Vec::new();
+        let mut objects = Vec::new();
+        for (at, source) in sources.iter().enumerate() {
+            let mut flags: Vec<String> =
+                of(at).iter().filter(|f| !is_library(f)).cloned().collect();
+            flags.push("-c".to_string());
+            let object = source.with_extension("o");
+            lines.push(self.driver(&flags, std::slice::from_ref(source), &object));
+            objects.push(object);
+        }
+        lines.push(self.driver(flags, &objects, out));
+        lines
+    }
+
+    /// Whether it can be told to compile without linking: its command is an ordinary one.
+    pub fn compiles_apart(&self) -> bool {
+        let has = |part: &str| self.command.iter().any(|word| word == part);
+        matches!(self.family, Family::Gcc | Family::Clang)
+            && ["{flags}", "{out}", "{sources}"]
+                .iter()
+                .all(|part| has(part))
+    }
+
     /// Compiles. Whatever the compiler does is a [`Ran`]; see [`crate::classify()`].
     pub fn compile(&self, worker: &mut Worker, request: &Request) -> Result<Ran, ExecError> {
+        let lines = self.driver_lines(request.flags, request.each, request.sources, request.out);
         if request.way != Way::Driver
+            && request.each.is_empty()
             && let Some(known) = self.steps(worker, request.flags, request.dir)?
         {
             let (steps, quick) = &*known;
@@ -160,17 +206,24 @@ impl Compiler {
                 return Ok(ran);
             }
         }
-        let mut line = self
-            .driver(request.flags, request.sources, request.out)
-            .into_iter();
-        let program = line.next().unwrap_or_default();
-        let job = Job {
-            uses_tmp: self.uses_tmp,
-            ..Job::compiler(program, request.dir)
-                .args(line)
-                .limits(request.limits)
-        };
-        worker.run(&job)
+        let mut all: Option<Ran> = None;
+        let mut left = request.limits;
+        for line in lines {
+            let mut line = line.into_iter();
+            let program = line.next().unwrap_or_default();
+            let job = Job {
+                uses_tmp: self.uses_tmp,
+                ..Job::compiler(program, request.dir).args(line).limits(left)
+            };
+            if !steps::run_one(worker, &job, &mut all, &mut left.wall)? {
+                break;
+            }
+        }
+        match all {
+            Some(ran) => Ok(ran),
+            // There is always a line.
+            None => worker.run(&Job::compiler(self.program(), request.dir)),
+        }
     }
 
     /// Whether a program asked for something that the runtime it was linked with does not have: it has to
@@ -241,18 +294,21 @@ impl Compiler {
         Ok(steps)
     }
 
-    /// The job that runs a program this compiler has made.
-    pub fn run_job(&self, program: &Path, dir: &Path) -> Job {
-        let mut line = self
-            .runner
-            .iter()
-            .map(|part| match part.as_str() {
-                "{program}" => program.as_os_str().to_os_string(),
-                text => text.into(),
-            })
-            .collect::<Vec<OsString>>();
+    /// The job that runs a program this compiler has made, with these arguments.
+    pub fn run_job(&self, program: &Path, args: &[String], dir: &Path) -> Job {
+        let whole = || {
+            let program = program.as_os_str().to_os_string();
+            std::iter::once(program).chain(args.iter().map(OsString::from))
+        };
+        let mut line: Vec<OsString> = Vec::new();
+        for part in &self.runner {
+            match part.as_str() {
+                "{program}" => line.extend(whole()),
+                text => line.push(text.into()),
+            }
+        }
         if !self.runner.iter().any(|part| part == "{program}") {
-            line.push(program.as_os_str().to_os_string());
+            line.extend(whole());
         }
         let mut line = line.into_iter();
         Job::program(line.next().unwrap_or_default(), dir).args(line)
@@ -292,11 +348,41 @@ mod tests {
     #[test]
     fn runners_get_the_program() {
         let mut cc = Compiler::new("x", "x", Family::Generic);
-        let job = |cc: &Compiler| cc.run_job(Path::new("/s/p"), Path::new("/s"));
+        let given = words("-v x");
+        let job = |cc: &Compiler| cc.run_job(Path::new("/s/p"), &given, Path::new("/s"));
         assert_eq!(job(&cc).program, "/s/p");
+        assert_eq!(job(&cc).args, ["-v", "x"]);
         cc.runner = words("qemu -cpu max");
-        assert_eq!(job(&cc).args, ["-cpu", "max", "/s/p"]);
+        assert_eq!(job(&cc).args, ["-cpu", "max", "/s/p", "-v", "x"]);
         cc.runner = words("sim {program} --end");
-        assert_eq!(job(&cc).args, ["/s/p", "--end"]);
+        assert_eq!(job(&cc).args, ["/s/p", "-v", "x", "--end"]);
+    }
+
+    #[test]
+    fn sources_with_flags_of_their_own_are_compiled_apart() {
+        let mut cc = Compiler::new("x", "x", Family::Gcc);
+        cc.command = words("x {flags} -o {out} {sources}");
+        let lines = |cc: &Compiler, each: &[Vec<String>]| -> Vec<String> {
+            let sources = ["a.c".into(), "b.c".into()];
+            let lines = cc.driver_lines(&words("-O2 -lm"), each, &sources, Path::new("out"));
+            let text = |line: &Vec<OsString>| line.join(&OsString::from(" "));
+            let lines = lines.iter().map(text);
+            lines
+                .map(|line| line.to_string_lossy().into_owned())
+                .collect()
+        };
+        let one = ["x -O2 -o out a.c b.c -lm"];
+        assert_eq!(lines(&cc, &[]), one);
+        assert_eq!(lines(&cc, &[words("-O2 -lm"), words("-O2 -lm")]), one);
+        let each = [words("-O2 -lm"), words("-O0 -lm")];
+        let apart = [
+            "x -O2 -c -o a.o a.c",
+            "x -O0 -c -o b.o b.c",
+            "x -O2 -o out a.o b.o -lm",
+        ];
+        assert_eq!(lines(&cc, &each), apart);
+        // Not everybody can be told to.
+        cc.command = words("x {flags} --out={out} {sources}");
+        assert_eq!(lines(&cc, &each), ["x -O2 --out=out a.c b.c -lm"]);
     }
 }

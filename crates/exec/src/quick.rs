@@ -130,6 +130,7 @@ impl Quick {
         let out = place.join("cassay-probe");
         let request = Request {
             flags,
+            each: &[],
             sources: std::slice::from_ref(&source),
             out: &out,
             dir: place,

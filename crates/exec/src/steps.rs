@@ -116,6 +116,7 @@ fn derive_in(
     let out = place.join(OUT);
     let request = Request {
         flags,
+        each: &[],
         sources: &[source],
         out: &out,
         dir: place,

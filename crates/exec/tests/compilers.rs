@@ -50,6 +50,7 @@ impl Bench {
         let flags: Vec<String> = flags.split_whitespace().map(String::from).collect();
         let request = Request {
             flags: &flags,
+            each: &[],
             sources: &sources,
             out: &self.dir.path().join("out"),
             dir: self.dir.path(),
@@ -60,7 +61,7 @@ impl Bench {
     }
 
     fn run(&mut self, cc: &Compiler) -> Run {
-        let job = cc.run_job(&self.dir.path().join("out"), self.dir.path());
+        let job = cc.run_job(&self.dir.path().join("out"), &[], self.dir.path());
         classify_run(&self.worker.run(&job).unwrap())
     }
 }

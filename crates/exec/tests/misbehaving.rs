@@ -54,6 +54,7 @@ impl Bench {
             .unwrap();
         let request = Request {
             flags: &[],
+            each: &[],
             sources: &[source],
             out: &self.dir.path().join("out"),
             dir: self.dir.path(),

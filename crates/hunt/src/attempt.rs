@@ -4,8 +4,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use cassay_exec::compiler::Way;
-use cassay_exec::{Compile, ExecError, Ran, Request, Run, Scratch, Worker, classify, classify_run};
+use cassay_exec::{
+    Compile, ExecError, Job, Ran, Request, Run, Scratch, Worker, classify, classify_run,
+};
+use cassay_reduce::ask::Input;
 
+use crate::build::{Flags, run_line};
 use crate::judge::Seen;
 use crate::metrics::Metrics;
 use crate::plan::{Bounds, Candidate};
@@ -79,8 +83,8 @@ enum Once {
 pub struct Bench<'a> {
     pub scratch: &'a Scratch,
     pub sources: &'a [PathBuf],
-    /// Flags for every compiler: directories of headers.
-    pub extra: &'a [String],
+    /// What the program is given.
+    pub input: &'a Input,
     pub metrics: &'a Metrics,
 }
 
@@ -90,7 +94,7 @@ impl Bench<'_> {
         &self,
         worker: &mut Worker,
         candidate: &Candidate,
-        flags: &[String],
+        flags: &Flags,
         bounds: Bounds,
         way: Way,
     ) -> Result<Attempt, ExecError> {
@@ -107,9 +111,9 @@ impl Bench<'_> {
             }
             _ => {}
         }
-        let flags: Vec<String> = flags.iter().chain(self.extra).cloned().collect();
         let request = Request {
-            flags: &flags,
+            flags: &flags.all,
+            each: &flags.each,
             sources: self.sources,
             out: &out,
             dir,
@@ -180,7 +184,11 @@ impl Bench<'_> {
         bounds: Bounds,
         attempt: &mut Attempt,
     ) -> Result<Option<Seen>, ExecError> {
-        let job = candidate.compiler.run_job(request.out, self.scratch.path());
+        let (args, dir) = (&self.input.args, self.scratch.path());
+        let job = Job {
+            stdin: self.input.stdin.clone(),
+            ..candidate.compiler.run_job(request.out, args, dir)
+        };
         let ran = worker.run(&job.limits(bounds.program))?;
         self.metrics.ran(ran.cpu());
         attempt.program_cpu = ran.cpu();
@@ -222,27 +230,29 @@ fn words(ran: &Ran) -> Vec<u8> {
     words
 }
 
-/// The driver's command and the program's, as a person would type them in the program's directory.
-pub fn commands(candidate: &Candidate, flags: &[String], sources: &[PathBuf]) -> String {
-    let line = candidate
-        .compiler
-        .driver(flags, sources, Path::new(PROGRAM));
-    let mut compile: Vec<String> = line
-        .iter()
-        .map(|word| quoted(&word.to_string_lossy()))
-        .collect();
-    if let Some(first) = compile.first_mut() {
-        *first = quoted(&short(candidate.compiler.program()));
+/// The driver's commands and the program's, as a person would type them in the program's directory: each in
+/// a line, the program's last.
+pub fn commands(
+    candidate: &Candidate,
+    flags: &Flags,
+    sources: &[PathBuf],
+    input: &Input,
+) -> String {
+    let compiler = &candidate.compiler;
+    let mut text = String::new();
+    for line in compiler.driver_lines(&flags.all, &flags.each, sources, Path::new(PROGRAM)) {
+        let mut words: Vec<String> = line
+            .iter()
+            .map(|word| quoted(&word.to_string_lossy()))
+            .collect();
+        if let Some(first) = words.first_mut() {
+            *first = quoted(&short(compiler.program()));
+        }
+        text += &words.join(" ");
+        text.push('\n');
     }
     let program = format!("./{PROGRAM}");
-    let job = candidate
-        .compiler
-        .run_job(Path::new(&program), Path::new("."));
-    let run: Vec<String> = std::iter::once(&job.program)
-        .chain(&job.args)
-        .map(|word| quoted(&word.to_string_lossy()))
-        .collect();
-    format!("{}\n{}", compile.join(" "), run.join(" "))
+    text + &run_line(compiler, Path::new(&program), input)
 }
 
 /// A program's name without its directory, where a shell finds the same one by it.
@@ -283,9 +293,15 @@ mod tests {
         let candidate = Candidate {
             compiler,
             ability: Ability::Plain,
+            lto: false,
         };
+        let flags = Flags {
+            all: vec!["-DX=a b".to_string()],
+            each: Vec::new(),
+        };
+        let none = Input::default();
         assert_eq!(
-            commands(&candidate, &["-DX=a b".to_string()], &["main.c".into()]),
+            commands(&candidate, &flags, &["main.c".into()], &none),
             "tcc '-DX=a b' -o program main.c\nsim ./program"
         );
         assert_eq!(quoted("it's"), r"'it'\''s'");

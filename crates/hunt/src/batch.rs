@@ -172,13 +172,14 @@ pub fn joined(members: &[&Member]) -> (Vec<(String, Vec<u8>)>, Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::{Made, Shape, own};
+    use crate::build::Build;
+    use crate::source::{Made, own};
     use cassay_eval::{Options, Verdict};
 
     fn tests(size: &str, seeds: std::ops::Range<u64>) -> Vec<Test> {
         let set = [size.to_string()];
         seeds
-            .filter_map(|seed| match own("whole", seed, &set, true, Shape::Any) {
+            .filter_map(|seed| match own("whole", seed, &set, true) {
                 Made::Test(test) => Some(test),
                 Made::Nothing { .. } => None,
             })
@@ -233,6 +234,7 @@ mod tests {
             },
             portable: true,
             origin: None,
+            build: Build::default(),
         };
         let (one, two) = (
             Member::new(&test, 1).unwrap(),
@@ -272,6 +274,7 @@ mod tests {
             expected,
             portable: true,
             origin: None,
+            build: Build::default(),
         };
         let known = |status| Expected::Known {
             status,

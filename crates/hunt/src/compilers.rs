@@ -3,15 +3,18 @@
 //!
 //! The first holds a compiler to C11 and to the target that Cassay predicts. One that was found and
 //! fails it is left out: all its results would be noise. One that somebody asked for is tested all
-//! the same. The second decides whether it gets programs with GNU extensions.
+//! the same. The second decides whether it gets programs with GNU extensions. Compilers that may optimise when
+//! they link are tried with that, too.
 
 use std::path::{Path, PathBuf};
 
 use cassay_exec::compiler::Way;
 use cassay_exec::config::{self, ConfigError};
 use cassay_exec::{Compiler, ExecError, Family, Root, Worker, find};
+use cassay_reduce::ask::Input;
 
 use crate::attempt::Bench;
+use crate::build::Build;
 use crate::judge::Seen;
 use crate::metrics::Metrics;
 use crate::plan::{Ability, Bounds, Candidate};
@@ -88,13 +91,18 @@ pub fn collect(
             Ok(ability) => (ability, None),
             Err(why) => (Ability::Plain, Some(why)),
         };
+        let lto = failure.is_none() && links_late(&compiler, root, worker, bounds)?;
         if let Some(why) = failure {
             let name = &compiler.name;
             found
                 .warnings
                 .push(format!("{name} fails on a small program: {why}"));
         }
-        found.candidates.push(Candidate { compiler, ability });
+        found.candidates.push(Candidate {
+            compiler,
+            ability,
+            lto,
+        });
     }
     if wanted.commands.is_empty() && wanted.search {
         for compiler in find(worker, dir.path())? {
@@ -106,7 +114,14 @@ pub fn collect(
                 continue;
             }
             match probe(&compiler, root, worker, bounds)? {
-                Ok(ability) => found.candidates.push(Candidate { compiler, ability }),
+                Ok(ability) => {
+                    let lto = links_late(&compiler, root, worker, bounds)?;
+                    found.candidates.push(Candidate {
+                        compiler,
+                        ability,
+                        lto,
+                    });
+                }
                 Err(why) => {
                     let text = format!("{} is left out: {why}", compiler.name);
                     found.warnings.push(text);
@@ -177,29 +192,9 @@ fn probe(
     worker: &mut Worker,
     bounds: Bounds,
 ) -> Result<Result<Ability, String>, ExecError> {
-    let candidate = Candidate {
-        compiler: compiler.clone(),
-        ability: Ability::Plain,
-    };
-    let metrics = Metrics::default();
-    let scratch = root.dir()?;
     let mut passes = |(text, expected): (&str, &str)| {
-        scratch.wipe()?;
-        scratch.write("main.c", text)?;
-        let bench = Bench {
-            scratch: &scratch,
-            sources: &["main.c".into()],
-            extra: &[],
-            metrics: &metrics,
-        };
-        let (flags, _) = candidate.level(0);
-        let seen = bench
-            .attempt(worker, &candidate, flags, bounds, Way::Driver)?
-            .seen;
-        Ok::<_, ExecError>(match seen {
-            Seen::Ended { status: 0, output } if output == expected.as_bytes() => Ok(()),
-            seen => Err(describe(&seen)),
-        })
+        let files = [("main.c", text)];
+        trial(compiler, &files, expected, false, root, worker, bounds)
     };
     if let Err(why) = passes(PLAIN)? {
         return Ok(Err(why));
@@ -208,4 +203,68 @@ fn probe(
         Ok(()) => Ability::Gnu,
         Err(_) => Ability::Plain,
     }))
+}
+
+/// Whether it optimises when it links. That takes a linker that loads the compiler's plugin, which is not
+/// everywhere where the compiler is.
+fn links_late(
+    compiler: &Compiler,
+    root: &Root,
+    worker: &mut Worker,
+    bounds: Bounds,
+) -> Result<bool, ExecError> {
+    if !matches!(compiler.family, Family::Gcc | Family::Clang) {
+        return Ok(false);
+    }
+    let files = [
+        (
+            "a.c",
+            "int printf(const char *, ...); int twice(int);\n\
+             int main(void) { printf(\"%d\\n\", twice(21)); return 0; }\n",
+        ),
+        ("b.c", "int twice(int x) { return x * 2; }\n"),
+    ];
+    Ok(trial(compiler, &files, "42\n", true, root, worker, bounds)?.is_ok())
+}
+
+/// Whether a program prints what it should, compiled with the first of the compiler's sets of flags; otherwise
+/// what came instead.
+fn trial(
+    compiler: &Compiler,
+    files: &[(&str, &str)],
+    expected: &str,
+    lto: bool,
+    root: &Root,
+    worker: &mut Worker,
+    bounds: Bounds,
+) -> Result<Result<(), String>, ExecError> {
+    let candidate = Candidate {
+        compiler: compiler.clone(),
+        ability: Ability::Plain,
+        lto,
+    };
+    let scratch = root.dir()?;
+    let mut sources = Vec::new();
+    for (name, text) in files {
+        scratch.write(name, text)?;
+        sources.push(PathBuf::from(name));
+    }
+    let bench = Bench {
+        scratch: &scratch,
+        sources: &sources,
+        input: &Input::default(),
+        metrics: &Metrics::default(),
+    };
+    let build = Build {
+        lto,
+        turns: Vec::new(),
+    };
+    let flags = candidate.flags(0, &build, &[]);
+    let seen = bench
+        .attempt(worker, &candidate, &flags, bounds, Way::Driver)?
+        .seen;
+    Ok(match seen {
+        Seen::Ended { status: 0, output } if output == expected.as_bytes() => Ok(()),
+        seen => Err(describe(&seen)),
+    })
 }

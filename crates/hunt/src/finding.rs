@@ -125,9 +125,14 @@ pub fn rerun_reduced(
 /// What a line of a script does with a program of this kind of failure.
 fn shown(kind: Kind, commands: &str, status: &str) -> String {
     let (compile, run) = lines(commands);
+    let all = |before: &str| {
+        let lines = compile.lines().map(|line| format!("{before}{line}"));
+        lines.collect::<Vec<String>>().join(" && ")
+    };
+    let compile = all("");
     match kind {
-        Kind::CompilerCrash | Kind::RejectsValid => compile.to_string(),
-        Kind::CompilerHang => format!("timeout 120 {compile}"),
+        Kind::CompilerCrash | Kind::RejectsValid => compile,
+        Kind::CompilerHang => all("timeout 120 "),
         Kind::WrongOutput => format!("{compile} && {run} | diff expected.txt -"),
         Kind::WrongExit | Kind::RunCrash => {
             format!("{compile} && {{ {run}; echo \"exit status $?, expected {status}\"; }}")

@@ -9,7 +9,7 @@
 //! - [`source`]: programs, from our generator or another.
 //! - [`variants`]: variants of these programs, by mutation; [`minimising`]: the mutations that a failure needs.
 //! - [`plan`]: what is tested, and who gets which program. Data.
-//! - [`batch`]: small programs that are compiled together.
+//! - [`batch`]: small programs that are compiled together; [`build`]: levels of single files, arguments, input.
 //! - [`compilers`]: who is under test: found, asked for, described; tried before they are believed.
 //! - [`worker`]: one unit of work; [`campaign`]: threads, leases, when to stop.
 //! - [`reducing`]: findings made small; [`look`]: a program tried as people would.
@@ -18,6 +18,7 @@
 
 pub mod attempt;
 pub mod batch;
+pub mod build;
 pub mod campaign;
 pub mod compilers;
 mod cpu;

@@ -14,6 +14,7 @@ use cassay_reduce::oracle::failure::{Failure, Seen as Reported, general};
 use cassay_store::{Must, Program};
 
 use crate::attempt::{PROGRAM, complaint};
+use crate::build::{given, without_input};
 use crate::judge::Seen;
 use crate::plan::Bounds;
 use crate::source::words;
@@ -25,18 +26,19 @@ pub struct Look {
     pub output: Vec<u8>,
 }
 
-/// The two lines of commands: how to compile, how to run.
+/// Commands in two parts: how to compile, which may take several lines, and how to run.
 pub fn lines(commands: &str) -> (&str, &str) {
-    commands.split_once('\n').unwrap_or((commands, ""))
+    commands.rsplit_once('\n').unwrap_or((commands, ""))
 }
 
 /// Commands whose compiler is known.
 pub struct Shown {
     compiler: Compiler,
-    cc: String,
-    args: Vec<String>,
+    compile: Vec<Vec<String>>,
     /// Empty where there is no command to run the program.
     run: Vec<String>,
+    /// Whether the program reads its input.
+    reads: bool,
 }
 
 impl Shown {
@@ -49,19 +51,21 @@ impl Shown {
     ) -> Result<Shown, ExecError> {
         let scratch = root.dir()?;
         let (compile, run) = lines(commands);
-        let mut args = words(compile).unwrap_or_default();
-        let cc = if args.is_empty() {
-            name.to_string()
-        } else {
-            args.remove(0)
-        };
-        let compiler = identify(name, &cc, worker, scratch.path())?
-            .unwrap_or_else(|| Compiler::new(name, &cc, Family::Generic));
+        let lines = compile.lines().map(|line| words(line).unwrap_or_default());
+        let mut compile: Vec<Vec<String>> = lines.filter(|words| !words.is_empty()).collect();
+        if compile.is_empty() {
+            compile.push(vec![name.to_string()]);
+        }
+        let cc = compile.first().and_then(|words| words.first());
+        let cc = cc.map_or(name, String::as_str);
+        let compiler = identify(name, cc, worker, scratch.path())?
+            .unwrap_or_else(|| Compiler::new(name, cc, Family::Generic));
+        let (run, reads) = without_input(run);
         Ok(Shown {
             compiler,
-            cc,
-            args,
+            compile,
             run: words(run).unwrap_or_default(),
+            reads,
         })
     }
 
@@ -79,31 +83,42 @@ impl Shown {
             let file = Path::new(file).file_name().unwrap_or_default();
             scratch.write(&file.to_string_lossy(), text)?;
         }
-        let job = Job {
-            uses_tmp: self.compiler.uses_tmp,
-            ..Job::compiler(&self.cc, scratch.path())
-                .args(&self.args)
-                .limits(bounds.compiler)
+        for line in &self.compile {
+            let Some((cc, args)) = line.split_first() else {
+                continue;
+            };
+            let job = Job {
+                uses_tmp: self.compiler.uses_tmp,
+                ..Job::compiler(cc, scratch.path())
+                    .args(args)
+                    .limits(bounds.compiler)
+            };
+            let ran = worker.run(&job)?;
+            let said = ran.stderr.bytes.clone();
+            let seen = match classify(&self.compiler, &ran) {
+                Compile::Crash { signature } => Seen::CompilerCrash { signature },
+                Compile::Rejects { message } => Seen::Rejects {
+                    message: complaint(message, &ran),
+                },
+                Compile::Hang => Seen::CompilerHang,
+                Compile::Resource => Seen::Resource {
+                    what: "compiler".to_string(),
+                },
+                Compile::Missing { why } => Seen::Skipped { why },
+                Compile::Ok => continue,
+            };
+            return Ok(Look { seen, output: said });
+        }
+        let stdin = match self.reads {
+            true => given(&program.files).stdin,
+            false => Vec::new(),
         };
-        let ran = worker.run(&job)?;
-        let said = ran.stderr.bytes.clone();
-        let seen = match classify(&self.compiler, &ran) {
-            Compile::Crash { signature } => Seen::CompilerCrash { signature },
-            Compile::Rejects { message } => Seen::Rejects {
-                message: complaint(message, &ran),
-            },
-            Compile::Hang => Seen::CompilerHang,
-            Compile::Resource => Seen::Resource {
-                what: "compiler".to_string(),
-            },
-            Compile::Missing { why } => Seen::Skipped { why },
-            Compile::Ok => return self.run(&scratch, bounds, worker),
-        };
-        Ok(Look { seen, output: said })
+        self.run(stdin, &scratch, bounds, worker)
     }
 
     fn run(
         &self,
+        stdin: Vec<u8>,
         scratch: &Scratch,
         bounds: Bounds,
         worker: &mut Worker,
@@ -124,9 +139,12 @@ impl Shown {
                 word.into()
             }
         };
-        let job = Job::program(place(first), scratch.path())
-            .args(rest.iter().map(place))
-            .limits(bounds.program);
+        let job = Job {
+            stdin,
+            ..Job::program(place(first), scratch.path())
+                .args(rest.iter().map(place))
+                .limits(bounds.program)
+        };
         let ran = worker.run(&job)?;
         let seen = match classify_run(&ran) {
             Run::Ok { status, output } => Seen::Ended { status, output },

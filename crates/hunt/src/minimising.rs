@@ -4,23 +4,36 @@
 //!
 //! The variant is derived again from its description, which gives the mutations as edits; any subset of
 //! them is a variant. Each subset is run by the semantics before a compiler sees it.
+//!
+//! **A variant in several files** is tried in one first, with each level that its files have. Where that does
+//! not fail, subsets are split anew, which may cut them otherwise: what then fails in the same way is kept.
+//!
+//! **A chain** is followed backwards: where a failure needs nothing of the last round, the round before is
+//! looked at. Where it does, what earlier rounds put in stays, and is left to the reduction.
 
 use std::time::Instant;
 
 use cassay_exec::{ExecError, Worker as Helper};
+use cassay_mutate::Variant;
 use cassay_store::{Finding, Must, Program};
 
+use crate::attempt::commands;
+use crate::build::{Build, Flags, given, sources};
 use crate::judge::Expected;
 use crate::look::{self, Shown};
-use crate::reducing::Room;
-use crate::source::{Made, Shape, meaning};
-use crate::variants::{self, Origin, in_words};
+use crate::reducing::{Room, level_of};
+use crate::source::{Made, Test, meaning};
+use crate::variants::{
+    self, Manner, Origin, divide, in_earlier_words, in_words, split_files, with_rest,
+};
 
 /// A variant with the mutations that it needs.
 pub(crate) struct Minimal {
     pub program: Program,
     /// As the finding's, with these mutations only.
     pub origin: String,
+    /// How it is compiled, where that is not as in the finding.
+    pub flags: Option<Flags>,
     /// For people.
     pub note: String,
 }
@@ -41,6 +54,63 @@ impl From<ExecError> for Halt {
     }
 }
 
+type Files = Vec<(String, Vec<u8>)>;
+
+/// The program of a finding's seed.
+struct Search<'a> {
+    room: &'a Room<'a>,
+    seed: Test,
+    origin: Origin,
+    must: Must,
+}
+
+impl Search<'_> {
+    /// The finding's variant after so many rounds.
+    fn variant(&self, manner: Manner) -> Option<Variant> {
+        let (seed, recipe) = (self.origin.seed, self.room.plan.recipe());
+        let (family, _) = variants::family(&self.seed, seed, manner, recipe).ok()?;
+        let mut derived = family.variants.into_iter();
+        derived.find(|variant| variant.number == self.origin.variant)
+    }
+
+    /// A variant with some of its mutations as the program under test; `None` where it cannot be split.
+    fn files(&self, variant: &Variant, set: &[usize], split: bool) -> Option<Files> {
+        let keep = |at: usize| set.contains(&at);
+        let units = match split {
+            false => variant.subset_files(keep),
+            true => {
+                let Origin {
+                    seed,
+                    variant: number,
+                    ..
+                } = self.origin;
+                let text = variant.subset(keep);
+                let recipe = self.room.plan.recipe();
+                split_files(&divide(&self.seed, &text, seed, number, recipe)?)
+            }
+        };
+        Some(with_rest(&self.seed, units))
+    }
+
+    fn is_sound(&self, files: &[(String, Vec<u8>)]) -> bool {
+        meaning(files, self.room.plan.source.include()).as_ref() == Ok(&self.seed.expected)
+    }
+
+    /// What a program does instead of what it should.
+    fn failure(
+        &self,
+        shown: &Shown,
+        files: &[(String, Vec<u8>)],
+        helper: &mut Helper,
+    ) -> Result<Option<String>, ExecError> {
+        let program = Program {
+            files: files.to_vec(),
+        };
+        let look = shown.look(&program, self.room.plan.bounds, self.room.root, helper)?;
+        Ok(look::failure(&look.seen, Some(&self.must)))
+    }
+}
+
 /// The smallest set of mutations with which a finding's variant fails; `None` where the finding is no
 /// variant, or cannot be derived again.
 pub(crate) fn minimise(
@@ -50,28 +120,15 @@ pub(crate) fn minimise(
     deadline: Option<Instant>,
     helper: &mut Helper,
 ) -> Result<Option<Minimal>, Halt> {
-    let origin = finding.origin.as_deref().and_then(Origin::read);
-    let (Some(origin), [(name, text)]) = (origin, &program.files[..]) else {
+    let Some(origin) = finding.origin.as_deref().and_then(Origin::read) else {
         return Ok(None);
     };
     let source = &room.plan.source;
     let scratch = room.root.dir()?;
-    let made = source.make(&origin.style, origin.seed, Shape::OneFile, helper, &scratch)?;
+    let made = source.make(&origin.style, origin.seed, helper, &scratch)?;
     let Made::Test(seed) = made else {
         return Ok(None);
     };
-    let recipe = room.plan.recipe();
-    let Ok((family, _)) = variants::family(&seed, origin.seed, recipe) else {
-        return Ok(None);
-    };
-    let mut derived = family.variants.iter();
-    let Some(variant) = derived.find(|v| v.number == origin.variant) else {
-        return Ok(None);
-    };
-    let tested = recipe.kept(&seed, variant);
-    if variant.subset(|at| tested.contains(&at)) != *text {
-        return Ok(None);
-    }
     let Expected::Known { status, output } = &seed.expected else {
         return Ok(None);
     };
@@ -79,57 +136,164 @@ pub(crate) fn minimise(
         status: Some(*status),
         output: output.clone(),
     };
-    let shown = Shown::new(
-        &finding.brief.subject.compiler,
-        &finding.commands,
-        room.root,
-        helper,
-    )?;
-    let with = |text: Vec<u8>| Program {
-        files: vec![(name.clone(), text)],
+    let search = Search {
+        room,
+        must,
+        seed,
+        origin,
     };
-    let failure = |program: &Program, helper: &mut Helper| {
-        let look = shown.look(program, room.plan.bounds, room.root, helper)?;
-        Ok::<_, ExecError>(look::failure(&look.seen, Some(&must)))
-    };
-    // What does not fail now is left to the reduction, which says so.
-    let Some(wanted) = failure(program, helper)? else {
+    let mut manner = search.origin.manner();
+    let Some(mut variant) = search.variant(manner) else {
         return Ok(None);
     };
-    // By their numbers in the variant.
-    let numbers = |set: &[usize]| -> Vec<usize> {
-        let numbers = set.iter().filter_map(|at| tested.get(*at));
-        numbers.copied().collect()
+    // The numbers of the mutations that are tested, and the files.
+    let (recipe, number) = (room.plan.recipe(), search.origin.seed);
+    let of = variants::tested(&search.seed, number, &variant, recipe);
+    let (mut tested, units) = (of.kept, of.units);
+    let c_files = program
+        .files
+        .iter()
+        .filter(|(name, _)| name.ends_with(".c"));
+    if !c_files.eq(&units) {
+        return Ok(None);
+    }
+    let compiler = &finding.brief.subject.compiler;
+    let mut shown = Shown::new(compiler, &finding.commands, room.root, helper)?;
+    // What does not fail now is left to the reduction, which says so.
+    let Some(wanted) = search.failure(&shown, &program.files, helper)? else {
+        return Ok(None);
     };
-    let kept = variants::minimise(tested.len(), |set| {
-        // Whoever wants to be alone is let alone.
-        drop(room.alone.read());
-        if (room.over)() || deadline.is_some_and(|end| Instant::now() >= end) {
-            return Err(Halt::Over);
+    let mut flags = None;
+    if manner.split
+        && let Some(whole) = in_one_file(&search, finding, &variant, &tested, &wanted, helper)?
+    {
+        (flags, shown) = (Some(whole.0), whole.1);
+        manner.split = false;
+    }
+    let mut all = search.origin.mutations.len();
+    let kept = loop {
+        let kept = variants::minimise(tested.len(), |set| {
+            // Whoever wants to be alone is let alone.
+            drop(room.alone.read());
+            if (room.over)() || deadline.is_some_and(|end| Instant::now() >= end) {
+                return Err(Halt::Over);
+            }
+            let set = numbers(set, &tested);
+            let Some(files) = search.files(&variant, &set, manner.split) else {
+                return Ok(false);
+            };
+            let sound = search.is_sound(&files);
+            Ok(sound && search.failure(&shown, &files, helper)?.as_ref() == Some(&wanted))
+        })?;
+        let kept = numbers(&kept, &tested);
+        // The round before made the text that nothing of this one is needed for.
+        let before = Manner {
+            chain: manner.chain - manner.chain.min(1),
+            split: false,
+        };
+        if !kept.is_empty() || before.chain == 0 {
+            break kept;
         }
-        let set = numbers(set);
-        let text = variant.subset(|at| set.contains(&at));
-        if meaning(&text, source.include()).as_ref() != Ok(&seed.expected) {
-            return Ok(false);
+        match search.variant(before) {
+            Some(earlier) if earlier.text == variant.base => {
+                manner.chain = before.chain;
+                variant = earlier;
+                tested = (0..variant.mutations.len()).collect();
+            }
+            _ => break kept,
         }
-        Ok(failure(&with(text), helper)?.as_ref() == Some(&wanted))
-    })?;
-    let kept = numbers(&kept);
-    let all = tested.len();
-    let note = if kept.is_empty() {
-        format!("{} fails without any mutation", origin.of)
-    } else {
+    };
+    all = all.max(kept.len());
+    let earlier = &variant.earlier;
+    let mut note = if !kept.is_empty() {
         let are = if kept.len() == 1 { "is" } else { "are" };
-        format!("{} of {all} mutations {are} needed", kept.len())
+        let stay = match earlier.len() {
+            0 => String::new(),
+            n => format!(", and {n} of earlier rounds were left in"),
+        };
+        format!("{} of {all} mutations {are} needed{stay}", kept.len())
+    } else if earlier.is_empty() {
+        format!("{} fails without any mutation", search.origin.of)
+    } else {
+        format!("{} of {all} mutations were left in", earlier.len())
+    };
+    if search.origin.split.is_some() {
+        note += match manner.split {
+            true => "; it fails in several files only",
+            false => "; it fails in one file, too",
+        };
+    }
+    let Some(files) = search.files(&variant, &kept, manner.split) else {
+        return Ok(None);
     };
     let words = kept.iter().filter_map(|at| variant.mutations.get(*at));
+    let words = earlier
+        .iter()
+        .map(in_earlier_words)
+        .chain(words.map(in_words));
+    let origin = search.origin.clone();
     let minimal = Origin {
-        mutations: words.map(in_words).collect(),
+        mutations: words.collect(),
+        chain: manner.chain,
+        split: origin.split.clone().filter(|_| manner.split),
+        build: match flags {
+            None => origin.build.clone(),
+            Some(_) => Build::default(),
+        },
         ..origin
     };
     Ok(Some(Minimal {
-        program: with(variant.subset(|at| kept.contains(&at))),
+        program: Program { files },
         origin: minimal.text(),
+        flags,
         note,
     }))
+}
+
+/// A set of what is tested, by its numbers in the variant.
+fn numbers(set: &[usize], tested: &[usize]) -> Vec<usize> {
+    let numbers = set.iter().filter_map(|at| tested.get(*at));
+    numbers.copied().collect()
+}
+
+/// The flags with which a variant that was split fails in one file, too, and the commands.
+fn in_one_file(
+    search: &Search<'_>,
+    finding: &Finding,
+    variant: &Variant,
+    tested: &[usize],
+    wanted: &str,
+    helper: &mut Helper,
+) -> Result<Option<(Flags, Shown)>, Halt> {
+    let plan = search.room.plan;
+    let Some((candidate, level)) = level_of(plan, finding) else {
+        return Ok(None);
+    };
+    let Some(files) = search.files(variant, tested, false) else {
+        return Ok(None);
+    };
+    let (sources, input) = (sources(&files), given(&files));
+    let extra = plan.source.flags();
+    let split = candidate.flags(level, &search.origin.build, &extra);
+    let plain = candidate.flags(level, &Build::default(), &extra);
+    let mut sets: Vec<Vec<String>> = vec![plain.all];
+    for mut set in split.each {
+        set.retain(|flag| flag != "-flto");
+        if !sets.contains(&set) {
+            sets.push(set);
+        }
+    }
+    for all in sets {
+        let flags = Flags {
+            all,
+            each: Vec::new(),
+        };
+        let commands = commands(candidate, &flags, &sources, &input);
+        let compiler = &finding.brief.subject.compiler;
+        let shown = Shown::new(compiler, &commands, search.room.root, helper)?;
+        if search.failure(&shown, &files, helper)?.as_deref() == Some(wanted) {
+            return Ok(Some((flags, shown)));
+        }
+    }
+    Ok(None)
 }

@@ -9,8 +9,9 @@ use cassay_store::Description;
 use serde_json::json;
 
 use crate::batch::Batches;
+use crate::build::given_files;
 use crate::source::{Source, Test};
-use crate::variants::{Mutate, Recipe};
+use crate::variants::{MANNERS, Mutate, Recipe};
 
 /// What a compiler can be asked to compile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub enum Ability {
 pub struct Candidate {
     pub compiler: Compiler,
     pub ability: Ability,
+    /// Optimises when it links, if told to by `-flto`.
+    pub lto: bool,
 }
 
 impl Candidate {
@@ -181,6 +184,7 @@ impl Plan {
                     "command": c.compiler.command,
                     "levels": c.compiler.levels,
                     "runner": c.compiler.runner,
+                    "lto": c.lto,
                 })
             })
             .collect();
@@ -197,8 +201,11 @@ impl Plan {
                 let programs: Vec<_> = programs
                     .iter()
                     .map(|seed| {
-                        let text = String::from_utf8_lossy(&seed.text).into_owned();
-                        let key = Key::of(&[(seed.name.clone(), text)], 0);
+                        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+                        let mut files = vec![(seed.name.clone(), text(&seed.text))];
+                        let given = given_files(&seed.input).into_iter();
+                        files.extend(given.map(|(name, bytes)| (name, text(&bytes))));
+                        let key = Key::of(&files, 0);
                         format!("{} {:032x}", seed.name, key.0)
                     })
                     .collect();
@@ -219,7 +226,9 @@ impl Plan {
         {
             // Mutations have no version of their own.
             let version = env!("CARGO_PKG_VERSION");
-            let variants = json!({"count": self.mutate.variants, "version": version});
+            let variants = json!({
+                "count": self.mutate.variants, "version": version, "manners": MANNERS,
+            });
             map.insert("variants".into(), variants);
         }
         let mut toolchain = String::new();
@@ -252,6 +261,7 @@ fn mix(seed: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::build::Build;
     use crate::judge::Expected;
     use std::collections::BTreeMap;
 
@@ -259,6 +269,7 @@ mod tests {
         let candidate = |name: &str, family, ability| Candidate {
             compiler: Compiler::new(name, name, family),
             ability,
+            lto: false,
         };
         Plan {
             candidates: vec![
@@ -282,6 +293,7 @@ mod tests {
             expected: Expected::Vote,
             portable,
             origin: None,
+            build: Build::default(),
         }
     }
 

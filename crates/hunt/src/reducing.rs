@@ -35,13 +35,15 @@ use cassay_reduce::session::{self, Ended, Question, ReduceError, Request};
 use cassay_store::{Cost, Finding, FindingId, Kind, Must, Program, Reduced, Then};
 
 use crate::attempt::short;
+use crate::build::{Flags, given, given_files, is_c, sources};
 use crate::cpu;
 use crate::judge::Seen;
 use crate::look;
 use crate::metrics::{Metrics, Reducing};
 use crate::minimising::{Halt, minimise};
-use crate::plan::{Bounds, Plan};
-use crate::source::words;
+use crate::plan::{Bounds, Candidate, Plan};
+use crate::source::Files;
+use crate::variants::Origin;
 use crate::worker::describe;
 
 /// What a reduction needs of the hunt.
@@ -148,10 +150,10 @@ fn session(
             "each question to a compiler that hangs takes too long; `cassay reduce {id}` asks them"
         ));
     }
-    let Some(accused) = accused(room.plan, finding) else {
+    if level_of(room.plan, finding).is_none() {
         let name = &finding.brief.subject.compiler;
         return Came::Never(format!("{name} is not among the compilers of this hunt"));
-    };
+    }
     room.metrics.update().reducing = Some(Reducing {
         finding: finding.brief.id.0,
         tokens: tokens(program),
@@ -165,7 +167,11 @@ fn session(
         Err(Halt::Exec(error)) => return Came::Trouble(error.to_string()),
     };
     let original = tokens(program);
+    let flags = minimal.as_ref().and_then(|minimal| minimal.flags.clone());
     let program = minimal.as_ref().map_or(program, |minimal| &minimal.program);
+    let Some(accused) = accused(room.plan, finding, program, flags) else {
+        return Came::Nothing;
+    };
     let mut request = request(accused, program, room.stop);
     // Without a log it is only slower after an interruption.
     watch.keep = Keep::open(&log(room.dir, finding.brief.id), &session::title(&request)).ok();
@@ -200,7 +206,7 @@ fn session(
             Then::Waiting => Came::Nothing,
         };
     }
-    let (mut about, small) = about(finding, &reduced);
+    let (mut about, small) = about(finding, program, &reduced);
     about.tokens_before = original;
     if let Some(minimal) = minimal {
         about.notes.insert(0, minimal.note);
@@ -226,20 +232,25 @@ fn session(
 
 /// The size of a program.
 pub(crate) fn tokens(program: &Program) -> u64 {
-    let texts = program.files.iter();
+    let texts = program.files.iter().filter(|(name, _)| is_c(name));
     let texts = texts.map(|(_, text)| std::str::from_utf8(text).unwrap_or_default());
     Measure::of(texts).tokens as u64
 }
 
 /// What there is to say about a result, and its program; what it does instead of what it must is not known
 /// yet.
-pub fn about(finding: &Finding, reduced: &session::Reduced) -> (Reduced, Program) {
+pub fn about(
+    finding: &Finding,
+    original: &Program,
+    reduced: &session::Reduced,
+) -> (Reduced, Program) {
     let files = reduced.files.iter();
-    let program = Program {
+    let mut program = Program {
         files: files
             .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
             .collect(),
     };
+    program.files.extend(given_files(&given(&original.files)));
     let compile = reduced.command.as_deref().unwrap_or_default();
     let (_, run) = look::lines(&finding.commands);
     let about = Reduced {
@@ -260,20 +271,36 @@ pub fn about(finding: &Finding, reduced: &session::Reduced) -> (Reduced, Program
     (about, program)
 }
 
-/// The compiler of a finding with its flags, as the plan has it.
-fn accused(plan: &Plan, finding: &Finding) -> Option<Accused> {
+/// The compiler of a finding and the number of its set of flags, as the plan has them; a set that the plan does
+/// not have is taken for the first.
+pub(crate) fn level_of<'a>(plan: &'a Plan, finding: &Finding) -> Option<(&'a Candidate, usize)> {
     let subject = &finding.brief.subject;
     let mut candidates = plan.candidates.iter();
     let candidate = candidates.find(|c| c.compiler.name == subject.compiler)?;
     let mut levels = candidate.compiler.levels.iter();
-    let mut flags = match levels.find(|flags| flags.join(" ") == subject.flags) {
-        Some(flags) => flags.clone(),
-        None => words(&subject.flags).unwrap_or_default(),
-    };
-    flags.extend(plan.source.flags());
+    let level = levels.position(|flags| flags.join(" ") == subject.flags);
+    Some((candidate, level.unwrap_or_default()))
+}
+
+/// The compiler of a finding with its flags, or with others if they are given.
+fn accused(
+    plan: &Plan,
+    finding: &Finding,
+    program: &Program,
+    flags: Option<Flags>,
+) -> Option<Accused> {
+    let (candidate, level) = level_of(plan, finding)?;
+    let flags = flags.unwrap_or_else(|| {
+        let origin = finding.origin.as_deref().and_then(Origin::read);
+        let build = origin.map(|origin| origin.build).unwrap_or_default();
+        candidate.flags(level, &build, &plan.source.flags())
+    });
+    let names = sources(&program.files).into_iter();
+    let names = names.map(|name| name.to_string_lossy().into_owned());
     Some(Accused {
         compiler: candidate.compiler.clone(),
-        flags,
+        flags: flags.all,
+        units: names.zip(flags.each).collect(),
     })
 }
 
@@ -295,18 +322,16 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
             });
         }
     }
-    let units: Vec<(String, Vec<u8>)> = program
-        .files
-        .iter()
-        .filter(|(name, _)| !name.ends_with(".h"))
-        .cloned()
-        .collect();
+    let c_files = program.files.iter().filter(|(name, _)| is_c(name));
+    let original: Vec<(String, Vec<u8>)> = c_files.cloned().collect();
+    let units = original.iter().filter(|(name, _)| !name.ends_with(".h"));
+    let units: Vec<(String, Vec<u8>)> = units.cloned().collect();
     let parsed = match parse_files(&units, &options, &mut Files(&program.files)) {
         Ok(parsed) => Ok(parsed.program),
         Err((problem, _)) => Err(problem.to_string()),
     };
     Request {
-        original: program.files.clone(),
+        original,
         parsed,
         question: Question::Compiler {
             accused: Box::new(accused),
@@ -314,6 +339,7 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
         },
         guard: Guard::Meaning,
         tolerate: Vec::new(),
+        input: given(&program.files),
         target,
         jobs: 1,
         known: Default::default(),
@@ -321,29 +347,15 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
     }
 }
 
-/// The program's own files first, then those of the file system.
-struct Files<'a>(&'a [(String, Vec<u8>)]);
-
-impl preprocess::Loader for Files<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
-            return Ok(Some(text.clone()));
-        }
-        if !Path::new(path).is_file() {
-            return Ok(None);
-        }
-        std::fs::read(path).map(Some).map_err(|e| e.to_string())
-    }
-}
-
-/// A command with its first word as short as a shell understands it.
+/// Commands, each with its first word as short as a shell understands it.
 fn shortened(command: &str) -> String {
-    match command.split_once(' ') {
+    let line = |line: &str| match line.split_once(' ') {
         Some((program, rest)) if !program.starts_with('\'') => {
             format!("{} {rest}", short(program))
         }
-        _ => command.to_string(),
-    }
+        _ => line.to_string(),
+    };
+    command.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Compiles and runs a reduced program by its commands, and notes what came instead of what should; an

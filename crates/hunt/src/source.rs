@@ -8,12 +8,13 @@
 //! libraries or extensions that the compiler does not have.
 //!
 //! A folder of C files is there to be mutated: seeds go round its programs, so that each gets variants without
-//! end. Programs that our semantics gives no meaning are left out of it from the start.
+//! end. Beside `x.c` its arguments may be in `x.args`, one per line, and its input in `x.in`. Programs that our
+//! semantics gives no meaning are left out from the start.
 
 use std::path::Path;
 use std::time::Duration;
 
-use cassay_eval::{Limits as Bounds, Options, Verdict};
+use cassay_eval::{Limits as Bounds, Options, Stdin, Verdict};
 use cassay_exec::{End, ExecError, Job, Limits, Scratch, Worker};
 use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
@@ -21,6 +22,9 @@ use cassay_lang::Target;
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
 
+use cassay_reduce::ask::Input;
+
+use crate::build::{Build, given, given_files};
 use crate::judge::Expected;
 
 /// What every compiler of C11 can be asked for: no GNU extensions, nothing that C leaves to the
@@ -50,21 +54,14 @@ const GENERATE: Limits = Limits {
 pub struct Test {
     /// Makes the same program again.
     pub case: String,
-    /// Translation units first, then headers.
+    /// Translation units first, then headers, then what the program is given ([`crate::build`]).
     pub files: Vec<(String, Vec<u8>)>,
     pub expected: Expected,
     /// Needs no extension of C11.
     pub portable: bool,
     /// What it was derived from, as [`crate::variants::Origin`] writes it.
     pub origin: Option<String>,
-}
-
-/// How a program is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    Any,
-    /// All in one file, as mutations need it.
-    OneFile,
+    pub build: Build,
 }
 
 /// A program of a folder.
@@ -73,7 +70,17 @@ pub struct Seed {
     /// The name of its file.
     pub name: String,
     pub text: Vec<u8>,
+    pub input: Input,
     pub expected: Expected,
+}
+
+impl Seed {
+    /// As a program under test.
+    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
+        let mut files = vec![("main.c".to_string(), self.text.clone())];
+        files.extend(given_files(&self.input));
+        files
+    }
 }
 
 impl Test {
@@ -179,13 +186,29 @@ impl Source {
         let (mut programs, mut left_out) = (Vec::new(), Vec::new());
         for path in paths {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let text = std::fs::read(&path).map_err(|e| trouble(&path, e))?;
-            match understand(&text, &include) {
-                Meaning::Known(expected) => programs.push(Seed {
-                    name: name.into_owned(),
-                    text,
-                    expected,
-                }),
+            let mut seed = Seed {
+                name: name.clone().into_owned(),
+                text: std::fs::read(&path).map_err(|e| trouble(&path, e))?,
+                input: Input::default(),
+                expected: Expected::Vote,
+            };
+            let (args, stdin) = (path.with_extension("args"), path.with_extension("in"));
+            if args.is_file() {
+                let text = std::fs::read(&args).map_err(|e| trouble(&args, e))?;
+                let Ok(text) = String::from_utf8(text) else {
+                    left_out.push(format!("{name} is left out: its arguments are not UTF-8"));
+                    continue;
+                };
+                seed.input.args = text.lines().map(String::from).collect();
+            }
+            if stdin.is_file() {
+                seed.input.stdin = std::fs::read(&stdin).map_err(|e| trouble(&stdin, e))?;
+            }
+            match understand(&seed.files(), &include) {
+                Meaning::Known(expected) => {
+                    seed.expected = expected;
+                    programs.push(seed);
+                }
                 Meaning::Unknown(why) | Meaning::None(why) => {
                     left_out.push(format!("{name} is left out: {why}"));
                 }
@@ -274,12 +297,11 @@ impl Source {
         &self,
         style: &str,
         seed: u64,
-        shape: Shape,
         worker: &mut Worker,
         scratch: &Scratch,
     ) -> Result<Made, ExecError> {
         match self {
-            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable, shape)),
+            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable)),
             Source::Foreign { command, include } => {
                 foreign(command, include, seed, worker, scratch)
             }
@@ -289,10 +311,11 @@ impl Source {
                 Ok(match program {
                     Some(program) => Made::Test(Test {
                         case: program.name.clone(),
-                        files: vec![("main.c".to_string(), program.text.clone())],
+                        files: program.files(),
                         expected: program.expected.clone(),
                         portable: true,
                         origin: None,
+                        build: Build::default(),
                     }),
                     None => nothing("the folder is empty".to_string()),
                 })
@@ -302,13 +325,7 @@ impl Source {
 }
 
 /// The case of a seed: all that is turned is turned by the seed.
-fn case(
-    style: &str,
-    seed: u64,
-    set: &[String],
-    portable: bool,
-    shape: Shape,
-) -> Result<Case, CaseError> {
+fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, CaseError> {
     let style = Style::by_name(style).ok_or_else(|| CaseError::Style(style.to_string()))?;
     let mut case = Case::new(style, seed);
     if portable {
@@ -316,12 +333,7 @@ fn case(
             case.set(text)?;
         }
     }
-    let barriers = match shape {
-        Shape::Any => BARRIERS.len(),
-        // The others need several files.
-        Shape::OneFile => 2,
-    };
-    let at = (seed / 2) as usize % barriers;
+    let at = (seed / 2) as usize % BARRIERS.len();
     if let Some(barrier) = BARRIERS.get(at).filter(|name| **name != "none") {
         case.set(&format!("barrier={barrier}"))?;
     }
@@ -331,15 +343,9 @@ fn case(
     Ok(case)
 }
 
-pub(crate) fn own(
-    style: &str,
-    seed: u64,
-    set: &[String],
-    half_portable: bool,
-    shape: Shape,
-) -> Made {
+pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -> Made {
     let portable = half_portable && seed.is_multiple_of(2);
-    let case = match case(style, seed, set, portable, shape) {
+    let case = match case(style, seed, set, portable) {
         Ok(case) => case,
         Err(error) => return nothing(error.to_string()),
     };
@@ -357,6 +363,7 @@ pub(crate) fn own(
             },
             portable,
             origin: None,
+            build: Build::default(),
         }),
         Err(error) => nothing(error.to_string()),
     }
@@ -389,24 +396,28 @@ fn foreign(
         };
         return Ok(nothing(format!("`{command}` made no program: {why}")));
     }
-    let text = ran.stdout.bytes;
-    Ok(match meaning(&text, include) {
+    let files = vec![("main.c".to_string(), ran.stdout.bytes)];
+    Ok(match meaning(&files, include) {
         Ok(expected) => Made::Test(Test {
             case: command,
-            files: vec![("main.c".to_string(), text)],
+            files,
             expected,
             portable: true,
             origin: None,
+            build: Build::default(),
         }),
         Err(why) => nothing(format!("`{command}`: {why}")),
     })
 }
 
-/// The file system, for included headers.
-pub(crate) struct Files;
+/// Included headers: the program's own files first, then those of the file system.
+pub(crate) struct Files<'a>(pub &'a [(String, Vec<u8>)]);
 
-impl preprocess::Loader for Files {
+impl preprocess::Loader for Files<'_> {
     fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
+            return Ok(Some(text.clone()));
+        }
         let path = Path::new(path);
         if !path.is_file() {
             return Ok(None);
@@ -416,12 +427,25 @@ impl preprocess::Loader for Files {
 }
 
 /// What a run of a program of unknown origin may take.
-pub(crate) fn limits() -> Bounds {
+fn limits() -> Bounds {
     Bounds {
         steps: 100_000_000,
         memory: 256 << 20,
         output: 1 << 20,
         ..Bounds::default()
+    }
+}
+
+/// How such a program is run.
+pub(crate) fn running(files: &[(String, Vec<u8>)]) -> Options {
+    let input = given(files);
+    let mut args = vec![b"main".to_vec()];
+    args.extend(input.args.into_iter().map(String::into_bytes));
+    Options {
+        limits: limits(),
+        args,
+        stdin: Stdin::new(move || input.stdin),
+        tolerate: Vec::new(),
     }
 }
 
@@ -435,8 +459,8 @@ enum Meaning {
 }
 
 /// What a program of unknown origin must do; an error says why it must do nothing in particular.
-pub(crate) fn meaning(text: &[u8], include: &[String]) -> Result<Expected, String> {
-    match understand(text, include) {
+pub(crate) fn meaning(files: &[(String, Vec<u8>)], include: &[String]) -> Result<Expected, String> {
+    match understand(files, include) {
         Meaning::Known(expected) => Ok(expected),
         // Compilers may know better, so they vote.
         Meaning::Unknown(_) => Ok(Expected::Vote),
@@ -444,15 +468,19 @@ pub(crate) fn meaning(text: &[u8], include: &[String]) -> Result<Expected, Strin
     }
 }
 
-fn understand(text: &[u8], include: &[String]) -> Meaning {
+fn understand(files: &[(String, Vec<u8>)], include: &[String]) -> Meaning {
     let target = &Target::X86_64_LINUX;
     let options = preprocess::Options {
         include_dirs: include.to_vec(),
         defines: Vec::new(),
         target,
     };
-    let files = [("main.c".to_string(), text.to_vec())];
-    let parsed = match parse_files(&files, &options, &mut Files) {
+    let units: Vec<(String, Vec<u8>)> = files
+        .iter()
+        .filter(|(name, _)| name.ends_with(".c"))
+        .cloned()
+        .collect();
+    let parsed = match parse_files(&units, &options, &mut Files(files)) {
         Ok(parsed) => parsed,
         Err((problem, _)) => return Meaning::Unknown(problem.to_string()),
     };
@@ -460,11 +488,7 @@ fn understand(text: &[u8], include: &[String]) -> Meaning {
         Ok(compiled) => compiled,
         Err(problem) => return Meaning::Unknown(problem.to_string()),
     };
-    let options = Options {
-        limits: limits(),
-        args: vec![b"main".to_vec()],
-        ..Options::default()
-    };
+    let options = running(files);
     let outcome = compiled.run(&parsed.program, &options);
     match outcome.verdict {
         Verdict::Exit(status) => Meaning::Known(Expected::Known {
@@ -538,32 +562,19 @@ mod tests {
 
     #[test]
     fn seeds_turn_barriers_and_portability() {
-        let any = Shape::Any;
-        let name = |seed| {
-            case("loops", seed, &[], seed % 2 == 0, any)
-                .unwrap()
-                .to_string()
-        };
+        let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
         assert!(name(0).contains("type.int128=0"));
         assert_eq!(name(1), "3/loops/1/-");
         assert_eq!(name(3), "3/loops/3/barrier=volatile");
         assert!(name(6).contains("barrier=units"));
         let set = ["barrier=none".to_string()];
-        let set = case("loops", 3, &set, false, any).unwrap();
+        let set = case("loops", 3, &set, false).unwrap();
         assert_eq!(set.to_string(), "3/loops/3/barrier=none");
-        for seed in 0..20 {
-            let alone = case("loops", seed, &[], false, Shape::OneFile).unwrap();
-            let name = alone.to_string();
-            assert!(
-                !name.contains("units") && !name.contains("extern"),
-                "{name}"
-            );
-        }
     }
 
     #[test]
     fn foreign_programs_get_a_meaning_or_a_vote_or_nothing() {
-        let known = |text: &str| meaning(text.as_bytes(), &[]);
+        let known = |text: &str| meaning(&[("main.c".to_string(), text.into())], &[]);
         assert_eq!(
             known("int puts(const char *); int main(void) { puts(\"x\"); return 300; }"),
             Ok(Expected::Known {

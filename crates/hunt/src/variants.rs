@@ -4,8 +4,13 @@
 //! function of the unit's description, as everything that a unit tests is. A variant must do what
 //! its program does, so compilers are held to the same output.
 //!
-//! **Only programs of one file with a known meaning** are derived from: that is what mutations are made
-//! for. Variants are not batched, and not split into several files.
+//! **Only programs with a known meaning** are derived from: that is what mutations are made for. Variants are
+//! not batched.
+//!
+//! **Manners.** The number of a seed says how its variants are made: half of them as they are, some in
+//! several files ([`cassay_mutate::Split`], if they are not in several already), of which some are
+//! compiled with several levels or optimised when they are linked, some as chains, in which a variant is
+//! the seed of the next.
 //!
 //! **A mutation that changes what a program does** is a mistake of ours. `cassay-mutate` finds it before
 //! anybody else and leaves it out; here it is counted and shown like a suspect oracle.
@@ -14,14 +19,15 @@
 //! words. It is enough to derive the variant again, and with it any subset of its mutations, as long as
 //! the mutations themselves have not changed since.
 
-use cassay_eval::{Options as Run, Outcome, Verdict};
+use cassay_eval::{Outcome, Verdict};
 use cassay_lang::Target;
-use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Variant};
+use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, Variant};
 use cassay_parse::preprocess;
 use serde_json::{Value, json};
 
+use crate::build::Build;
 use crate::judge::Expected;
-use crate::source::{Files, Test, meaning};
+use crate::source::{Files, Test, meaning, running};
 
 /// Variants of a program, and how many units are of variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +73,43 @@ impl Mutate {
             (false, unit - before)
         }
     }
+}
+
+/// How the variants of a seed are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// Rounds: a variant is the seed of the next.
+    pub chain: u32,
+    /// In several files, where that can be done; and these compiled each in its way.
+    pub split: bool,
+}
+
+/// Which manner is whose is part of what a campaign tests: a change of it is another number.
+pub const MANNERS: u32 = 1;
+
+impl Manner {
+    /// Styles begin with the same seeds, so they take part in it.
+    pub fn of(style: &str, seed: u64) -> Manner {
+        let style = style.bytes().fold(0, |sum: u64, byte| {
+            spread(sum.wrapping_add(u64::from(byte)))
+        });
+        let (chain, split) = match spread(style.wrapping_add(seed)) % 8 {
+            0..=3 => (1, false),
+            4 | 5 => (1, true),
+            6 => (2, false),
+            _ => (3, true),
+        };
+        Manner { chain, split }
+    }
+}
+
+/// Spreads seeds, so that what is turned by them does not go in step with their last bits, nor with what
+/// else is (the last steps of SplitMix64).
+fn spread(seed: u64) -> u64 {
+    let z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }
 
 /// Mutations that are worth a closer look.
@@ -128,17 +171,30 @@ pub struct Origin {
     pub seed: u64,
     /// From 1.
     pub variant: u32,
-    /// In words, with their places.
+    /// In words, with their places; those of earlier rounds first.
     pub mutations: Vec<Value>,
+    /// Rounds that it took.
+    pub chain: u32,
+    /// What its files have, if it has several.
+    pub split: Option<String>,
+    pub build: Build,
 }
 
 impl Origin {
     pub fn text(&self) -> String {
         json!({
             "of": self.of, "style": self.style, "seed": self.seed, "variant": self.variant,
-            "mutations": self.mutations,
+            "mutations": self.mutations, "chain": self.chain, "split": self.split,
+            "build": self.build.json(),
         })
         .to_string()
+    }
+
+    pub fn manner(&self) -> Manner {
+        Manner {
+            chain: self.chain,
+            split: self.split.is_some(),
+        }
     }
 
     pub fn read(text: &str) -> Option<Origin> {
@@ -149,6 +205,10 @@ impl Origin {
             seed: value["seed"].as_u64()?,
             variant: u32::try_from(value["variant"].as_u64()?).ok()?,
             mutations: value["mutations"].as_array()?.clone(),
+            // Those that were stored before there were any are of one round and of one file.
+            chain: value["chain"].as_u64().map_or(1, |chain| chain as u32),
+            split: value["split"].as_str().map(String::from),
+            build: Build::read(&value["build"]),
         })
     }
 
@@ -163,8 +223,12 @@ impl Origin {
         );
         for mutation in &self.mutations {
             let word = |name: &str| mutation[name].as_str().unwrap_or_default();
+            let round = match mutation["earlier"].as_bool() {
+                Some(true) => " (an earlier round)",
+                _ => "",
+            };
             text += &format!(
-                "    line {}: {}: {}\n",
+                "    line {}: {}: {}{round}\n",
                 mutation["line"],
                 word("kind"),
                 word("what")
@@ -172,6 +236,9 @@ impl Origin {
             if count <= FEW {
                 text += &format!("        because {}\n", word("why"));
             }
+        }
+        if let Some(split) = &self.split {
+            text += &format!("    in several files: {split}\n");
         }
         text
     }
@@ -185,6 +252,112 @@ pub fn in_words(mutation: &Mutated) -> Value {
     })
 }
 
+/// The same for one of an earlier round.
+pub fn in_earlier_words(mutation: &Mutated) -> Value {
+    let mut words = in_words(mutation);
+    if let Some(map) = words.as_object_mut() {
+        map.insert("earlier".into(), json!(true));
+    }
+    words
+}
+
+/// The translation units of a program.
+fn units(seed: &Test) -> Vec<(String, Vec<u8>)> {
+    let files = seed.files.iter();
+    let files = files.filter(|(name, _)| name.ends_with(".c"));
+    files.cloned().collect()
+}
+
+/// A variant's translation units with what else its program has: headers, and what it is given.
+pub fn with_rest(seed: &Test, units: Vec<(String, Vec<u8>)>) -> Vec<(String, Vec<u8>)> {
+    let mut files = units;
+    let rest = seed.files.iter().filter(|(name, _)| !name.ends_with(".c"));
+    files.extend(rest.cloned());
+    files
+}
+
+/// The files of a program that was split.
+pub fn split_files(split: &Split) -> Vec<(String, Vec<u8>)> {
+    let units = split.units.iter();
+    units.map(|u| (u.name.clone(), u.text.clone())).collect()
+}
+
+/// How a variant in several files is compiled: every second one with several levels, and two of five optimised
+/// when they are linked.
+fn built(files: usize, seed: u64, variant: u32) -> Build {
+    let turn = spread(seed.wrapping_mul(64).wrapping_add(variant.into()));
+    let further = |file: usize| (spread(turn.wrapping_add(file as u64)) % 5) as usize;
+    Build {
+        lto: (turn >> 1) % 5 < 2,
+        turns: match turn.is_multiple_of(2) {
+            // The first file has the level whose turn it is.
+            true => std::iter::once(0).chain((1..files).map(further)).collect(),
+            false => Vec::new(),
+        },
+    }
+}
+
+/// What the semantics is given for such a program.
+fn preprocessing(recipe: Recipe<'_>) -> preprocess::Options {
+    preprocess::Options {
+        include_dirs: recipe.include.to_vec(),
+        defines: Vec::new(),
+        target: &Target::X86_64_LINUX,
+    }
+}
+
+/// A program in several files, as a variant of a seed is; `None` where it cannot be, or where nobody knows.
+/// It has not been run.
+pub fn divide(
+    seed: &Test,
+    text: &[u8],
+    number: u64,
+    variant: u32,
+    recipe: Recipe<'_>,
+) -> Option<Split> {
+    let name = seed.units().next()?;
+    let (preprocess, run) = (preprocessing(recipe), running(&seed.files));
+    let setting = Setting {
+        preprocess: &preprocess,
+        run: &run,
+    };
+    let split = cassay_mutate::divide(
+        name,
+        text,
+        variant,
+        number,
+        &setting,
+        &mut Files(&seed.files),
+    );
+    split.ok()?
+}
+
+/// What of a variant is tested.
+pub struct Tested {
+    /// The mutations, by their numbers.
+    pub kept: Vec<usize>,
+    pub split: Option<Split>,
+    pub units: Vec<(String, Vec<u8>)>,
+}
+
+/// What of a variant is tested: all of it, or what compilers without extensions take.
+pub fn tested(seed: &Test, number: u64, variant: &Variant, recipe: Recipe<'_>) -> Tested {
+    let kept = recipe.kept(seed, variant);
+    let split = match &variant.split {
+        Some(split) if kept.len() == variant.mutations.len() => Some(split.clone()),
+        Some(_) => {
+            let text = variant.subset(|at| kept.contains(&at));
+            divide(seed, &text, number, variant.number, recipe)
+        }
+        None => None,
+    };
+    let units = match &split {
+        Some(split) => split_files(split),
+        None => variant.subset_files(|at| kept.contains(&at)),
+    };
+    Tested { kept, split, units }
+}
+
 /// A family of variants with what they need to be told apart again.
 pub struct Family {
     pub outcome: Outcome,
@@ -195,35 +368,28 @@ pub struct Family {
 pub fn family(
     seed: &Test,
     number: u64,
+    manner: Manner,
     recipe: Recipe<'_>,
 ) -> Result<(Family, Vec<Mistake>), String> {
-    let [(name, text)] = &seed.files[..] else {
-        return Err("it has several files".to_string());
-    };
+    let units = units(seed);
     if seed.expected == Expected::Vote {
         return Err("its meaning is not known".to_string());
     }
-    let preprocess = preprocess::Options {
-        include_dirs: recipe.include.to_vec(),
-        defines: Vec::new(),
-        target: &Target::X86_64_LINUX,
-    };
-    let run = Run {
-        limits: crate::source::limits(),
-        args: vec![b"main".to_vec()],
-        ..Run::default()
-    };
+    let (preprocess, run) = (preprocessing(recipe), running(&seed.files));
     let setting = Setting {
         preprocess: &preprocess,
         run: &run,
     };
     let options = Options {
-        kinds: kinds(recipe.plain && seed.portable),
+        kinds: kinds(recipe.plain && seed.portable, manner.chain > 1),
         variants: recipe.variants,
         seed: number,
+        chain: manner.chain,
+        split: manner.split,
         ..Options::default()
     };
-    let family = cassay_mutate::derive(name, text, &setting, &mut Files, &options)
+    let mut loader = Files(&seed.files);
+    let family = cassay_mutate::derive_files(&units, &setting, &mut loader, &options)
         .map_err(|error| error.to_string())?;
     let output = &family.outcome.output;
     let mistakes = family.blamed.iter().map(|blamed| Mistake {
@@ -254,7 +420,8 @@ pub fn derive(
     number: u64,
     recipe: Recipe<'_>,
 ) -> Result<Derived, String> {
-    let (family, mistakes) = family(seed, number, recipe)?;
+    let manner = Manner::of(style, number);
+    let (family, mistakes) = family(seed, number, manner, recipe)?;
     let Verdict::Exit(status) = family.outcome.verdict else {
         return Err("it does not end".to_string());
     };
@@ -264,38 +431,58 @@ pub fn derive(
         output: family.outcome.output.clone(),
     };
     for variant in &family.variants {
-        let kept = recipe.kept(seed, variant);
-        let text = variant.subset(|at| kept.contains(&at));
+        let Tested { kept, split, units } = tested(seed, number, variant, recipe);
         // The whole was confirmed; a part of it is a variant too, but nobody has looked.
         let whole = kept.len() == variant.mutations.len();
-        let sound = whole || meaning(&text, recipe.include).as_ref() == Ok(&expected);
+        let count = units.len();
+        let files = with_rest(seed, units);
+        let sound = whole || meaning(&files, recipe.include).as_ref() == Ok(&expected);
         // Nothing could be done to it.
-        if kept.is_empty() || !sound {
+        let untouched = kept.is_empty() && variant.earlier.is_empty() && split.is_none();
+        if untouched || !sound {
             continue;
         }
         let mutations = kept.iter().filter_map(|at| variant.mutations.get(*at));
+        let earlier = variant.earlier.iter();
+        let build = match manner.split && count > 1 {
+            true => built(count, number, variant.number),
+            false => Build::default(),
+        };
         let origin = Origin {
             of: seed.case.clone(),
             style: style.to_string(),
             seed: number,
             variant: variant.number,
-            mutations: mutations.clone().map(in_words).collect(),
+            mutations: earlier
+                .clone()
+                .map(in_earlier_words)
+                .chain(mutations.clone().map(in_words))
+                .collect(),
+            chain: manner.chain,
+            split: split.map(|split| split.what),
+            build: build.clone(),
         };
-        let name = seed.files.first().map(|(name, _)| name.clone());
         tests.push(Test {
             case: format!("variant {} of {}", variant.number, seed.case),
-            files: vec![(name.unwrap_or_default(), text)],
+            files,
             expected: expected.clone(),
-            portable: seed.portable && mutations.clone().all(is_plain),
+            portable: seed.portable && mutations.chain(earlier).all(is_plain),
             origin: Some(origin.text()),
+            build,
         });
     }
     Ok(Derived { tests, mistakes })
 }
 
-/// Programs for compilers without extensions get no mutation that is made of them.
-fn kinds(portable: bool) -> Vec<&'static dyn Mutation> {
-    let fits = |kind: &&&'static dyn Mutation| !portable || kind.name() != "hint";
+/// Programs for compilers without extensions get no mutation that is made of them; in chains none that may
+/// be, as it cannot be left out afterwards.
+fn kinds(portable: bool, chain: bool) -> Vec<&'static dyn Mutation> {
+    let unfit: &[&str] = match (portable, chain) {
+        (false, _) => &[],
+        (true, false) => &["hint"],
+        (true, true) => &["hint", "inline", "attribute"],
+    };
+    let fits = |kind: &&&'static dyn Mutation| !unfit.contains(&kind.name());
     ALL.iter().filter(fits).copied().collect()
 }
 
@@ -405,6 +592,7 @@ mod tests {
             },
             portable: true,
             origin: None,
+            build: Build::default(),
         }
     }
 
@@ -440,11 +628,79 @@ mod tests {
     }
 
     #[test]
+    fn seeds_take_turns_in_how_variants_are_made() {
+        let (mut splits, mut chains, mut apart, mut late) = (0, 0, 0, 0);
+        for number in 0..40 {
+            let made = derive(&seed(PROGRAM), "whole", number, RECIPE).unwrap();
+            assert_eq!(made.mistakes, []);
+            for test in &made.tests {
+                let origin = Origin::read(test.origin.as_deref().unwrap()).unwrap();
+                assert_eq!(origin.build, test.build);
+                assert!(test.portable);
+                let units = test.units().count();
+                assert_eq!(units > 1, origin.split.is_some(), "{}", test.case);
+                splits += usize::from(units > 1);
+                chains += usize::from(origin.chain > 1);
+                late += usize::from(test.build.lto);
+                if !test.build.turns.is_empty() {
+                    apart += 1;
+                    assert_eq!(test.build.turns.len(), units);
+                }
+                assert_eq!(meaning(&test.files, &[]).as_ref(), Ok(&test.expected));
+            }
+        }
+        for count in [splits, chains, apart, late] {
+            assert!(count > 4, "{splits} {chains} {apart} {late}");
+        }
+    }
+
+    #[test]
+    fn programs_of_several_files_stay_so() {
+        let mut two = seed(&PROGRAM.replace("int f(int a) {", "#include \"f.h\"\nint g(int a) {"));
+        two.files.push((
+            "b.c".into(),
+            b"#include \"f.h\"\nint f(int a) { return a * 3 / 2; }\n".to_vec(),
+        ));
+        two.files.push(("f.h".into(), b"int f(int);\n".to_vec()));
+        let mut apart = 0;
+        for number in 0..24 {
+            let made = derive(&two, "whole", number, RECIPE).unwrap();
+            assert_eq!(made.mistakes, []);
+            for test in made.tests {
+                let names: Vec<&str> = test.files.iter().map(|(name, _)| name.as_str()).collect();
+                assert_eq!(names, ["main.c", "b.c", "f.h"]);
+                apart += usize::from(!test.build.turns.is_empty());
+                assert_eq!(meaning(&test.files, &[]).as_ref(), Ok(&test.expected));
+            }
+        }
+        assert!(apart > 0);
+    }
+
+    #[test]
+    fn a_program_keeps_its_input() {
+        let mut reads = seed(
+            "int getchar(void); int printf(const char *, ...);\n\
+             int main(int n, char **v) {\n    int x = getchar() - '0';\n    if (n > 1) { x += v[1][0] - 'a'; }\n    \
+             printf(\"%d\\n\", x);\n    return 0;\n}\n",
+        );
+        reads.files.push(("args.txt".into(), b"c\n".to_vec()));
+        reads.files.push(("input.txt".into(), b"7".to_vec()));
+        for number in 0..16 {
+            let made = derive(&reads, "whole", number, RECIPE).unwrap();
+            assert_eq!(made.mistakes, []);
+            for test in made.tests {
+                assert_eq!(test.expected, reads.expected);
+                assert!(test.files.ends_with(&reads.files[1..]), "{:?}", test.files);
+            }
+        }
+    }
+
+    #[test]
     fn what_is_no_seed_says_why() {
         let undefined = "int main(void) { int z = 0; return 1 / z; }";
         assert!(derive(&seed(undefined), "whole", 1, RECIPE).is_err());
-        let mut two = seed(PROGRAM);
-        two.files.push(("b.c".into(), b"int b;".to_vec()));
-        assert!(derive(&two, "whole", 1, RECIPE).is_err());
+        let mut vote = seed(PROGRAM);
+        vote.expected = Expected::Vote;
+        assert!(derive(&vote, "whole", 1, RECIPE).is_err());
     }
 }

@@ -24,6 +24,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use cassay_exec::compiler::Way;
 use cassay_exec::{ExecError, Root, Scratch, Settings, Stop, Worker as Helper};
+use cassay_reduce::ask::Input;
 use cassay_store::{
     CampaignId, Cost, Counters, Finding, Kind, Level, Observation, Outcome, Program, Results,
     Store, StoreError, Subject as Tested, Suspect, Tally, Unit,
@@ -33,13 +34,14 @@ use serde_json::json;
 
 use crate::attempt::{Attempt, Bench, commands};
 use crate::batch::{Member, joined};
+use crate::build::{Build, given, sources};
 use crate::cpu;
 use crate::judge::{self, Expected, Fared, Judgement, Seen, Trial};
 use crate::metrics::Metrics;
 use crate::note::Note;
 use crate::plan::{Plan, Subject};
 use crate::reducing::{self, Came, Room};
-use crate::source::{Made, Shape, Test};
+use crate::source::{Made, Test};
 use crate::variants::{self, Mistake};
 
 /// How often a failure is tried again.
@@ -138,21 +140,26 @@ struct Yield {
 struct Place<'a> {
     scratch: &'a Scratch,
     sources: Vec<PathBuf>,
+    build: Build,
+    input: Input,
 }
 
 impl<'a> Place<'a> {
     /// Wipes the directory and writes the files; the translation units among them are compiled.
-    fn new(scratch: &'a Scratch, files: &[(String, Vec<u8>)]) -> Result<Place<'a>, ExecError> {
+    fn new(
+        scratch: &'a Scratch,
+        files: &[(String, Vec<u8>)],
+        build: Build,
+    ) -> Result<Place<'a>, ExecError> {
         scratch.wipe()?;
         for (name, text) in files {
             scratch.write(name, text)?;
         }
-        let names = files.iter().map(|(name, _)| PathBuf::from(name));
         Ok(Place {
             scratch,
-            sources: names
-                .filter(|name| name.extension().is_some_and(|end| end == "c"))
-                .collect(),
+            sources: sources(files),
+            build,
+            input: given(files),
         })
     }
 }
@@ -262,7 +269,7 @@ impl<'a> Worker<'a> {
             let mut made = Vec::with_capacity(seeds.len());
             for seed in seeds {
                 self.go_on()?;
-                let test = self.make(unit, *seed, Shape::Any, yielded)?;
+                let test = self.make(unit, *seed, yielded)?;
                 made.extend(test.map(|test| (*seed, test)));
             }
             let mut passed = self.batches(&made)?;
@@ -282,7 +289,7 @@ impl<'a> Worker<'a> {
         let (mut tested, mut wrong) = (0, 0);
         for seed in unit.seeds.clone() {
             self.go_on()?;
-            let Some(test) = self.make(unit, seed, Shape::OneFile, yielded)? else {
+            let Some(test) = self.make(unit, seed, yielded)? else {
                 continue;
             };
             if plan.source.tests_itself(seed, plan.first_seed) {
@@ -345,14 +352,13 @@ impl<'a> Worker<'a> {
         &mut self,
         unit: &Unit,
         seed: u64,
-        shape: Shape,
         yielded: &mut Yield,
     ) -> Result<Option<Test>, Trouble> {
         let shared = self.shared;
         let scratch = shared.root.dir()?;
         let source = &shared.plan.source;
         self.note.begin(unit.id, seed);
-        let made = source.make(&unit.style, seed, shape, &mut self.helper, &scratch);
+        let made = source.make(&unit.style, seed, &mut self.helper, &scratch);
         self.note.end();
         self.account();
         match made? {
@@ -412,7 +418,7 @@ impl<'a> Worker<'a> {
                 let batch: Vec<(usize, &Member)> = batch.iter().filter_map(of).collect();
                 let texts: Vec<&Member> = batch.iter().map(|(_, member)| *member).collect();
                 let (files, expected) = joined(&texts);
-                let place = Place::new(&scratch, &files)?;
+                let place = Place::new(&scratch, &files, Build::default())?;
                 let attempt = {
                     let _together = shared.alone.read();
                     self.attempt(&place, subject, Way::Direct, plan.bounds)?
@@ -449,7 +455,7 @@ impl<'a> Worker<'a> {
             .collect();
         let mut trialed = Trialed {
             test,
-            place: Place::new(&scratch, &test.files)?,
+            place: Place::new(&scratch, &test.files, test.build.clone())?,
             attempts: Vec::new(),
         };
         for subject in shared.plan.subjects(test, seed) {
@@ -554,11 +560,11 @@ impl<'a> Worker<'a> {
         let bench = Bench {
             scratch: place.scratch,
             sources: &place.sources,
-            extra: &self.extra,
+            input: &place.input,
             metrics: self.shared.metrics,
         };
-        let (flags, _) = candidate.level(subject.level);
-        let attempt = bench.attempt(&mut self.helper, candidate, flags, bounds, way)?;
+        let flags = candidate.flags(subject.level, &place.build, &self.extra);
+        let attempt = bench.attempt(&mut self.helper, candidate, &flags, bounds, way)?;
         self.spent.compilations += attempt.compilations;
         self.spent.runs += attempt.runs;
         self.spent.compiler_us += micros(attempt.compiler_cpu);
@@ -678,9 +684,9 @@ impl<'a> Worker<'a> {
         let Some(candidate) = self.shared.plan.candidates.get(subject.compiler) else {
             return String::new();
         };
-        let (flags, _) = candidate.level(subject.level);
-        let flags: Vec<String> = flags.iter().chain(&self.extra).cloned().collect();
-        commands(candidate, &flags, &trialed.place.sources)
+        let place = &trialed.place;
+        let flags = candidate.flags(subject.level, &place.build, &self.extra);
+        commands(candidate, &flags, &place.sources, &place.input)
     }
 
     /// Confirms a failure and stores it, or takes it back.
@@ -738,10 +744,9 @@ impl<'a> Worker<'a> {
             Expected::Known { .. } => "",
         };
         let what = describe(&failure.seen);
-        let flags = if tested.flags.is_empty() {
-            String::new()
-        } else {
-            format!(" {}", tested.flags)
+        let flags = match candidate.describe(failure.subject.level, &trialed.place.build) {
+            flags if flags.is_empty() => flags,
+            flags => format!(" {flags}"),
         };
         yielded.observations.push(Observation {
             signature,

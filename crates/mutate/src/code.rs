@@ -7,9 +7,11 @@
 //! they mean at that point.
 
 use crate::expression::CASTS;
+use crate::grown::{Argument, grow};
 use crate::int::Ints;
 use crate::kinds::copied;
 use crate::mutation::Context;
+use crate::text::Edit;
 use cassay_choice::Choices;
 use cassay_eval::profile::{PointProfile, Scalar, Shape, Step};
 use cassay_lang::tree::*;
@@ -29,6 +31,8 @@ pub struct Dead<'a, 'b> {
     looping: bool,
 }
 
+/// How often a block calls code of the generator's, per thousand: it is larger than all else.
+const GROWN: u32 = 80;
 /// Statements in one block at most.
 const LONGEST: u64 = 4;
 
@@ -44,6 +48,66 @@ impl<'a, 'b> Dead<'a, 'b> {
             named: 0,
             looping: false,
         })
+    }
+
+    /// A block that may call code of the generator's, and that code as an edit before the function.
+    pub fn grown_block(&mut self, depth: u32, c: &mut Choices) -> (String, Option<Edit>) {
+        let grown = match c.chance(GROWN) {
+            true => self.grown(c),
+            false => None,
+        };
+        let block = self.block(depth, c);
+        match grown {
+            Some((call, edit)) => {
+                let call = call.replace('\n', "\n  ");
+                (format!("  {call}\n{block}"), Some(edit))
+            }
+            None => (block, None),
+        }
+    }
+
+    /// A call of a function that the generator makes, and the function with what it needs.
+    fn grown(&mut self, c: &mut Choices) -> Option<(String, Edit)> {
+        let seed = self.cx.seed;
+        let start = seed.function_of(self.stmt)?.start?;
+        if !seed.graph.allows_calls() {
+            return None;
+        }
+        let prefix = self.cx.fresh("k");
+        let grown = grow(&prefix, c)?;
+        let callee = c.pick(&grown.callees)?;
+        let mut arguments = Vec::new();
+        for argument in &callee.arguments {
+            arguments.push(match argument {
+                Argument::Number => self.expr(1, c),
+                Argument::Null => "0".to_string(),
+            });
+        }
+        let call = format!("{}({})", callee.name, arguments.join(", "));
+        let place = match callee.number && c.chance(800) {
+            true => self.number(c),
+            false => None,
+        };
+        let statement = match place {
+            Some(place) => format!("{place} = {call};"),
+            None if callee.number && c.chance(500) => {
+                let body = self.block(0, c);
+                format!("if ({call}) {{\n{body}\n}}")
+            }
+            None => format!("{call};"),
+        };
+        Some((statement, Edit::insert(start, grown.text + "\n")))
+    }
+
+    /// A variable in scope that a number can be assigned to.
+    fn number(&self, c: &mut Choices) -> Option<String> {
+        for _ in 0..6 {
+            let scalar = self.scalar(c)?;
+            if scalar.shape != Shape::Pointer && !scalar.quals.contains(Quals::CONST) {
+                return Some(self.text(scalar));
+            }
+        }
+        None
     }
 
     /// Some statements, one per line, each line indented by two more than the block around.
@@ -416,6 +480,7 @@ fn callable(cx: &Context, stmt: StmtId) -> Vec<DeclId> {
             let Some(name) = node.name else { return false };
             let before = seed.offset(node.span).is_some_and(|(lo, _)| lo < here);
             before
+                && f.unit == own.unit
                 && !own.names.contains(&name)
                 && seed.program.name(name) != "main"
                 && !f.inline_external

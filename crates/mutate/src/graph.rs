@@ -139,6 +139,11 @@ impl Graph {
         self.closed.get(function).copied().unwrap_or(true)
     }
 
+    /// Whether code put somewhere may call at all.
+    pub fn allows_calls(&self) -> bool {
+        !self.uncallable
+    }
+
     /// Whether code put somewhere may call this function.
     pub fn may_call(&self, seed: &Seed, decl: DeclId) -> bool {
         !self.uncallable && !self.is_always_inline(seed, decl)

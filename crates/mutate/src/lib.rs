@@ -1,9 +1,9 @@
 //! Many programs with one meaning: variants of a C program that do on its input what it does.
 //!
 //! Equivalence modulo inputs (Le, Afshari, Su 2014) in code that never runs, and in code that does
-//! (Hermes: Sun, Le, Su 2016). [`derive`] takes any program of one file that the semantics can run,
-//! records what its variables hold where it passes, and splices code into its text that these
-//! values make harmless. Every variant is run by the exact semantics before it leaves.
+//! (Hermes: Sun, Le, Su 2016). [`derive`] takes any program that the semantics can run, of one file or
+//! ([`derive_files`]) several, records what its variables hold where it passes, and splices code into its
+//! text that these values make harmless. Every variant is run by the exact semantics before it leaves.
 //!
 //! Nothing here touches the file system, the clock or a process; the same text and options give the
 //! same bytes. Deep trees recurse deeply in the parts this builds on: call it inside
@@ -14,6 +14,7 @@ mod distance;
 mod env;
 mod expression;
 mod graph;
+mod grown;
 mod int;
 mod kinds;
 mod loose;
@@ -29,5 +30,5 @@ mod variant;
 pub use kinds::{ALL, by_name};
 pub use mutation::Mutation;
 pub use split::{Split, Unit};
-pub use text::{Edit, Mutated};
-pub use variant::{Blamed, Error, Family, Options, Setting, Variant, derive};
+pub use text::{Edit, File, Mutated};
+pub use variant::{Blamed, Error, Family, Options, Setting, Variant, derive, derive_files, divide};

@@ -1,14 +1,15 @@
 //! A seed: the program to mutate, and what its tree says about every place a mutation might want.
 //!
-//! One walk over the functions of the main file notes, for each statement and expression, its range
+//! One walk over the functions of the program's files notes, for each statement and expression, its range
 //! in the text, what surrounds it, and which jumps are legal there. Places in headers, inside macro
 //! expansions, in unevaluated operands or in constant expressions are not noted at all, so that no
-//! mutation can come upon them. The walk keeps its own stack: chains of `else if` and of operators
+//! mutation can come upon them. A program of several files is one seed with one text (see
+//! [`crate::text`]); names mean what they mean in their own file. The walk keeps its own stack: chains of `else if` and of operators
 //! may be of any length.
 
 use crate::graph::Graph;
 use crate::loose::Loose;
-use crate::text::At;
+use crate::text::{At, File, borders, take_apart};
 use crate::tokens::Tokens;
 use cassay_eval::check::{Category, Checked, EntityKind, check};
 use cassay_eval::profile::{Place, Step};
@@ -59,9 +60,19 @@ pub struct StmtInfo {
     pub inside: bool,
 }
 
-/// A function defined in the main file.
+/// A file of the program, in the text and among the sources.
+#[derive(Clone, Copy, Debug)]
+struct Unit {
+    border: Range,
+    /// Its first position in the sources.
+    start: u32,
+}
+
+/// A function defined in one of the program's files.
 #[derive(Clone, Debug)]
 pub struct Function {
+    /// Which file that is.
+    pub unit: usize,
     pub decl: DeclId,
     pub body: StmtId,
     /// Where its definition begins in the text.
@@ -78,7 +89,9 @@ pub struct Function {
 }
 
 pub struct Seed {
-    pub name: String,
+    /// The names of the program's files.
+    pub names: Vec<String>,
+    /// Their texts, joined.
     pub text: Vec<u8>,
     pub program: Program,
     pub sources: SourceMap,
@@ -97,9 +110,9 @@ pub struct Seed {
     pub flat: bool,
     /// Begins every new name; occurs in no text of the program.
     pub prefix: String,
-    start: u32,
-    /// Names at file scope, and where they are first declared.
-    pub file_scope: FxHashMap<Symbol, DeclId>,
+    units: Vec<Unit>,
+    /// Names at file scope, by file, and where they are first declared.
+    pub file_scope: FxHashMap<(usize, Symbol), DeclId>,
     /// Every declaration at file scope.
     pub file_decls: FxHashSet<DeclId>,
     pub graph: Graph,
@@ -135,24 +148,25 @@ struct Context {
 }
 
 impl Seed {
-    /// Reads a program of one file. The texts come back with a problem, to show it in place.
+    /// Reads a program; the texts of several files are joined. The texts come back with a problem, to
+    /// show it in place.
     pub fn new(
-        name: &str,
+        names: &[String],
         text: &[u8],
         options: &Options,
         loader: &mut dyn Loader,
     ) -> Result<Seed, (Problem, SourceMap)> {
-        let parsed = parse_files(&[(name.to_string(), text.to_vec())], options, loader)?;
+        let files = take_apart(names, text);
+        let parsed = parse_files(&files, options, loader)?;
         let (program, sources) = (parsed.program, parsed.sources);
         let checked = match check(&program, options.target) {
             Ok(checked) => checked,
             Err(problem) => return Err((problem, sources)),
         };
-        let start = sources
-            .files()
-            .iter()
-            .find(|f| !f.builtin)
-            .map_or(1, |f| f.start);
+        let units = match units(&files, text, &sources) {
+            Ok(units) => units,
+            Err(problem) => return Err((problem, sources)),
+        };
         let tokens = Tokens::new(text, &sources);
         let contains = |what: &[u8]| {
             let has = |t: &[u8]| t.windows(what.len()).any(|w| w == what);
@@ -170,7 +184,7 @@ impl Seed {
             })
             .unwrap_or_default();
         let mut seed = Seed {
-            name: name.to_string(),
+            names: names.to_vec(),
             text: text.to_vec(),
             stmts: vec![None; program.stmts.len()],
             exprs: vec![None; program.exprs.len()],
@@ -179,7 +193,7 @@ impl Seed {
             restrict: false,
             flat,
             prefix,
-            start,
+            units,
             file_scope: FxHashMap::default(),
             file_decls: FxHashSet::default(),
             graph: Graph::default(),
@@ -198,14 +212,32 @@ impl Seed {
         Ok(seed)
     }
 
-    /// The range of a position in the main file's text, if it lies there and was not made by a macro.
+    /// The range of a position in the program's own text, if it lies there and was not made by a macro.
     pub fn offset(&self, span: Span) -> Option<Range> {
-        let size = self.text.len() as u32;
-        if span.is_none() || span.expansion != 0 || span.lo < self.start {
+        if span.is_none() || span.expansion != 0 {
             return None;
         }
-        let (lo, hi) = (span.lo - self.start, span.hi - self.start);
-        (lo < hi && hi <= size).then_some((lo, hi))
+        let before = self.units.partition_point(|unit| unit.start <= span.lo);
+        let unit = self.units.get(before.checked_sub(1)?)?;
+        let shift = |at: u32| (at - unit.start).checked_add(unit.border.0);
+        let (lo, hi) = (shift(span.lo)?, shift(span.hi.max(span.lo))?);
+        (lo < hi && hi <= unit.border.1).then_some((lo, hi))
+    }
+
+    /// Which file of the program an offset is in.
+    pub fn unit_at(&self, offset: u32) -> usize {
+        let before = self.units.partition_point(|unit| unit.border.0 <= offset);
+        before.saturating_sub(1)
+    }
+
+    /// Whether the program has one file only.
+    pub fn is_one_file(&self) -> bool {
+        self.names.len() == 1
+    }
+
+    /// The first declaration of a name at the scope of a file.
+    pub fn first_declaration(&self, unit: usize, name: Symbol) -> Option<DeclId> {
+        self.file_scope.get(&(unit, name)).copied()
     }
 
     fn expr_range(&self, expr: ExprId) -> Option<Range> {
@@ -233,7 +265,7 @@ impl Seed {
                 column: l.column,
             },
             None => At {
-                file: self.name.clone(),
+                file: self.names.first().cloned().unwrap_or_default(),
                 line: 0,
                 column: 0,
             },
@@ -368,11 +400,11 @@ impl Seed {
     }
 
     fn note_file_scope(&mut self) {
-        for unit in &self.program.units {
+        for (number, unit) in self.program.units.iter().enumerate() {
             for &item in &unit.items {
                 self.file_decls.insert(item);
                 if let Some(name) = self.program[item].name {
-                    self.file_scope.entry(name).or_insert(item);
+                    self.file_scope.entry((number, name)).or_insert(item);
                 }
             }
         }
@@ -410,6 +442,7 @@ impl Seed {
                 self.checked.types.callee_sig(ty).map(|s| s.ret)
             });
             self.functions.push(Function {
+                unit: self.unit_at(range.0),
                 decl,
                 body,
                 start: self.tokens.item_start(range.0),
@@ -765,6 +798,28 @@ impl Seed {
             | ExprKind::TypesCompatible(..) => {}
         }
     }
+}
+
+/// Where the program's files are among all that were read. One that is also included would be two texts, of
+/// which an edit would change both.
+fn units(files: &[File], text: &[u8], sources: &SourceMap) -> Result<Vec<Unit>, Problem> {
+    let mut units = Vec::with_capacity(files.len());
+    for ((name, _), border) in files.iter().zip(borders(text, files.len())) {
+        let mut own = sources
+            .files()
+            .iter()
+            .filter(|f| !f.builtin && *f.name == **name);
+        let first = own.next();
+        if files.len() > 1 && own.next().is_some() {
+            let message = format!("`{name}` is a file of the program and included, too");
+            return Err(Problem::unsupported(Span::NONE, message));
+        }
+        units.push(Unit {
+            border,
+            start: first.map_or(1, |f| f.start),
+        });
+    }
+    Ok(units)
 }
 
 /// Whether some word of the text begins so.

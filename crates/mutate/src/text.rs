@@ -7,8 +7,52 @@
 //!
 //! Ranges come from the tree, so two of them are nested, equal or apart. What lies inside a replaced
 //! range disappears with it. Should two ranges cross all the same, the later mutation is left out.
+//!
+//! **Several files** are one text to all this, joined by a mark that no file has. A range never goes beyond
+//! its file, so no edit does, and a text is taken apart again at the marks.
 
 use std::fmt;
+
+/// A file: its name and its text.
+pub type File = (String, Vec<u8>);
+
+/// Between two files of a text. The line breaks end what the first ends with: a comment, a directive.
+const MARK: &[u8] = b"\n\0\n";
+
+/// The files of a program as one text; `None` where they cannot be told apart again.
+pub fn join(files: &[File]) -> Option<Vec<u8>> {
+    if files.len() > 1 && files.iter().any(|(_, text)| text.contains(&0)) {
+        return None;
+    }
+    let texts: Vec<&[u8]> = files.iter().map(|(_, text)| &text[..]).collect();
+    Some(texts.join(MARK))
+}
+
+/// Where each file's text begins and ends in a joined text.
+pub fn borders(text: &[u8], count: usize) -> Vec<(u32, u32)> {
+    let mut borders = Vec::with_capacity(count);
+    let mut lo = 0;
+    for _ in 1..count {
+        let rest = text.get(lo..).unwrap_or_default();
+        let Some(at) = rest.windows(MARK.len()).position(|w| w == MARK) else {
+            break;
+        };
+        borders.push((lo as u32, (lo + at) as u32));
+        lo += at + MARK.len();
+    }
+    borders.push((lo as u32, text.len() as u32));
+    borders
+}
+
+/// The files of a joined text.
+pub fn take_apart(names: &[String], text: &[u8]) -> Vec<File> {
+    let borders = borders(text, names.len());
+    let part = |&(lo, hi): &(u32, u32)| text.get(lo as usize..hi as usize).unwrap_or_default();
+    let files = names.iter().zip(&borders);
+    files
+        .map(|(name, border)| (name.clone(), part(border).to_vec()))
+        .collect()
+}
 
 /// One change of the text. Offsets are those of the unchanged text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -205,6 +249,23 @@ pub fn apply(text: &[u8], mutations: &[Mutated], flat: bool) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_are_joined_and_taken_apart() {
+        let file = |name: &str, text: &str| (name.to_string(), text.as_bytes().to_vec());
+        let names: Vec<String> = vec!["a.c".into(), "b.c".into(), "c.c".into()];
+        let files = [
+            file("a.c", "int a; // x"),
+            file("b.c", ""),
+            file("c.c", "\n"),
+        ];
+        let text = join(&files).unwrap();
+        assert_eq!(take_apart(&names, &text), files);
+        assert_eq!(borders(&text, 3), [(0, 11), (14, 14), (17, 18)]);
+        assert_eq!(join(&[file("a.c", "\0"), file("b.c", "")]), None);
+        let alone = [file("a.c", "x\n\0\ny")];
+        assert_eq!(take_apart(&names[..1], &join(&alone).unwrap()), alone);
+    }
 
     fn mutated(edits: Vec<Edit>) -> Mutated {
         Mutated {

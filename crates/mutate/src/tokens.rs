@@ -17,7 +17,7 @@ pub enum Kind {
     /// A string or character constant.
     Quoted,
     Punct(u8),
-    /// A whole line that begins with `#`.
+    /// A whole line that begins with `#`, or the mark between two files.
     Directive,
 }
 
@@ -102,6 +102,10 @@ fn lex(text: &[u8]) -> Vec<Token> {
             b'/' if matches!(text.get(i + 1), Some(b'/' | b'*')) => {
                 i = comment(text, i);
                 continue;
+            }
+            0 => {
+                i += 1;
+                Kind::Directive
             }
             b'#' if fresh => {
                 i = directive(text, i);

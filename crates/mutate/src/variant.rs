@@ -13,7 +13,7 @@ use crate::kinds;
 use crate::mutation::{Context, Facts, Mutation, Site, Where, is_point};
 use crate::seed::{Role, Seed, StmtInfo};
 use crate::split::{Split, split};
-use crate::text::{At, Mutated, apply};
+use crate::text::{At, File, Mutated, apply, join, take_apart};
 use cassay_choice::Choices;
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Outcome, Verdict, compile, compile_profiled};
@@ -63,7 +63,10 @@ impl Default for Options {
 pub struct Variant {
     /// From 1.
     pub number: u32,
+    /// The names of its files.
+    pub names: Vec<String>,
     /// The text that the mutations are edits of: the seed's, or with a chain the previous variant's.
+    /// Several files are joined, here and in `text`; see [`crate::text`].
     pub base: Vec<u8>,
     pub mutations: Vec<Mutated>,
     /// What is put in must have no line breaks.
@@ -76,6 +79,16 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// Its files.
+    pub fn files(&self) -> Vec<File> {
+        take_apart(&self.names, &self.text)
+    }
+
+    /// Its files with some of the last round's mutations only.
+    pub fn subset_files(&self, keep: impl Fn(usize) -> bool) -> Vec<File> {
+        take_apart(&self.names, &self.subset(keep))
+    }
+
     /// The text with some of the last round's mutations only.
     pub fn subset(&self, keep: impl Fn(usize) -> bool) -> Vec<u8> {
         let kept: Vec<Mutated> = self
@@ -132,7 +145,26 @@ pub fn derive(
     loader: &mut dyn Loader,
     options: &Options,
 ) -> Result<Family, Error> {
-    let first = Base::new(name, text.to_vec(), setting, loader)?;
+    let files = [(name.to_string(), text.to_vec())];
+    derive_files(&files, setting, loader, options)
+}
+
+/// Derives variants of a program of one or several files; each mutation stays in its file. Programs of several
+/// are not split.
+pub fn derive_files(
+    files: &[File],
+    setting: &Setting,
+    loader: &mut dyn Loader,
+    options: &Options,
+) -> Result<Family, Error> {
+    let names: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
+    let Some(text) = join(files) else {
+        let message = "a program of several files with a null character in one";
+        let problem = Problem::unsupported(cassay_lang::Span::NONE, message);
+        return Err(Error::Problem(problem, SourceMap::new()));
+    };
+    let names = &names[..];
+    let first = Base::new(names, text, setting, loader)?;
     let mut family = Family {
         outcome: first.outcome.clone(),
         variants: Vec::new(),
@@ -150,7 +182,7 @@ pub fn derive(
                 continue;
             };
             // A variant is confirmed, so it is a seed.
-            let base = Base::new(name, old.text.clone(), setting, loader)?;
+            let base = Base::new(names, old.text.clone(), setting, loader)?;
             let n = old.number;
             let mut made = base.round(n..=n, round, setting, loader, options, &mut family);
             if let (Some(mut new), Some(slot)) = (made.pop(), family.variants.get_mut(i)) {
@@ -160,7 +192,7 @@ pub fn derive(
             }
         }
     }
-    if options.split {
+    if let (true, [name]) = (options.split, names) {
         let mut variants = std::mem::take(&mut family.variants);
         for variant in &mut variants {
             match split_up(name, variant, &first, setting, loader, options)? {
@@ -207,7 +239,7 @@ fn walk(
                 new.earlier.extend(old.mutations.iter().cloned());
             }
             // It is confirmed, so it is a seed.
-            let base = Base::new(&first.seed.name, new.text.clone(), setting, loader)?;
+            let base = Base::new(&first.seed.names, new.text.clone(), setting, loader)?;
             let away = origin.distance(&Features::new(&base.seed));
             let taken = accepts(now.as_ref().map_or(0, |n| n.2), away, &mut c);
             next = Some((base, new, away));
@@ -222,6 +254,22 @@ fn walk(
     Ok(())
 }
 
+/// A program in several files, as variant `number` of `seed` is split; `None` where it cannot be. Nobody has
+/// run it yet.
+pub fn divide(
+    name: &str,
+    text: &[u8],
+    number: u32,
+    seed: u64,
+    setting: &Setting,
+    loader: &mut dyn Loader,
+) -> Result<Option<Split>, Error> {
+    let program = Seed::new(&[name.to_string()], text, setting.preprocess, loader)
+        .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
+    let mut c = Choices::seeded(seed).fork(&format!("split {number}"));
+    Ok(split(&program, &mut c))
+}
+
 /// A variant in several files, confirmed; or what is wrong with that.
 fn split_up(
     name: &str,
@@ -231,10 +279,9 @@ fn split_up(
     loader: &mut dyn Loader,
     options: &Options,
 ) -> Result<Result<Option<Split>, Blamed>, Error> {
-    let seed = Seed::new(name, &variant.text, setting.preprocess, loader)
-        .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
-    let mut c = Choices::seeded(options.seed).fork(&format!("split {}", variant.number));
-    let Some(made) = split(&seed, &mut c) else {
+    let (number, seed) = (variant.number, options.seed);
+    let made = divide(name, &variant.text, number, seed, setting, loader)?;
+    let Some(made) = made else {
         return Ok(Ok(None));
     };
     let units = made.units.iter();
@@ -276,12 +323,12 @@ struct Drawn {
 
 impl Base {
     fn new(
-        name: &str,
+        names: &[String],
         text: Vec<u8>,
         setting: &Setting,
         loader: &mut dyn Loader,
     ) -> Result<Base, Error> {
-        let seed = Seed::new(name, &text, setting.preprocess, loader)
+        let seed = Seed::new(names, &text, setting.preprocess, loader)
             .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
         let wanted = Wanted {
             statements: true,
@@ -539,6 +586,7 @@ impl Base {
         }
         Variant {
             number: drawn.number,
+            names: self.seed.names.clone(),
             text: apply(&self.seed.text, &mutations, self.seed.flat),
             base: self.seed.text.clone(),
             flat: self.seed.flat,
@@ -556,7 +604,7 @@ impl Base {
         loader: &mut dyn Loader,
     ) -> Result<(), String> {
         let text = apply(&self.seed.text, set, self.seed.flat);
-        self.same(&[(self.seed.name.clone(), text)], setting, loader)
+        self.same(&take_apart(&self.seed.names, &text), setting, loader)
     }
 
     /// Whether a program does what the seed does.

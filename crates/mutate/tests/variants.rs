@@ -6,7 +6,7 @@
 use cassay_eval::{Verdict, with_stack};
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
-use cassay_mutate::{ALL, Error, Family, Options, Setting, by_name, derive};
+use cassay_mutate::{ALL, Error, Family, File, Options, Setting, by_name, derive, derive_files};
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess::{self, Loader};
 use std::path::{Path, PathBuf};
@@ -16,6 +16,16 @@ struct Nothing;
 impl Loader for Nothing {
     fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
         Ok(None)
+    }
+}
+
+/// The files of a program, for those that include each other.
+struct Headers<'a>(&'a [File]);
+
+impl Loader for Headers<'_> {
+    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
+        let found = self.0.iter().find(|(name, _)| name == path);
+        Ok(found.map(|(_, text)| text.clone()))
     }
 }
 
@@ -557,6 +567,162 @@ fn corners_are_right() {
         let family = variants("corners.c", &text, &options);
         assert!(family.variants.iter().all(|v| v.mutations.len() > 5));
     }
+}
+
+/// Functions of the generator's come before the function that calls them, and are called.
+#[test]
+fn the_generator_takes_part() {
+    let mut grown = 0;
+    for (name, text) in [
+        ("flow.c", seed("flow.c")),
+        ("corners.c", seed("corners.c")),
+        // A name of every kind is a macro.
+        ("macros.c", b"#define f1 +\n#define g1 +\n#define x1 +\n#define a1 +\n#define i1 +\n#define m1 +\n#include <stdio.h>\nint main(void)\n{\n  int y = 3;\n  if (y > 4)\n  {\n    y = 5;\n    y += 2;\n  }\n  y++;\n  printf(\"%d\\n\", y);\n  return 0;\n}\n".to_vec()),
+    ] {
+        for number in 1..=20 {
+            let kinds = ["fcb", "insert"];
+            let options = Options {
+                kinds: kinds.iter().filter_map(|name| by_name(name)).collect(),
+                points: 1000,
+                seed: number,
+                variants: 3,
+                ..Options::default()
+            };
+            for v in variants(name, &text, &options).variants {
+                let of = |m: &&cassay_mutate::Mutated| m.what.contains("the generator's");
+                for m in v.mutations.iter().filter(of) {
+                    grown += 1;
+                    assert_eq!(m.edits.len(), 2, "{}", m.at);
+                }
+            }
+        }
+    }
+    assert!(grown > 20, "{grown}");
+}
+
+/// Programs of several files: each kind alone and all together, in parts and in chains.
+#[test]
+fn programs_of_several_files_keep_their_meaning() {
+    let part = |name: &str| (name.to_string(), seed(&format!("parts/{name}")));
+    let mut programs = vec![vec![part("a.c"), part("b.c")]];
+    for number in 1..5 {
+        let mut case = Case::new(Style::Whole, number);
+        for set in ["size=4000", "barrier=units"] {
+            case.set(set).expect("a knob can be set");
+        }
+        let made = with_stack(|| generate(&case)).unwrap_or_else(|e| panic!("{e}"));
+        let files = made.files.into_iter();
+        programs.push(
+            files
+                .map(|(name, text)| (name, text.into_bytes()))
+                .collect(),
+        );
+    }
+    for (at, files) in programs.iter().enumerate() {
+        let units: Vec<_> = files
+            .iter()
+            .filter(|f| f.0.ends_with(".c"))
+            .cloned()
+            .collect();
+        assert!(units.len() > 1, "program {at}");
+        let derived = |options: &Options| {
+            let (preprocess, run) = (preprocessing(), running());
+            let setting = Setting {
+                preprocess: &preprocess,
+                run: &run,
+            };
+            let mut loader = Headers(files);
+            let family = with_stack(|| derive_files(&units, &setting, &mut loader, options));
+            let family = family.unwrap_or_else(|e| panic!("program {at}: {e}"));
+            if let Some(b) = family.blamed.first() {
+                let m = &b.mutation;
+                panic!(
+                    "program {at}: {}: {}: {} ({:?})",
+                    m.at, m.kind, b.why, m.edits
+                );
+            }
+            family
+        };
+        let mut touched = vec![false; units.len()];
+        for kind in ALL {
+            let family = derived(&Options {
+                kinds: vec![*kind],
+                variants: 2,
+                points: 400,
+                ..Options::default()
+            });
+            for v in &family.variants {
+                let made = v.files();
+                let names: Vec<&String> = made.iter().map(|f| &f.0).collect();
+                assert!(
+                    names
+                        .iter()
+                        .eq(&units.iter().map(|f| &f.0).collect::<Vec<_>>())
+                );
+                for m in &v.mutations {
+                    assert!(units.iter().any(|f| f.0 == m.at.file), "{}", m.at);
+                }
+                for ((seen, new), old) in touched.iter_mut().zip(&made).zip(&units) {
+                    *seen |= new.1 != old.1;
+                }
+            }
+        }
+        assert!(touched.iter().filter(|t| **t).count() > 1, "program {at}");
+        let family = derived(&Options {
+            points: 600,
+            chain: 2,
+            variants: 4,
+            split: true,
+            ..Options::default()
+        });
+        for v in &family.variants {
+            assert!(v.split.is_none());
+            assert_eq!(v.subset_files(|_| true), v.files());
+        }
+    }
+}
+
+/// A file that is also included is two texts.
+#[test]
+fn a_file_that_is_included_is_no_file_of_its_own() {
+    let file = |name: &str, text: &str| (name.to_string(), text.as_bytes().to_vec());
+    let files = [
+        file("a.c", "#include \"b.c\"\nint main(void) { return f(); }\n"),
+        file("b.c", "static int f(void) { return 0; }\n"),
+    ];
+    let (preprocess, run) = (preprocessing(), running());
+    let setting = Setting {
+        preprocess: &preprocess,
+        run: &run,
+    };
+    let mut loader = Headers(&files);
+    let options = Options::default();
+    let error = with_stack(|| derive_files(&files, &setting, &mut loader, &options));
+    let Err(Error::Problem(problem, _)) = error else {
+        panic!("it is a seed");
+    };
+    assert!(problem.to_string().contains("included"), "{problem}");
+}
+
+/// A pointer that is not aligned is not restored through `void *`.
+#[test]
+fn misaligned_pointers_are_not_converted() {
+    let text = seed("packed.c");
+    let mut pointers = 0;
+    for number in 1..=20 {
+        let options = Options {
+            kinds: by_name("tcb").into_iter().collect(),
+            points: 1000,
+            seed: number,
+            variants: 3,
+            ..Options::default()
+        };
+        for v in variants("packed.c", &text, &options).variants {
+            let shown = String::from_utf8_lossy(&v.text).into_owned();
+            pointers += shown.matches("= (void *)").count();
+        }
+    }
+    assert!(pointers > 0, "aligned ones are");
 }
 
 /// Another library's `isdigit` gives another number, and its `qsort` compares other pairs.

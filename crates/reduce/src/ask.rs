@@ -7,6 +7,15 @@ use std::time::Duration;
 /// One file of a candidate: its name and its text.
 pub type File = (String, String);
 
+/// What programs are given when they run: the same for every candidate, to compilers' programs and to the
+/// semantics.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Input {
+    /// Without the program's name.
+    pub args: Vec<String>,
+    pub stdin: Vec<u8>,
+}
+
 /// What the semantics says that a program does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {

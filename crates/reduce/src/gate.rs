@@ -5,9 +5,9 @@
 //! judged, and edits that make no sense need no rules of their own. With [`Guard::Parse`] a program
 //! need only be readable, for failures that need an invalid one.
 
-use crate::ask::{Expected, File};
+use crate::ask::{Expected, File, Input};
 use crate::strict::loose;
-use cassay_eval::{Kind, Limits, Options, Verdict};
+use cassay_eval::{Kind, Limits, Options, Stdin, Verdict};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
 use cassay_parse::load::{Parsed, parse_files};
@@ -57,6 +57,8 @@ pub struct Gate {
     pub steps: u64,
     /// Conversions that C forbids and compilers let pass, at most; see [`crate::strict`].
     pub loose: usize,
+    /// What every candidate is given.
+    pub input: Input,
 }
 
 /// There are no other files: a printed program includes nothing.
@@ -92,6 +94,9 @@ impl Gate {
     }
 
     pub fn options(&self) -> Options {
+        let mut args = vec![b"program".to_vec()];
+        args.extend(self.input.args.iter().map(|arg| arg.as_bytes().to_vec()));
+        let stdin = self.input.stdin.clone();
         Options {
             limits: Limits {
                 steps: self.steps,
@@ -100,8 +105,8 @@ impl Gate {
                 ..Limits::default()
             },
             tolerate: self.tolerate.clone(),
-            args: vec![b"program".to_vec()],
-            ..Options::default()
+            args,
+            stdin: Stdin::new(move || stdin),
         }
     }
 
@@ -174,6 +179,10 @@ mod tests {
             tolerate: Vec::new(),
             steps: 100_000,
             loose: 0,
+            input: Input {
+                args: vec!["x".into()],
+                stdin: b"7".to_vec(),
+            },
         };
         gate.pass(&[("a.c".into(), text.into())])
     }
@@ -190,6 +199,13 @@ mod tests {
             Refusal::Undefined,
         );
         refused("int main(void) { for (;;) ; }", Refusal::Steps);
+    }
+
+    #[test]
+    fn programs_have_their_arguments_and_input() {
+        let text = "int getchar(void);\n\
+                    int main(int n, char **v) { return n * 100 + (v[1][0] == 'x') * 10 + getchar() - '0'; }\n";
+        assert_eq!(pass(text).unwrap().unwrap().status, Some(217));
     }
 
     #[test]

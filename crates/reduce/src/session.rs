@@ -1,9 +1,9 @@
 //! A reduction from beginning to end: what the original does, who is to be asked, all passes, and a
 //! last confirmation the way a person would do it.
 
-use crate::ask::{Answer, AskError, Candidate, Expected, File, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, Expected, File, Input, Interesting, Runs};
 use crate::engine::{Engine, Observer, Stop, measure, print};
-use crate::finish::{checked, fewer_flags};
+use crate::finish::checked;
 use crate::gate::{Gate, Guard, Refusal};
 use crate::lab::{Counts, Key, Lab, Outcome};
 use crate::measure::Measure;
@@ -42,6 +42,8 @@ pub struct Request {
     pub question: Question,
     pub guard: Guard,
     pub tolerate: Vec<Kind>,
+    /// What programs are given when they run.
+    pub input: Input,
     pub target: &'static Target,
     pub jobs: usize,
     /// Answers of an earlier session about the same.
@@ -117,7 +119,12 @@ pub fn title(request: &Request) -> String {
         Guard::Meaning => "guarded",
         Guard::Parse | Guard::Nothing => "unguarded",
     };
-    let line = format!("{:032x} {guard} {question}", Key::of(&files, 0).0);
+    let mut line = format!("{:032x} {guard} {question}", Key::of(&files, 0).0);
+    if request.input != Input::default() {
+        let stdin = String::from_utf8_lossy(&request.input.stdin).into_owned();
+        let given = [(request.input.args.join("\n"), stdin)];
+        line.push_str(&format!(" given {:032x}", Key::of(&given, 0).0));
+    }
     line.replace(['\n', '\r'], " ")
 }
 
@@ -128,6 +135,22 @@ pub fn reduce(
     observer: &mut (dyn Observer + Send),
 ) -> Result<Reduced, ReduceError> {
     cassay_eval::with_stack(|| Session::new(request, root)?.run(observer))
+}
+
+/// Leaves out files that have nothing left in them, all of them or one by one.
+fn drop_empty(engine: &mut Engine<'_>) -> Result<(), Stop> {
+    let is_empty = |file: &File| file.1.trim().is_empty();
+    let all: Vec<File> = engine.files().to_vec();
+    let full: Vec<File> = all.iter().filter(|file| !is_empty(file)).cloned().collect();
+    if full.is_empty() || full.len() == all.len() || engine.try_files("units", full)? {
+        return Ok(());
+    }
+    for (name, _) in all.iter().filter(|file| is_empty(file)) {
+        let files = engine.files().iter().filter(|file| file.0 != *name);
+        let fewer: Vec<File> = files.cloned().collect();
+        engine.try_files("units", fewer)?;
+    }
+    Ok(())
 }
 
 struct Session<'r> {
@@ -156,9 +179,10 @@ impl<'r> Session<'r> {
             tolerate: request.tolerate.clone(),
             steps: STEPS,
             loose: 0,
+            input: request.input.clone(),
         };
         Ok(Session {
-            station: Station::new(root, &request.stop)?,
+            station: Station::new(root, &request.stop, request.input.clone())?,
             request,
             root,
             notes: Vec::new(),
@@ -207,6 +231,7 @@ impl<'r> Session<'r> {
         }
         engine.run()?;
         self.check_instead(engine, plan)?;
+        drop_empty(engine)?;
         let renamed = print(&rename(engine.program()));
         if renamed != engine.files() {
             engine.try_files("names", renamed)?;
@@ -254,10 +279,11 @@ impl<'r> Session<'r> {
         };
         // Each success begins anew with one flag less or a lower level, so this ends.
         'again: while let Some(old) = plan.clone() {
-            for flags in fewer_flags(&old.accused.flags) {
-                let mut new = (*old).clone();
-                new.accused.flags = flags;
-                let new = Arc::new(new);
+            for accused in old.accused.simpler() {
+                let new = Arc::new(Plan {
+                    accused,
+                    ..(*old).clone()
+                });
                 let candidate = Candidate {
                     files: engine.files(),
                     expected: expected.as_ref(),
@@ -424,6 +450,7 @@ impl<'r> Session<'r> {
             failure,
             witness,
             bounds,
+            input: self.request.input.clone(),
         })))
     }
 

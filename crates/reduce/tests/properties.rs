@@ -5,7 +5,7 @@ use cassay_eval::with_stack;
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
 use cassay_lang::tree::Program;
-use cassay_reduce::ask::{Answer, AskError, Candidate, File, Interesting, Runs};
+use cassay_reduce::ask::{Answer, AskError, Candidate, File, Input, Interesting, Runs};
 use cassay_reduce::edit::apply;
 use cassay_reduce::engine::{Engine, Observer, Progress, Stop, measure, print};
 use cassay_reduce::gate::{Gate, Guard};
@@ -21,6 +21,7 @@ fn gate() -> Gate {
         tolerate: Vec::new(),
         steps: 20_000_000,
         loose: 0,
+        input: Input::default(),
     }
 }
 

@@ -69,7 +69,10 @@ int main(void)
     if (square(x) > 20000)
       {
         {
-          *(volatile int *)0 = ((unsigned short)(table[2] ^ y));
+          long long m_2v1 = ((table[3] && p.second) ? (!y) : p.second);
+          for (int m_2i2 = 0; m_2i2 < 4; m_2i2++) {
+            struct { unsigned long x; unsigned z : 9; short y[2]; } m_2g3 = { ((unsigned int)m_2i2), (last.second && table[1]) };
+          }
         }
         break;
       }

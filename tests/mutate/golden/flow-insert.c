@@ -26,7 +26,10 @@ static int kind(int n)
 static void never(int n)
 {
   {
-    *(volatile int *)0 = ((unsigned short)(total ^ n));
+    long long m_1v1 = ((total && n) ? (!n) : n);
+    for (int m_1i2 = 0; m_1i2 < 4; m_1i2++) {
+      struct { unsigned long x; unsigned z : 9; short y[2]; } m_1g3 = { ((unsigned int)m_1i2), (total && total) };
+    }
   }
   while (n > 0) {
     total /= n;
@@ -47,14 +50,7 @@ int main(void)
     if (state == 100)
       {
         {
-          for (int m_2i1 = 0; m_2i1 < 23; m_2i1++) {
-            unsigned short m_2g2[4] = { (m_2i1 + total), ((unsigned int)i) };
-            limit ^= ((m_2i1 | m_2i1) << (m_2i1 << total));
-            struct { long long x; unsigned z : 14; short y[2]; } m_2g3 = { limit, (m_2g2[3] + i) };
-            *(volatile int *)0 = (total || limit);
-            goto end;
-          }
-          unsigned short m_2v4 = (limit * i);
+          unsigned short m_2g1[8] = { (state << limit), (i << limit) };
         }
         never(state);
       }
@@ -67,9 +63,10 @@ int main(void)
     }
   if (total < 0) {
     {
-      do {
-        kind(i);
-      } while ((state / ((int)state)));
+      limit = ((signed char)(total && state));
+      total = ((int)((limit - total) + state));
+      limit = ((state & ((unsigned int)total)) + ((limit != total) % (i / state)));
+      i = state;
     }
     never(total);
     goto end;

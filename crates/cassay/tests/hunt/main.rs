@@ -17,4 +17,5 @@ mod hostile;
 mod killed;
 mod real;
 mod reduced;
+mod split;
 mod variants;

@@ -1,5 +1,5 @@
 //! FCB, always-false conditional block (Hermes, §3.2.1): a predicate that is false whenever the
-//! point is passed, and behind it anything at all.
+//! point is passed, and behind it anything at all, functions of the generator's included.
 
 use crate::code::Dead;
 use crate::mutation::{Context, Mutation, Site, Where};
@@ -26,7 +26,7 @@ impl Mutation for FalseBlock {
         let Site::Stmt(stmt) = site else { return None };
         let env = cx.env(stmt, |_| true)?;
         let p = synthesise_predicate(&env, false, cx.depth, c)?;
-        let body = Dead::new(cx, stmt)?.block(cx.depth, c);
+        let (body, grown) = Dead::new(cx, stmt)?.grown_block(cx.depth, c);
         let (head, name) = match c.below(4) {
             0 => (format!("while ({})", p.text), "while"),
             1 => (format!("for (; {}; )", p.text), "for"),
@@ -34,9 +34,14 @@ impl Mutation for FalseBlock {
         };
         // In a loop of ours, `break` and `continue` leave only that: just as legal.
         let edit = cx.before(stmt, &format!("{head} {{\n{body}\n}}"))?;
-        let what = format!("an always-false `{name}` before this statement");
+        let with = match grown {
+            Some(_) => ", with functions of the generator's",
+            None => "",
+        };
+        let what = format!("an always-false `{name}` before this statement{with}");
         let mut facts = p.facts;
         facts.push(format!("here, {}", cx.passed(stmt)));
-        Some(cx.mutated(self.name(), site, vec![edit], what, facts))
+        let edits = grown.into_iter().chain([edit]).collect();
+        Some(cx.mutated(self.name(), site, edits, what, facts))
     }
 }

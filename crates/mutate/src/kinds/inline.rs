@@ -266,7 +266,11 @@ fn callee(cx: &Context, call: ExprId) -> Option<Callee> {
     // What it names was declared before it, and so before the call.
     let here = info.range?.0;
     let before = function.start? < here && seed.stmt(function.body)?.range?.1 <= here;
-    if !before || function.inline_external || !seed.graph.may_call(seed, function.decl) {
+    if !before
+        || function.unit != caller.unit
+        || function.inline_external
+        || !seed.graph.may_call(seed, function.decl)
+    {
         return None;
     }
     let scan = scan_stmt(&seed.program, function.body);

@@ -1,5 +1,5 @@
-//! Insert (Athena): code at points that are never passed, freely written or copied from the seed's
-//! own statements.
+//! Insert (Athena): code at points that are never passed, freely written, copied from the seed's own
+//! statements, or calls of functions that the generator makes.
 //!
 //! A copied statement keeps its text. Every name in it must mean something at its new place: the
 //! same variable if that is in scope there, otherwise one of the same type takes its part.
@@ -38,19 +38,22 @@ impl Mutation for Insert {
         } else {
             None
         };
+        let mut edits = Vec::new();
         let (code, what) = match copied {
             Some((code, from)) => (code, format!("a copy of line {from} before this statement")),
             None => {
-                let body = Dead::new(cx, stmt)?.block(cx.depth, c);
-                (
-                    format!("{{\n{body}\n}}"),
-                    "free code before this statement".to_string(),
-                )
+                let (body, grown) = Dead::new(cx, stmt)?.grown_block(cx.depth, c);
+                let what = match grown {
+                    Some(_) => "free code and functions of the generator's before this statement",
+                    None => "free code before this statement",
+                };
+                edits.extend(grown);
+                (format!("{{\n{body}\n}}"), what.to_string())
             }
         };
-        let edit = cx.before(stmt, &code)?;
+        edits.push(cx.before(stmt, &code)?);
         let facts = vec!["this point is never reached".to_string()];
-        Some(cx.mutated(self.name(), site, vec![edit], what, facts))
+        Some(cx.mutated(self.name(), site, edits, what, facts))
     }
 }
 
@@ -93,6 +96,10 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
     let same = source.function == target.function;
     let function = seed.functions.get(target.function)?;
     let own = seed.functions.get(source.function)?;
+    // Names mean something else in another file.
+    if own.unit != function.unit {
+        return None;
+    }
     let jumps = scan
         .targets
         .iter()
@@ -127,7 +134,7 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
                         ..
                     }
             );
-        let first = seed.file_scope.get(&name).copied().unwrap_or(decl);
+        let first = seed.first_declaration(function.unit, name).unwrap_or(decl);
         let before = match seed.offset(seed.program[first].span) {
             Some((lo, _)) => lo < here,
             // From a header, or the compiler's own.

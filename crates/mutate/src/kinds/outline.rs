@@ -51,7 +51,8 @@ impl Mutation for Outline {
             let Some(name) = seed.program[decl].name else {
                 return false;
             };
-            let first = seed.file_scope.get(&name).copied().unwrap_or(decl);
+            let first = seed.first_declaration(function.unit, name);
+            let first = first.unwrap_or(decl);
             let outside = seed.file_decls.contains(&decl)
                 || matches!(
                     seed.program[decl].kind,

@@ -7,7 +7,9 @@
 //! that nothing is shown.
 //!
 //! Only scalars that had a value at every visit are touched, and never const or volatile ones or
-//! members of unions. Pointers are set to null in between, and restored through `void *`.
+//! members of unions. Pointers are set to null in between, and restored through `void *`: which is a
+//! conversion, and so not for pointers that may be misaligned (6.3.2.3p7), as those to members of
+//! packed structures are.
 
 use crate::code::Dead;
 use crate::env::{Env, Leaf};
@@ -16,7 +18,7 @@ use crate::mutation::{Context, Mutation, Site, Where};
 use crate::predicate::synthesise_predicate;
 use crate::text::Mutated;
 use cassay_choice::Choices;
-use cassay_eval::profile::{Scalar, Shape};
+use cassay_eval::profile::{Pointee, Scalar, Shape, Value, Values};
 use cassay_lang::tree::{FloatKind, IntKind, Quals, StmtId};
 use cassay_lang::types::{QTy, TyKind};
 
@@ -194,6 +196,7 @@ impl Writer<'_, '_> {
                 let to = types.pointee(qty.ty)?;
                 if matches!(types.kind(to.ty), TyKind::Function(_))
                     || qty.quals.contains(Quals::RESTRICT)
+                    || !always_aligned(&scalar.values, types.align(to.ty))
                 {
                     return None;
                 }
@@ -228,6 +231,20 @@ impl Writer<'_, '_> {
         env.change(&t.text, holds);
         Some(format!("{} = {};", t.text, trimmed(&made)))
     }
+}
+
+/// Whether a pointer always had a value that may be converted to its type again.
+fn always_aligned(values: &Values, align: u32) -> bool {
+    let fits = |offset: u64| offset.is_multiple_of(u64::from(align.max(1)));
+    let aligned = |value: &Value| match *value {
+        Value::Pointer(Pointee::Null | Pointee::Function(_)) => true,
+        Value::Pointer(Pointee::Object { offset, .. } | Pointee::Other { offset, .. }) => {
+            fits(offset.into())
+        }
+        Value::Pointer(Pointee::Integer(address)) => fits(address),
+        Value::Int(_) | Value::Float(_) => false,
+    };
+    align <= 1 || values.complete && values.seen.iter().all(aligned)
 }
 
 /// Without the outer parentheses.

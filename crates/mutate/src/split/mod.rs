@@ -42,6 +42,18 @@ pub struct Split {
     pub what: String,
 }
 
+impl Split {
+    /// How to compile it, for people.
+    pub fn proposal(&self) -> String {
+        let units = self.units.iter();
+        let levels: Vec<String> = units
+            .map(|unit| format!("{} with -O{}", unit.name, unit.level))
+            .collect();
+        let linked = if self.lto { ", linked with -flto" } else { "" };
+        format!("to be compiled {}{linked}", levels.join(", "))
+    }
+}
+
 /// Units at most.
 const MOST: u64 = 4;
 
@@ -50,6 +62,9 @@ type Cut = (u32, u32, String);
 
 /// Deals a program out to two to four units; `None` if it cannot be, or there is nothing to deal.
 pub fn split(seed: &Seed, c: &mut Choices) -> Option<Split> {
+    if !seed.is_one_file() {
+        return None;
+    }
     let items = Items::new(seed)?;
     let groups = items.groups();
     if groups.len() < 2 {
@@ -112,15 +127,12 @@ pub fn split(seed: &Seed, c: &mut Choices) -> Option<Split> {
         let list = items.names(seed, |n| home.get(n) == Some(&unit));
         let _ = write!(
             what,
-            "{}{name} (-O{level}) has {list}",
+            "{}{name} has {list}",
             if unit > 0 { "; " } else { "" }
         );
         units.push(Unit { name, text, level });
     }
     let lto = c.chance(400);
-    if lto {
-        what.push_str("; to be linked with -flto");
-    }
     Some(Split { units, lto, what })
 }
 

@@ -6,14 +6,16 @@
 //! of the same compiler (the *contrast*, the next lower level of optimisation that does) or with
 //! another compiler, every accepted candidate must go right there as well.
 
-use crate::ask::{Answer, AskError, Candidate, Expected, File, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, Expected, File, Input, Interesting, Runs};
+use crate::finish::fewer_flags;
 use crate::oracle::failure::{Failure, Seen, general};
 use cassay_exec::compiler::Way;
 use cassay_exec::{
-    Compile, Compiler, Limits, Request, Root, Run, Scratch, Settings, Stop, Worker, classify,
+    Compile, Compiler, Job, Limits, Request, Root, Run, Scratch, Settings, Stop, Worker, classify,
     classify_run,
 };
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,6 +27,8 @@ pub const PROGRAM: &str = "program";
 pub struct Accused {
     pub compiler: Compiler,
     pub flags: Vec<String>,
+    /// Flags of single files, by their names, in place of `flags`.
+    pub units: BTreeMap<String, Vec<String>>,
 }
 
 impl Accused {
@@ -34,19 +38,71 @@ impl Accused {
             name.push(' ');
             name.push_str(flag);
         }
+        for (unit, flags) in &self.units {
+            name.push_str(&format!(", {unit} {}", flags.join(" ")));
+        }
         name
     }
 
-    /// The commands as a person would type them in the program's directory.
+    /// The commands as a person would type them in the program's directory, one per line.
     pub fn commands(&self, sources: &[PathBuf]) -> String {
-        let line = self.compiler.driver(&self.flags, sources, PROGRAM.as_ref());
-        let mut words: Vec<String> = line
-            .iter()
-            .map(|word| quoted(&word.to_string_lossy()))
-            .collect();
+        let each = self.each(sources);
+        let lines = self
+            .compiler
+            .driver_lines(&self.flags, &each, sources, PROGRAM.as_ref());
         let always = self.compiler.family.traits().always;
-        words.retain(|word| !always.contains(&word.as_str()));
-        words.join(" ")
+        let words = |line: &Vec<std::ffi::OsString>| {
+            let words = line.iter().map(|word| quoted(&word.to_string_lossy()));
+            let words = words.filter(|word| !always.contains(&word.as_str()));
+            words.collect::<Vec<String>>().join(" ")
+        };
+        lines.iter().map(words).collect::<Vec<String>>().join("\n")
+    }
+
+    /// The flags of the sources one by one, as [`Request::each`] has them.
+    fn each(&self, sources: &[PathBuf]) -> Vec<Vec<String>> {
+        if self.units.is_empty() {
+            return Vec::new();
+        }
+        let name = |source: &Path| source.to_string_lossy().into_owned();
+        let flags = |source: &PathBuf| self.units.get(&name(source)).unwrap_or(&self.flags);
+        sources.iter().map(|source| flags(source).clone()).collect()
+    }
+
+    /// The same compiler with simpler flags, the simplest first. Files with flags of their own first get
+    /// the same, then simpler ones; a flag that is not about the level goes everywhere at once.
+    pub fn simpler(&self) -> Vec<Accused> {
+        let with = |flags: &[String]| Accused {
+            flags: flags.to_vec(),
+            ..self.clone()
+        };
+        if self.units.is_empty() {
+            let sets = fewer_flags(&self.flags);
+            return sets.iter().map(|flags| with(flags)).collect();
+        }
+        let mut sets: Vec<Accused> = Vec::new();
+        for flags in self.units.values() {
+            sets.push(Accused {
+                units: BTreeMap::new(),
+                ..with(flags)
+            });
+        }
+        for flag in self.flags.iter().filter(|flag| !flag.starts_with("-O")) {
+            let mut fewer = self.clone();
+            for flags in std::iter::once(&mut fewer.flags).chain(fewer.units.values_mut()) {
+                flags.retain(|other| other != flag);
+            }
+            sets.push(fewer);
+        }
+        for (unit, flags) in &self.units {
+            let lower = fewer_flags(flags).into_iter();
+            for lower in lower.filter(|lower| lower.len() == flags.len()) {
+                let mut simpler = self.clone();
+                simpler.units.insert(unit.clone(), lower);
+                sets.push(simpler);
+            }
+        }
+        sets
     }
 }
 
@@ -105,6 +161,8 @@ pub struct Plan {
     /// Goes right with every interesting program.
     pub witness: Option<Accused>,
     pub bounds: Bounds,
+    /// What programs are given.
+    pub input: Input,
 }
 
 /// One worker that compiles and runs.
@@ -112,11 +170,12 @@ pub struct Station {
     worker: Worker,
     scratch: Scratch,
     pub runs: Runs,
+    input: Input,
 }
 
 impl Station {
     /// Its jobs end when `stop` says so.
-    pub fn new(root: &Root, stop: &Stop) -> Result<Station, AskError> {
+    pub fn new(root: &Root, stop: &Stop, input: Input) -> Result<Station, AskError> {
         Ok(Station {
             worker: Worker::with(Settings {
                 stop: stop.clone(),
@@ -124,6 +183,7 @@ impl Station {
             })?,
             scratch: root.dir()?,
             runs: Runs::default(),
+            input,
         })
     }
 
@@ -161,8 +221,10 @@ impl Station {
         if out.exists() {
             std::fs::remove_file(&out).map_err(AskError::new)?;
         }
+        let each = accused.each(sources);
         let request = Request {
             flags: &accused.flags,
+            each: &each,
             sources,
             out: &out,
             dir,
@@ -188,7 +250,12 @@ impl Station {
             Compile::Missing { why } => return Ok(Seen::Nothing(why)),
         }
         self.runs.programs += 1;
-        let job = compiler.run_job(&out, dir).limits(bounds.program);
+        let job = Job {
+            stdin: self.input.stdin.clone(),
+            ..compiler
+                .run_job(&out, &self.input.args, dir)
+                .limits(bounds.program)
+        };
         let ran = self.worker.run(&job)?;
         self.runs.cpu += ran.cpu();
         Ok(match classify_run(&ran) {
@@ -224,7 +291,8 @@ pub fn agreed(seen: &Seen) -> Option<Expected> {
     }
 }
 
-/// The next lower level of optimisation with which the program goes right.
+/// The next lower level of optimisation with which the program goes right; where files have levels of their
+/// own, all get the same.
 pub fn contrast(
     station: &mut Station,
     accused: &Accused,
@@ -233,7 +301,7 @@ pub fn contrast(
 ) -> Result<Option<Accused>, AskError> {
     const LEVELS: &[&str] = &["-O0", "-O1", "-Os", "-O2", "-O3"];
     let level_of = |flag: &String| LEVELS.iter().position(|level| level == flag);
-    let Some((at, level)) = accused
+    let Some((at, mut level)) = accused
         .flags
         .iter()
         .enumerate()
@@ -242,8 +310,13 @@ pub fn contrast(
     else {
         return Ok(None);
     };
+    // Any level may be right for a program whose files have several.
+    if !accused.units.is_empty() {
+        level = LEVELS.len();
+    }
     for lower in LEVELS.iter().take(level).rev() {
         let mut other = accused.clone();
+        other.units.clear();
         if let Some(flag) = other.flags.get_mut(at) {
             *flag = (*lower).to_string();
         }
@@ -263,7 +336,7 @@ pub struct CompilerAsker {
 impl CompilerAsker {
     pub fn new(root: &Root, stop: &Stop, plan: Arc<Plan>) -> Result<CompilerAsker, AskError> {
         Ok(CompilerAsker {
-            station: Station::new(root, stop)?,
+            station: Station::new(root, stop, plan.input.clone())?,
             plan,
         })
     }
@@ -307,5 +380,42 @@ impl Interesting for CompilerAsker {
 
     fn runs(&self) -> Runs {
         self.station.runs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cassay_exec::Family;
+
+    #[test]
+    fn files_with_flags_of_their_own() {
+        let words = |text: &str| text.split(' ').map(String::from).collect::<Vec<_>>();
+        let sources = [PathBuf::from("a.c"), PathBuf::from("b.c")];
+        let mut gcc = Accused {
+            compiler: Compiler::new("gcc", "gcc", Family::Gcc),
+            flags: words("-O2 -flto"),
+            units: BTreeMap::new(),
+        };
+        assert_eq!(gcc.commands(&sources), "gcc -O2 -flto -o program a.c b.c");
+        gcc.units.insert("b.c".into(), words("-O3 -flto"));
+        assert_eq!(
+            gcc.commands(&sources),
+            "gcc -O2 -flto -c -o a.o a.c\n\
+             gcc -O3 -flto -c -o b.o b.c\n\
+             gcc -O2 -flto -o program a.o b.o"
+        );
+        // A file that is left alone has its own flags still, and one that came new has none.
+        assert_eq!(gcc.commands(&sources[1..]), "gcc -O3 -flto -o program b.c");
+        let simpler: Vec<String> = gcc.simpler().iter().map(Accused::name).collect();
+        assert_eq!(
+            simpler,
+            [
+                "gcc -O3 -flto",
+                "gcc -O2, b.c -O3",
+                "gcc -O2 -flto, b.c -O1 -flto",
+                "gcc -O2 -flto, b.c -O2 -flto",
+            ]
+        );
     }
 }

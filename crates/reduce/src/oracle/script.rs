@@ -2,7 +2,7 @@
 //! under its own name, and exit status 0 means interesting. The semantics guards it, so the script
 //! need not look for undefined behaviour.
 
-use crate::ask::{Answer, AskError, Candidate, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, Input, Interesting, Runs};
 use crate::oracle::compiler::Station;
 use cassay_exec::{End, Job, Limits, Root, Stop};
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ pub struct ScriptAsker {
 impl ScriptAsker {
     pub fn new(root: &Root, stop: &Stop, script: PathBuf) -> Result<ScriptAsker, AskError> {
         Ok(ScriptAsker {
-            station: Station::new(root, stop)?,
+            station: Station::new(root, stop, Input::default())?,
             script,
         })
     }

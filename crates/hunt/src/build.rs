@@ -1,0 +1,212 @@
+//! How a program is built and run, beyond a compiler and its flags.
+//!
+//! **Several levels.** The files of a program may be compiled with different sets of flags, and optimised
+//! once more when they are linked (Proteus: Le, Sun, Su 2015). Which sets is said relative to the one whose
+//! turn it is, so that a test means the same for every compiler: the second file gets the set two further
+//! on, say. Compilers that cannot do it compile all files alike.
+//!
+//! **Arguments and input** of a program are files beside its own: one argument per line in `args.txt`, the
+//! input in `input.txt`. So they go wherever the program goes, into the store and out of it, and whoever
+//! gets the folder can run it.
+
+use std::path::{Path, PathBuf};
+
+use cassay_exec::Compiler;
+use cassay_reduce::ask::Input;
+use serde_json::{Value, json};
+
+use crate::plan::Candidate;
+
+/// Where a program's arguments are, one per line.
+pub const ARGS: &str = "args.txt";
+/// Where a program's input is.
+pub const INPUT: &str = "input.txt";
+/// Behind the command that runs a program with input.
+const FROM_INPUT: &str = " < input.txt";
+
+/// How the files of a program are compiled.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Build {
+    /// Optimised when it is linked.
+    pub lto: bool,
+    /// For each file, how many sets of flags further on its own is; empty: all have the same.
+    pub turns: Vec<usize>,
+}
+
+impl Build {
+    pub fn json(&self) -> Value {
+        json!({"lto": self.lto, "turns": self.turns})
+    }
+
+    pub fn read(value: &Value) -> Build {
+        let turns = value["turns"].as_array().into_iter().flatten();
+        let turns = turns.filter_map(|turn| usize::try_from(turn.as_u64()?).ok());
+        Build {
+            lto: value["lto"].as_bool().unwrap_or_default(),
+            turns: turns.collect(),
+        }
+    }
+}
+
+/// The flags of a compilation, as [`cassay_exec::Request`] has them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Flags {
+    pub all: Vec<String>,
+    pub each: Vec<Vec<String>>,
+}
+
+impl Candidate {
+    /// The flags of a program that is built so; `extra` are those that all programs need.
+    pub fn flags(&self, level: usize, build: &Build, extra: &[String]) -> Flags {
+        let with = |turn: usize| {
+            let mut flags = self.level(self.turned(level, turn)).0.to_vec();
+            if build.lto && self.lto {
+                flags.push("-flto".to_string());
+            }
+            flags.extend_from_slice(extra);
+            flags
+        };
+        let mut flags = Flags {
+            all: with(0),
+            each: Vec::new(),
+        };
+        if self.compiler.compiles_apart() {
+            flags.each = build.turns.iter().map(|turn| with(*turn)).collect();
+        }
+        if flags.each.iter().all(|set| *set == flags.all) {
+            flags.each.clear();
+        }
+        flags
+    }
+
+    /// The same in a few words, without what all programs need.
+    pub fn describe(&self, level: usize, build: &Build) -> String {
+        let flags = self.flags(level, build, &[]);
+        let mut sets: Vec<String> = flags.each.iter().map(|set| set.join(" ")).collect();
+        if sets.is_empty() {
+            sets.push(flags.all.join(" "));
+        }
+        sets.join(" and ")
+    }
+
+    fn turned(&self, level: usize, turn: usize) -> usize {
+        let levels = self.compiler.levels.len().max(1);
+        (level % levels + turn % levels) % levels
+    }
+}
+
+/// What a program with these files is given.
+pub fn given(files: &[(String, Vec<u8>)]) -> Input {
+    let file = |wanted: &str| files.iter().find(|(name, _)| name == wanted);
+    let args = file(ARGS).map(|(_, text)| String::from_utf8_lossy(text).into_owned());
+    Input {
+        args: args.unwrap_or_default().lines().map(String::from).collect(),
+        stdin: file(INPUT)
+            .map(|(_, text)| text.clone())
+            .unwrap_or_default(),
+    }
+}
+
+/// The files that say so; none where nothing is given.
+pub fn given_files(input: &Input) -> Vec<(String, Vec<u8>)> {
+    let mut files = Vec::new();
+    if !input.args.is_empty() {
+        let lines: String = input.args.iter().map(|arg| format!("{arg}\n")).collect();
+        files.push((ARGS.to_string(), lines.into_bytes()));
+    }
+    if !input.stdin.is_empty() {
+        files.push((INPUT.to_string(), input.stdin.clone()));
+    }
+    files
+}
+
+/// Whether a file is C, and not something that the program is given.
+pub fn is_c(name: &str) -> bool {
+    [".c", ".h", ".i"].iter().any(|end| name.ends_with(end))
+}
+
+/// The command that runs a program, as a person would type it in the program's directory.
+pub fn run_line(compiler: &Compiler, program: &Path, input: &Input) -> String {
+    let job = compiler.run_job(program, &input.args, Path::new("."));
+    let words = std::iter::once(&job.program).chain(&job.args);
+    let words: Vec<String> = words
+        .map(|word| crate::attempt::quoted(&word.to_string_lossy()))
+        .collect();
+    let from = if input.stdin.is_empty() {
+        ""
+    } else {
+        FROM_INPUT
+    };
+    words.join(" ") + from
+}
+
+/// Such a command without its input, and whether it has any.
+pub fn without_input(run: &str) -> (&str, bool) {
+    match run.strip_suffix(FROM_INPUT) {
+        Some(run) => (run, true),
+        None => (run, false),
+    }
+}
+
+/// The translation units among files.
+pub fn sources(files: &[(String, Vec<u8>)]) -> Vec<PathBuf> {
+    let names = files.iter().map(|(name, _)| PathBuf::from(name));
+    names
+        .filter(|name| name.extension().is_some_and(|end| end == "c"))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Ability;
+    use cassay_exec::Family;
+
+    #[test]
+    fn files_take_their_turns() {
+        let mut gcc = Candidate {
+            compiler: Compiler::new("gcc", "gcc", Family::Gcc),
+            ability: Ability::Gnu,
+            lto: true,
+        };
+        let build = Build {
+            lto: true,
+            turns: vec![0, 2, 4],
+        };
+        let extra = ["-lm".to_string()];
+        let flags = gcc.flags(3, &build, &extra);
+        assert_eq!(flags.all, ["-O3", "-flto", "-lm"]);
+        let levels: Vec<&str> = flags.each.iter().map(|set| set[0].as_str()).collect();
+        assert_eq!(levels, ["-O3", "-O0", "-O2"]);
+        assert_eq!(
+            gcc.describe(3, &build),
+            "-O3 -flto and -O0 -flto and -O2 -flto"
+        );
+        assert_eq!(Build::read(&build.json()), build);
+        gcc.lto = false;
+        assert_eq!(gcc.describe(1, &Build::default()), "-O1");
+        gcc.compiler = Compiler::new("tcc", "tcc", Family::Tcc);
+        let all = Flags {
+            all: extra.to_vec(),
+            each: Vec::new(),
+        };
+        assert_eq!(gcc.flags(0, &build, &extra), all);
+    }
+
+    #[test]
+    fn what_is_given_is_found_again() {
+        let input = Input {
+            args: vec!["-v".into(), "a b".into(), String::new(), "<".into()],
+            stdin: b"1 2\n".to_vec(),
+        };
+        assert_eq!(given(&given_files(&input)), input);
+        assert_eq!(given_files(&Input::default()), []);
+        let tcc = Compiler::new("tcc", "tcc", Family::Tcc);
+        let line = run_line(&tcc, Path::new("./program"), &input);
+        assert_eq!(line, "./program -v 'a b' '' '<' < input.txt");
+        let (bare, has) = without_input(&line);
+        assert!(has);
+        let words = crate::source::words(bare).unwrap();
+        assert_eq!(words[1..], input.args);
+    }
+}
