@@ -15,8 +15,17 @@
 //! Numbers of ended objects are not reused while a pointer to them may still exist: a sweep over
 //! registers and pointer bytes finds those that are free. A number that was turned into an
 //! integer is never reused.
+//!
+//! Pointers of 8 bytes lie in memory as they are, whatever the target's byte order: only integers
+//! made of their bytes show it. Narrower ones lie there as addresses, see [`address`].
+
+mod address;
+mod pointers;
 
 use crate::kind::Kind;
+use address::Addresses;
+use cassay_lang::Target;
+use cassay_lang::target::Endian;
 use cassay_lang::tree::DeclId;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -161,6 +170,11 @@ pub struct Memory {
     padding: u8,
     /// A padding byte was read.
     pub padding_read: bool,
+    endian: Endian,
+    /// Bytes of a pointer.
+    pub(crate) pointer_size: u32,
+    /// Where they are fewer than 8.
+    narrow: Option<Box<Addresses>>,
 }
 
 /// What C leaves open and a run decides.
@@ -186,7 +200,13 @@ const SWEEP_START: usize = 1 << 16;
 
 impl Memory {
     /// A memory to put static objects into. It becomes the image that runs [`start`](Self::start) from.
-    pub fn image(limit: u64) -> Memory {
+    pub fn image(limit: u64, target: &Target, alignment: u32) -> Memory {
+        let align = match target.pointer.size {
+            2 => alignment,
+            _ => alignment.max(16),
+        };
+        let narrow =
+            (target.pointer.size < 8).then(|| Box::new(Addresses::new(target.pointer.size, align)));
         let nothing = Object {
             base: 0,
             size: 0,
@@ -221,6 +241,9 @@ impl Memory {
             alignment: 16,
             padding: 0,
             padding_read: false,
+            endian: target.endian,
+            pointer_size: target.pointer.size,
+            narrow,
         }
     }
 
@@ -232,6 +255,16 @@ impl Memory {
         let (mut data, mut tags) = (vec![0; total], vec![0; total]);
         data[..statics].copy_from_slice(&self.data);
         tags[..statics].copy_from_slice(&self.tags);
+        let narrow = self.narrow.as_ref().map(|addresses| {
+            let moved = addresses.shifted(choice.salt);
+            for (at, address) in moved.noted() {
+                let n = self.pointer_size as usize;
+                if tags[at] == tag::POINTER {
+                    data[at..at + n].copy_from_slice(&self.encode(address.into())[..n]);
+                }
+            }
+            Box::new(moved)
+        });
         Memory {
             objects: self.objects.clone(),
             data,
@@ -253,6 +286,9 @@ impl Memory {
             alignment: self.alignment,
             padding: choice.padding,
             padding_read: false,
+            endian: self.endian,
+            pointer_size: self.pointer_size,
+            narrow,
         }
     }
 
@@ -412,6 +448,9 @@ impl Memory {
         if o.meta.watched {
             self.watches.remove(&number);
         }
+        if let Some(addresses) = &mut self.narrow {
+            addresses.ended(number, exposed);
+        }
         if matches!(kind, ObjectKind::Heap | ObjectKind::Dynamic) {
             self.free_ranges
                 .entry(Memory::size_class(size))
@@ -428,6 +467,9 @@ impl Memory {
         self.objects[number as usize].size = 0;
         self.objects[number as usize].writable = 0;
         self.objects[number as usize].meta.live = false;
+        if let Some(addresses) = &mut self.narrow {
+            addresses.ended(number, false);
+        }
         self.free_numbers.push(number);
     }
 
@@ -531,10 +573,16 @@ impl Memory {
             }
         };
         registers.iter().chain(roots).for_each(|&r| mark(r));
+        if let Some(addresses) = &mut self.narrow {
+            let tags = &self.tags;
+            let live = |at: usize| tags.get(at).is_some_and(|&t| t == tag::POINTER);
+            addresses.roots(live).into_iter().for_each(&mut mark);
+        }
         let mut ranges: Vec<(usize, usize)> = self
             .objects
             .iter()
             .filter(|o| o.meta.live && o.meta.kind != ObjectKind::Function)
+            .filter(|_| self.narrow.is_none())
             .map(|o| (o.base as usize, o.meta.extent as usize))
             .collect();
         ranges.sort_unstable();
@@ -621,26 +669,6 @@ impl Memory {
         self.objects
             .get(object_of(p) as usize)
             .map_or(0, |o| o.meta.extent)
-    }
-
-    /// The integer a pointer converts to.
-    pub fn expose(&mut self, p: Ptr) -> u64 {
-        let n = object_of(p) as usize;
-        if n == 0 || n >= self.objects.len() {
-            return p;
-        }
-        self.exposed = true;
-        self.objects[n].meta.exposed = true;
-        p.wrapping_add(self.salt)
-    }
-
-    /// The pointer an integer converts to.
-    pub fn from_integer(&self, v: u64) -> Ptr {
-        if object_of(v) == 0 {
-            v
-        } else {
-            v.wrapping_sub(self.salt)
-        }
     }
 
     // -- access -------------------------------------------------------------------------------
@@ -766,39 +794,6 @@ impl Memory {
         Ok(bytes)
     }
 
-    /// The byte at a place in memory that is part of a pointer, as an integer shows it. The object
-    /// starts at `base`.
-    pub(crate) fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
-        self.exposed = true;
-        // Pointers are aligned, but for packed records and those copied into byte arrays: there they
-        // are counted from the first byte that is a pointer's.
-        let aligned = at & !7;
-        let found = self.pointer_in(aligned).map(|p| (aligned, p)).or_else(|| {
-            let before = self.tags[base..at].iter().rev();
-            let run = before.take_while(|&&t| t == tag::POINTER).count();
-            let start = at - run % 8;
-            Some((start, self.pointer_in(start)?))
-        });
-        let Some((start, p)) = found else {
-            return self.data[at].wrapping_add((self.salt >> (8 * (at & 7))) as u8);
-        };
-        if let Some(o) = self.objects.get_mut(object_of(p) as usize) {
-            o.meta.exposed = true;
-        }
-        p.wrapping_add(self.salt).to_le_bytes()[at - start]
-    }
-
-    /// The pointer whose bytes start here, if all of them are a pointer's and it is plausible.
-    fn pointer_in(&self, start: usize) -> Option<Ptr> {
-        if *self.tags.get(start..start + 8)? != [tag::POINTER; 8] {
-            return None;
-        }
-        let bytes = self.data.get(start..start + 8)?;
-        let p = u64::from_le_bytes(bytes.try_into().ok()?);
-        let o = self.objects.get(object_of(p) as usize)?;
-        (object_of(p) != 0 && offset_of(p) <= o.meta.extent).then_some(p)
-    }
-
     // -- single bits --------------------------------------------------------------------------
 
     /// The bits of a byte that hold a value.
@@ -877,6 +872,9 @@ impl Memory {
         for (i, bits) in partial {
             self.partial.insert((dest + i) as u32, bits);
         }
+        if let Some(addresses) = &mut self.narrow {
+            addresses.carry(dest, source, n as usize);
+        }
         self.copy_classes(to, from, n);
         Ok(())
     }
@@ -946,31 +944,5 @@ impl Memory {
                 size: 1,
             }),
         }
-    }
-
-    /// Reads a pointer.
-    pub fn read_pointer(&mut self, p: Ptr) -> Result<Ptr, Fault> {
-        let at = self.check(p, 8, false)?;
-        self.require_values(p, at, 8)?;
-        let bytes: [u8; 8] = self.data[at..at + 8].try_into().unwrap_or_default();
-        let value = u64::from_le_bytes(bytes);
-        Ok(if self.tags[at] == tag::POINTER {
-            value
-        } else {
-            self.from_integer(value)
-        })
-    }
-
-    /// Writes a pointer.
-    pub fn write_pointer(&mut self, p: Ptr, value: Ptr) -> Result<(), Fault> {
-        let at = self.check(p, 8, true)?;
-        self.data[at..at + 8].copy_from_slice(&value.to_le_bytes());
-        let tag = if object_of(value) == 0 {
-            tag::DATA
-        } else {
-            tag::POINTER
-        };
-        self.tags[at..at + 8].fill(tag);
-        Ok(())
     }
 }

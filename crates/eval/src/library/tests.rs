@@ -94,7 +94,8 @@ fn double(v: f64) -> Arg {
 
 impl Machine {
     fn new(input: &str) -> Machine {
-        let mut memory = Memory::image(1 << 24).start(1 << 12, Choice::default());
+        let mut memory =
+            Memory::image(1 << 24, &Target::X86_64_LINUX, 16).start(1 << 12, Choice::default());
         let streams = [(); 3].map(|()| {
             memory
                 .allocate(8, ObjectKind::Static, false, Origin::Unknown)

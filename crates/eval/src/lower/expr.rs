@@ -266,6 +266,7 @@ impl Lowerer<'_> {
         let Ok(lit) = float::literal(self.program.name(text)) else {
             return self.problem("a floating constant in an unknown form");
         };
+        self.refuse_long_double(ty);
         Ok(match self.rep(ty) {
             Rep::F32 => Val::Imm(lit.real.to_f32().value.to_bits().into()),
             Rep::F80 => {
@@ -702,7 +703,7 @@ impl Lowerer<'_> {
     ) -> L<Val> {
         if self.types.is_pointer(left_ty) {
             let (x, xt) = self.rvalue(b, None)?;
-            let x = self.convert(x, xt, Ty::LONG, None)?;
+            let x = self.convert(x, xt, Ty::LLONG, None)?;
             let p = self.reg(left)?;
             let elem = self.types.pointee(left_ty).map_or(Ty::CHAR, |q| q.ty);
             let d = self.pointer_step(p, x, elem, op == BinaryOp::Sub)?;
