@@ -4,7 +4,7 @@
 //! The table and the bar are those of [`crate::csmith_check`].
 //!
 //! On AVR, Csmith's programs print nothing by themselves, and `printf` and the end of the program need help:
-//! `tests/target/avr` has it, and says how to use it.
+//! `tests/targets/avr` has it, and says how to use it.
 
 use std::process::ExitCode;
 

@@ -19,7 +19,7 @@ mod profile;
 mod reduce;
 mod render;
 mod run;
-mod target;
+mod targets;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -49,7 +49,7 @@ enum Command {
     /// Show what a hunt finds on this machine: compilers, sandbox, scratch space, limits
     Doctor(doctor::Args),
     /// Show the targets that programs can be run for, and compare them with a compiler
-    Target(target::Args),
+    Target(targets::Args),
     /// Check that a hunt's store has lost nothing and counted nothing twice
     Fsck(fsck::Args),
 }
@@ -87,7 +87,7 @@ fn main() -> ExitCode {
         Command::Findings(args) => findings::run(args),
         Command::Reduce(args) => reduce::run(args),
         Command::Doctor(args) => doctor::run(args),
-        Command::Target(args) => target::run(args),
+        Command::Target(args) => targets::run(args),
         Command::Fsck(args) => fsck::run(args),
     };
     match result {

@@ -3,7 +3,7 @@
 use crate::explain;
 use crate::profile::{self, Lines};
 use crate::render::{self, Style};
-use crate::target;
+use crate::targets;
 use anyhow::{Context, Result, bail};
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Kind, Limits, Options, Outcome, Report, Stdin, Verdict};
@@ -104,7 +104,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         write_all(&mut std::io::stdout(), text.as_bytes())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let target = target::find(&args.target)?;
+    let target = targets::find(&args.target)?;
     let mut tolerate = Vec::new();
     for code in &args.tolerate {
         let kind = kind(code)?;

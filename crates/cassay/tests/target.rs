@@ -1,4 +1,4 @@
-//! Other targets: the programs in `tests/target` on each of them, and the targets' records against
+//! Other targets: the programs in `tests/targets` on each of them, and the targets' records against
 //! real compilers.
 //!
 //! `<name>.c` must behave as `<name>.<target>.out` says, or where there is none as `<name>.out`. The
@@ -77,7 +77,7 @@ const fn cross(
 }
 
 fn cases() -> Vec<PathBuf> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/target");
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/targets");
     let entries = std::fs::read_dir(dir).unwrap();
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| entry.unwrap().path())
