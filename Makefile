@@ -6,6 +6,9 @@ SEEDS ?= 1..60
 FUZZ_SECONDS ?= 60
 HUNT_TIME ?= 60s
 PACKAGES = gcc clang tcc csmith libcsmith-dev
+# For tests on other targets: one big-endian, one with pointers of 4 bytes, one with an int of 2.
+PACKAGES += gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-i686-linux-gnu libc6-dev-i386-cross gcc-avr qemu-user-static
+TARGET_SEEDS ?= 1..12
 TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 CASSAY = $(TARGET_DIR)/release/cassay
 BENCH = $(TARGET_DIR)/release/cassay-bench
@@ -54,6 +57,11 @@ csmith_missing = { ! { command -v csmith && command -v gcc && ls /usr/include/cs
 compilers_missing = { ! { command -v gcc && command -v clang; } >/dev/null 2>&1 \
 	&& echo 'note: no generated programs for gcc and clang: one of them is missing; make setup installs them'; }
 
+targets_missing = { ! { command -v csmith && command -v s390x-linux-gnu-gcc && command -v i686-linux-gnu-gcc \
+	&& command -v qemu-s390x-static && ls /usr/include/csmith*/csmith.h; } >/dev/null 2>&1 \
+	&& echo 'note: no comparison on other targets: a cross compiler, its emulator or csmith is missing;' \
+	'make setup installs them'; }
+
 sample: release
 	@$(csmith_missing) || { \
 		set -x; $(BENCH) csmith-check --seeds $(SEEDS) --jobs $(JOBS); }
@@ -61,6 +69,11 @@ sample: release
 		set -x; for style in whole scalar loops arith; do \
 			$(BENCH) gen-check --style $$style --seeds 1..200 --size 4000 --compilers 12 --jobs $(JOBS) \
 				|| exit 1; done; }
+	@$(targets_missing) || { \
+		set -x; $(BENCH) target-check --target s390x-linux --cc 's390x-linux-gnu-gcc -static' \
+			--runner qemu-s390x-static --seeds $(TARGET_SEEDS) --jobs $(JOBS) && \
+		$(BENCH) target-check --target i686-linux --cc 'i686-linux-gnu-gcc -static' \
+			--runner qemu-i386-static --seeds $(TARGET_SEEDS) --jobs $(JOBS); }
 
 referees:
 	$(CARGO) test -p cassay --test cases -- --ignored referees_agree

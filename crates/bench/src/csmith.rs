@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::child::{self, End, Limits};
 use crate::scratch::Scratch;
@@ -17,6 +17,9 @@ const GENERATE: Limits = Limits::seconds(20);
 
 /// A program that gcc's unoptimised code does not finish in this time counts as endless.
 pub const REFERENCE: Limits = Limits::seconds(5);
+
+/// The same under an emulator.
+const EMULATED: Limits = Limits::seconds(20);
 
 /// `A..B`, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,8 +75,38 @@ pub struct Case {
     pub reference: Reference,
 }
 
+/// Who says what a program shows: the compiler's command, and the one that its programs are run by,
+/// such as an emulator.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    pub compiler: Vec<String>,
+    pub runner: Vec<String>,
+    /// Macros that programs are compiled with.
+    pub defines: Vec<String>,
+}
+
+impl Referee {
+    pub fn native() -> Referee {
+        Referee {
+            compiler: vec!["gcc".into()],
+            runner: Vec::new(),
+            defines: Vec::new(),
+        }
+    }
+}
+
 /// Generates the program of a seed with Csmith's default options and runs gcc's -O0 code for it.
 pub fn prepare(include: &Path, seed: u64) -> Result<Case> {
+    prepare_for(include, seed, &Referee::native(), &[])
+}
+
+/// The same with another compiler, and more options for Csmith.
+pub fn prepare_for(
+    include: &Path,
+    seed: u64,
+    referee: &Referee,
+    csmith: &[String],
+) -> Result<Case> {
     let scratch = Scratch::new()?;
     let file = scratch.file(&format!("seed-{seed}.c"));
     let program = scratch.file(&format!("seed-{seed}"));
@@ -83,25 +116,38 @@ pub fn prepare(include: &Path, seed: u64) -> Result<Case> {
         program,
         reference: Reference::Missing(String::new()),
     };
-    let arguments = [
+    let mut arguments: Vec<OsString> = vec![
         "-s".into(),
         seed.to_string().into(),
         "-o".into(),
         case.file.clone().into(),
     ];
-    let generated = child::run::<_, [OsString; 4], _>(&case.scratch, "csmith", arguments, GENERATE)
+    arguments.extend(csmith.iter().map(Into::into));
+    let generated = child::run(&case.scratch, "csmith", &arguments, GENERATE)
         .context("cannot use csmith: `make setup` installs it")?;
     if !generated.succeeded() || !case.file.is_file() {
         case.reference = Reference::Missing(format!("csmith: {}", generated.complaint()));
         return Ok(case);
     }
-    let options = ["-O0".into(), "-w".into(), tools::include_option(include)];
-    let compiled = tools::compile(&case.scratch, "gcc", &options, &case.file, &case.program)?;
+    let [compiler, own @ ..] = referee.compiler.as_slice() else {
+        bail!("no compiler is named");
+    };
+    let mut options: Vec<OsString> = own.iter().map(Into::into).collect();
+    options.extend(["-O0".into(), "-w".into(), tools::include_option(include)]);
+    options.extend(referee.defines.iter().map(|d| format!("-D{d}").into()));
+    let compiled = tools::compile(&case.scratch, compiler, &options, &case.file, &case.program)?;
     if !compiled.succeeded() {
         case.reference = Reference::Missing(format!("gcc: {}", compiled.complaint()));
         return Ok(case);
     }
-    let ran = child::run::<_, [&str; 0], _>(&case.scratch, &case.program, [], REFERENCE)?;
+    let ran = match referee.runner.as_slice() {
+        [] => child::run::<_, [&str; 0], _>(&case.scratch, &case.program, [], REFERENCE)?,
+        [runner, own @ ..] => {
+            let mut words: Vec<OsString> = own.iter().map(Into::into).collect();
+            words.push(case.program.clone().into());
+            child::run(&case.scratch, runner, &words, EMULATED)?
+        }
+    };
     case.reference = match ran.end {
         End::Exit(exit) => Reference::Ended {
             output: ran.stdout,

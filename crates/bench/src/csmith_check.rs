@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::child::Limits;
 use crate::common::Common;
-use crate::csmith::{self, Case, Reference, Seeds};
+use crate::csmith::{self, Case, Referee, Reference, Seeds};
 use crate::table::{Table, percent};
 use crate::verdict::{Answer, ask};
 use crate::{pool, tools};
@@ -102,52 +102,76 @@ struct Checked {
 }
 
 pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
+    check(common, options, &Setup::default())
+}
+
+/// With whom the programs are compared, and as what.
+pub struct Setup {
+    pub figure: &'static str,
+    pub referee: Referee,
+    /// Options for Csmith besides its defaults.
+    pub csmith: Vec<String>,
+    pub target: Option<String>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            figure: "csmith-check",
+            referee: Referee::native(),
+            csmith: Vec::new(),
+            target: None,
+        }
+    }
+}
+
+pub fn check(common: &Common, options: &Options, setup: &Setup) -> Result<ExitCode> {
     let cassay = common.cassay()?;
     let include = tools::csmith_include()?;
     if let Some(dir) = &options.keep {
         std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
     }
-    let results = pool::map(
-        options.jobs,
-        "csmith-check",
-        &options.seeds.list(),
-        |&seed| {
-            let case = csmith::prepare(&include, seed)?;
-            let (row, detail) = match &case.reference {
-                Reference::Missing(why) => (Row::NoReference, why.clone()),
-                Reference::Ended { .. } | Reference::Endless => {
-                    let steps = match case.reference {
-                        Reference::Endless => options.max_steps / 10,
-                        _ => options.max_steps,
-                    };
-                    let mut arguments = vec![
-                        "-I".into(),
-                        include.clone().into(),
-                        "--max-steps".into(),
-                        steps.to_string().into(),
-                    ];
-                    let answer = ask(&case.scratch, &cassay, &arguments, &case.file, CASSAY)?;
-                    match &answer {
-                        Answer::Other { kind, .. } if TOLERABLE.contains(&kind.as_str()) => {
-                            arguments.extend(["--tolerate".into(), TOLERABLE.join(",").into()]);
-                            let again =
-                                ask(&case.scratch, &cassay, &arguments, &case.file, CASSAY)?;
-                            match judge(&case.reference, &again) {
-                                (Row::Same, detail) => (Row::SameTolerating(kind.clone()), detail),
-                                other => other,
-                            }
-                        }
-                        answer => judge(&case.reference, answer),
-                    }
+    let results = pool::map(options.jobs, setup.figure, &options.seeds.list(), |&seed| {
+        let case = csmith::prepare_for(&include, seed, &setup.referee, &setup.csmith)?;
+        let (row, detail) = match &case.reference {
+            Reference::Missing(why) => (Row::NoReference, why.clone()),
+            Reference::Ended { .. } | Reference::Endless => {
+                let steps = match case.reference {
+                    Reference::Endless => options.max_steps / 10,
+                    _ => options.max_steps,
+                };
+                let mut arguments = vec![
+                    "-I".into(),
+                    include.clone().into(),
+                    "--max-steps".into(),
+                    steps.to_string().into(),
+                ];
+                if let Some(target) = &setup.target {
+                    arguments.extend(["--target".into(), target.into()]);
                 }
-            };
-            if let (Some(dir), Row::Different | Row::Broken(_)) = (&options.keep, &row) {
-                keep(&case, dir)?;
+                for define in &setup.referee.defines {
+                    arguments.extend(["-D".into(), define.into()]);
+                }
+                let answer = ask(&case.scratch, &cassay, &arguments, &case.file, CASSAY)?;
+                match &answer {
+                    Answer::Other { kind, .. } if TOLERABLE.contains(&kind.as_str()) => {
+                        arguments.extend(["--tolerate".into(), TOLERABLE.join(",").into()]);
+                        let again = ask(&case.scratch, &cassay, &arguments, &case.file, CASSAY)?;
+                        match judge(&case.reference, &again) {
+                            (Row::Same, detail) => (Row::SameTolerating(kind.clone()), detail),
+                            other => other,
+                        }
+                    }
+                    answer => judge(&case.reference, answer),
+                }
             }
-            Ok(Checked { seed, row, detail })
-        },
-    )?;
-    report(common, options, &results)
+        };
+        if let (Some(dir), Row::Different | Row::Broken(_)) = (&options.keep, &row) {
+            keep(&case, dir)?;
+        }
+        Ok(Checked { seed, row, detail })
+    })?;
+    report(common, options, setup.figure, &results)
 }
 
 fn keep(case: &Case, dir: &std::path::Path) -> Result<()> {
@@ -199,7 +223,12 @@ fn last_line(s: &str) -> &str {
     s.lines().next_back().unwrap_or("")
 }
 
-fn report(common: &Common, options: &Options, results: &[Checked]) -> Result<ExitCode> {
+fn report(
+    common: &Common,
+    options: &Options,
+    figure: &str,
+    results: &[Checked],
+) -> Result<ExitCode> {
     let mut rows: BTreeMap<Row, Vec<&Checked>> = BTreeMap::new();
     for result in results {
         rows.entry(result.row.clone()).or_default().push(result);
@@ -260,7 +289,7 @@ fn report(common: &Common, options: &Options, results: &[Checked]) -> Result<Exi
         if good { "met" } else { "MISSED" }
     ));
     common.write_json(&json!({
-        "figure": "csmith-check",
+        "figure": figure,
         "seeds": options.seeds.to_string(),
         "ended": ended,
         "same": same,

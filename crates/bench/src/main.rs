@@ -32,6 +32,7 @@ mod reduce_peers;
 mod reduce_set;
 mod scratch;
 mod table;
+mod target_check;
 mod testsuite;
 mod tools;
 mod unevaluated;
@@ -63,6 +64,8 @@ enum Figure {
     CsmithSpeed(csmith_speed::Options),
     /// Exactness on Csmith's programs: the same answer as gcc -O0
     CsmithCheck(csmith_check::Options),
+    /// The same for another target: a cross compiler's -O0 code under an emulator
+    TargetCheck(target_check::Options),
     /// Coverage of the language: c-testsuite's programs
     CTestsuite(testsuite::Options),
     /// Robustness: damaged programs must not break cassay
@@ -114,6 +117,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::Kernels(options) => kernels::main(common, options),
         Figure::CsmithSpeed(options) => csmith_speed::main(common, options),
         Figure::CsmithCheck(options) => csmith_check::main(common, options),
+        Figure::TargetCheck(options) => target_check::main(common, options),
         Figure::CTestsuite(options) => testsuite::main(common, options),
         Figure::Mutants(options) => mutants::main(common, options),
         Figure::GenCheck(options) => gen_check::main(common, options),

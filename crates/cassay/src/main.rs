@@ -19,6 +19,7 @@ mod profile;
 mod reduce;
 mod render;
 mod run;
+mod targets;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -47,6 +48,8 @@ enum Command {
     Reduce(reduce::Args),
     /// Show what a hunt finds on this machine: compilers, sandbox, scratch space, limits
     Doctor(doctor::Args),
+    /// Show the targets that programs can be run for, and compare them with a compiler
+    Target(targets::Args),
     /// Check that a hunt's store has lost nothing and counted nothing twice
     Fsck(fsck::Args),
 }
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         Command::Findings(args) => findings::run(args),
         Command::Reduce(args) => reduce::run(args),
         Command::Doctor(args) => doctor::run(args),
+        Command::Target(args) => targets::run(args),
         Command::Fsck(args) => fsck::run(args),
     };
     match result {

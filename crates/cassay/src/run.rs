@@ -3,10 +3,11 @@
 use crate::explain;
 use crate::profile::{self, Lines};
 use crate::render::{self, Style};
+use crate::targets;
 use anyhow::{Context, Result, bail};
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Kind, Limits, Options, Outcome, Report, Stdin, Verdict};
-use cassay_lang::{Problem, ProblemKind, SourceMap, Span, Target};
+use cassay_lang::{Problem, ProblemKind, SourceMap, Span};
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
 use serde_json::{Map, Value, json};
@@ -26,7 +27,8 @@ pub struct Args {
     /// Define a macro (as 1 if no value is given)
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     define: Vec<String>,
-    /// Data model and ABI to predict
+    /// Data model and ABI to predict: a name (`cassay target list`), or a file of your own that ends
+    /// in .toml
     #[arg(long, default_value = "x86_64-linux", value_name = "TARGET")]
     target: String,
     /// Stop after this many steps
@@ -106,14 +108,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         write_all(&mut std::io::stdout(), text.as_bytes())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let Some(target) = Target::by_name(&args.target) else {
-        let known: Vec<&str> = Target::ALL.iter().map(|t| t.name).collect();
-        bail!(
-            "there is no target `{}`; known: {}",
-            args.target,
-            known.join(", ")
-        );
-    };
+    let target = targets::find(&args.target)?;
     let mut tolerate = Vec::new();
     for code in &args.tolerate {
         let kind = kind(code)?;

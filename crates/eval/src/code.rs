@@ -899,7 +899,7 @@ pub enum Op {
         s: R,
         off: u32,
     },
-    /// Members of packed records: any alignment, and the rest of the table says how.
+    /// Any other scalar; the table of accesses says how.
     LdPacked {
         d: R,
         p: R,
@@ -1343,11 +1343,14 @@ impl Rep {
     }
 }
 
-/// A member of a packed record.
+/// A scalar that the short forms do not fit: a member of a packed record, or of a type that the
+/// target orders, aligns or represents in another way.
 #[derive(Clone, Copy, Debug)]
 pub struct Access {
     pub off: u32,
     pub bytes: u8,
+    /// 1 where the scalar may lie anywhere.
+    pub align: u32,
     pub rep: Rep,
 }
 

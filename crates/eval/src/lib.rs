@@ -25,6 +25,7 @@ mod restrict;
 mod report;
 mod verdict;
 
+use cassay_lang::target::Endian;
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Types};
 use cassay_lang::{Problem, Span, Target};
@@ -136,6 +137,11 @@ fn compile_with(
     profile: Option<profile::table::Table>,
     operands: Operands,
 ) -> Result<Compiled, Problem> {
+    let wide = target.pointer.size == 8 && target.endian == Endian::Little;
+    if !wide && (repair.is_some() || profile.is_some()) {
+        let message = format!("profiles and repairs for {}", target.name);
+        return Err(Problem::unsupported(Span::NONE, message));
+    }
     let checked = check::check(program, target)?;
     // Programs are profiled and repaired once it is known that they are right, or by somebody who
     // takes care of it.
@@ -277,7 +283,11 @@ struct Run {
 
 impl Run {
     fn of<W: Watch>(machine: &mut Machine<'_, W>, program: &Program, options: &Options) -> Run {
-        let result = machine.run_program(&options.args);
+        let mut result = machine.run_program(&options.args);
+        if machine.memory.out_of_addresses() {
+            let what = "more objects than the target's pointers have addresses";
+            result = Err(library::Stop::Unsupported(what.into()));
+        }
         let span = |point: Option<u32>| {
             point.map_or(Span::NONE, |at| {
                 report::span_of(program, machine.site_at(at))

@@ -15,8 +15,17 @@
 //! Numbers of ended objects are not reused while a pointer to them may still exist: a sweep over
 //! registers and pointer bytes finds those that are free. A number that was turned into an
 //! integer is never reused.
+//!
+//! Pointers of 8 bytes lie in memory as they are, whatever the target's byte order: only integers
+//! made of their bytes show it. Narrower ones lie there as addresses, see [`address`].
+
+mod address;
+mod pointers;
 
 use crate::kind::Kind;
+use address::Addresses;
+use cassay_lang::Target;
+use cassay_lang::target::Endian;
 use cassay_lang::tree::DeclId;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -169,6 +178,11 @@ pub struct Memory {
     pub padding_read: bool,
     /// What the library does to memory, while somebody wants to know.
     pub(crate) log: Option<Mutex<Vec<Logged>>>,
+    endian: Endian,
+    /// Bytes of a pointer.
+    pub(crate) pointer_size: u32,
+    /// Where they are fewer than 8.
+    narrow: Option<Box<Addresses>>,
 }
 
 /// Something that happened to so many bytes.
@@ -214,7 +228,13 @@ const SWEEP_START: usize = 1 << 16;
 
 impl Memory {
     /// A memory to put static objects into. It becomes the image that runs [`start`](Self::start) from.
-    pub fn image(limit: u64) -> Memory {
+    pub fn image(limit: u64, target: &Target, alignment: u32) -> Memory {
+        let align = match target.pointer.size {
+            2 => alignment,
+            _ => alignment.max(16),
+        };
+        let narrow =
+            (target.pointer.size < 8).then(|| Box::new(Addresses::new(target.pointer.size, align)));
         let nothing = Object {
             base: 0,
             size: 0,
@@ -251,6 +271,9 @@ impl Memory {
             padding: 0,
             padding_read: false,
             log: None,
+            endian: target.endian,
+            pointer_size: target.pointer.size,
+            narrow,
         }
     }
 
@@ -262,6 +285,16 @@ impl Memory {
         let (mut data, mut tags) = (vec![0; total], vec![0; total]);
         data[..statics].copy_from_slice(&self.data);
         tags[..statics].copy_from_slice(&self.tags);
+        let narrow = self.narrow.as_ref().map(|addresses| {
+            let moved = addresses.shifted(choice.salt);
+            for (at, address) in moved.noted() {
+                let n = self.pointer_size as usize;
+                if tags[at] == tag::POINTER {
+                    data[at..at + n].copy_from_slice(&self.encode(address.into())[..n]);
+                }
+            }
+            Box::new(moved)
+        });
         Memory {
             objects: self.objects.clone(),
             data,
@@ -285,6 +318,9 @@ impl Memory {
             padding: choice.padding,
             padding_read: false,
             log: None,
+            endian: self.endian,
+            pointer_size: self.pointer_size,
+            narrow,
         }
     }
 
@@ -446,6 +482,9 @@ impl Memory {
         if o.meta.watched {
             self.watches.remove(&number);
         }
+        if let Some(addresses) = &mut self.narrow {
+            addresses.ended(number, exposed);
+        }
         if matches!(kind, ObjectKind::Heap | ObjectKind::Dynamic) {
             self.free_ranges
                 .entry(Memory::size_class(size))
@@ -462,6 +501,9 @@ impl Memory {
         self.objects[number as usize].size = 0;
         self.objects[number as usize].writable = 0;
         self.objects[number as usize].meta.live = false;
+        if let Some(addresses) = &mut self.narrow {
+            addresses.ended(number, false);
+        }
         self.free_numbers.push(number);
     }
 
@@ -571,10 +613,16 @@ impl Memory {
             }
         };
         registers.iter().chain(roots).for_each(|&r| mark(r));
+        if let Some(addresses) = &mut self.narrow {
+            let tags = &self.tags;
+            let live = |at: usize| tags.get(at).is_some_and(|&t| t == tag::POINTER);
+            addresses.roots(live).into_iter().for_each(&mut mark);
+        }
         let mut ranges: Vec<(usize, usize)> = self
             .objects
             .iter()
             .filter(|o| o.meta.live && o.meta.kind != ObjectKind::Function)
+            .filter(|_| self.narrow.is_none())
             .map(|o| (o.base as usize, o.meta.extent as usize))
             .collect();
         ranges.sort_unstable();
@@ -661,47 +709,6 @@ impl Memory {
         self.objects
             .get(object_of(p) as usize)
             .map_or(0, |o| o.meta.extent)
-    }
-
-    /// The integer a pointer converts to.
-    pub fn expose(&mut self, p: Ptr) -> u64 {
-        if p & FORGED != 0 {
-            return if self.high.contains(&object_of(p)) {
-                p
-            } else {
-                p & !FORGED
-            };
-        }
-        let Some(o) = self.objects.get_mut(object_of(p) as usize) else {
-            return p;
-        };
-        if object_of(p) == 0 {
-            return p;
-        }
-        self.exposed = true;
-        o.meta.exposed = true;
-        p.wrapping_add(self.salt)
-    }
-
-    /// The pointer an integer converts to: to an object that was converted to an integer before, or to
-    /// none.
-    pub fn from_integer(&mut self, v: u64) -> Ptr {
-        let p = self.pointer_of(v);
-        if v & FORGED != 0 && p == v {
-            self.high.insert(object_of(v));
-        }
-        p
-    }
-
-    /// The same for somebody who only looks.
-    pub fn pointer_of(&self, v: u64) -> Ptr {
-        let p = v.wrapping_sub(self.salt);
-        let known = self.objects.get(object_of(p) as usize);
-        match known {
-            _ if object_of(v) == 0 => v,
-            Some(o) if object_of(p) != 0 && o.meta.exposed => p,
-            _ => v | FORGED,
-        }
     }
 
     // -- access -------------------------------------------------------------------------------
@@ -849,39 +856,6 @@ impl Memory {
         Ok(bytes)
     }
 
-    /// The byte at a place in memory that is part of a pointer, as an integer shows it. The object
-    /// starts at `base`.
-    pub(crate) fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
-        self.exposed = true;
-        // Pointers are aligned, but for packed records and those copied into byte arrays: there they
-        // are counted from the first byte that is a pointer's.
-        let aligned = at & !7;
-        let found = self.pointer_in(aligned).map(|p| (aligned, p)).or_else(|| {
-            let before = self.tags[base..at].iter().rev();
-            let run = before.take_while(|&&t| t == tag::POINTER).count();
-            let start = at - run % 8;
-            Some((start, self.pointer_in(start)?))
-        });
-        let Some((start, p)) = found else {
-            return self.data[at].wrapping_add((self.salt >> (8 * (at & 7))) as u8);
-        };
-        self.expose(p).to_le_bytes()[at - start]
-    }
-
-    /// The pointer whose bytes start here, if all of them are a pointer's and it is plausible.
-    fn pointer_in(&self, start: usize) -> Option<Ptr> {
-        if *self.tags.get(start..start + 8)? != [tag::POINTER; 8] {
-            return None;
-        }
-        let bytes = self.data.get(start..start + 8)?;
-        let p = u64::from_le_bytes(bytes.try_into().ok()?);
-        if p & FORGED != 0 {
-            return Some(p);
-        }
-        let o = self.objects.get(object_of(p) as usize)?;
-        (object_of(p) != 0 && offset_of(p) <= o.meta.extent).then_some(p)
-    }
-
     // -- single bits --------------------------------------------------------------------------
 
     /// The bits of a byte that hold a value.
@@ -960,6 +934,9 @@ impl Memory {
         for (i, bits) in partial {
             self.partial.insert((dest + i) as u32, bits);
         }
+        if let Some(addresses) = &mut self.narrow {
+            addresses.carry(dest, source, n as usize);
+        }
         self.copy_classes(to, from, n);
         self.log(to, dest, n as usize, Deed::Copy(from));
         Ok(())
@@ -1031,31 +1008,5 @@ impl Memory {
                 size: 1,
             }),
         }
-    }
-
-    /// Reads a pointer.
-    pub fn read_pointer(&mut self, p: Ptr) -> Result<Ptr, Fault> {
-        let at = self.check(p, 8, false)?;
-        self.require_values(p, at, 8)?;
-        let bytes: [u8; 8] = self.data[at..at + 8].try_into().unwrap_or_default();
-        let value = u64::from_le_bytes(bytes);
-        Ok(if self.tags[at] == tag::POINTER {
-            value
-        } else {
-            self.from_integer(value)
-        })
-    }
-
-    /// Writes a pointer.
-    pub fn write_pointer(&mut self, p: Ptr, value: Ptr) -> Result<(), Fault> {
-        let at = self.check(p, 8, true)?;
-        self.data[at..at + 8].copy_from_slice(&value.to_le_bytes());
-        let tag = if object_of(value) == 0 {
-            tag::DATA
-        } else {
-            tag::POINTER
-        };
-        self.tags[at..at + 8].fill(tag);
-        Ok(())
     }
 }

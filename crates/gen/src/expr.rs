@@ -186,7 +186,7 @@ impl Tables {
             .iter()
             .map(|&(kind, knob)| {
                 let wide = matches!(kind, IntKind::Int128 | IntKind::UInt128);
-                if wide && target.int128.is_none() {
+                if wide && !target.has_int128() {
                     0
                 } else {
                     k.weight(knob)

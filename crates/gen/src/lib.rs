@@ -40,7 +40,7 @@ mod types;
 mod variable;
 mod walk;
 
-pub use case::{Case, CaseError};
+pub use case::{Case, CaseError, TARGETS};
 pub use program::{Error, Generated, Source, Stats, generate, generate_from};
 pub use style::Style;
 

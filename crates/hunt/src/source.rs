@@ -445,7 +445,7 @@ pub(crate) fn running(files: &[(String, Vec<u8>)]) -> Options {
         limits: limits(),
         args,
         stdin: Stdin::new(move || input.stdin),
-        tolerate: Vec::new(),
+        ..Options::default()
     }
 }
 

@@ -2,7 +2,11 @@
 //!
 //! System V rules: a bit-field goes into the next bits unless it would then cross a boundary of
 //! its declared type (never with `packed`); a zero width moves on to such a boundary; bit-fields
-//! give the record the alignment of their type only when they have a name.
+//! give the record the alignment of their type only when they have a name, or on Arm.
+//!
+//! Microsoft rules ([`BitfieldLayout::Microsoft`], as GCC follows them): see [`Run`]. Where the
+//! declared type has no part in it ([`BitfieldLayout::Continuous`]), bit-fields simply follow each
+//! other.
 //!
 //! `packed` is the attribute, of the record or of a member: no padding before members that do not
 //! ask for an alignment. `#pragma pack(n)` is another thing: no member is aligned to more than `n`,
@@ -88,6 +92,40 @@ impl BitRange {
     }
 }
 
+/// Bit-fields of Microsoft's layout that follow each other and whose types have the same size share
+/// units of that type. A unit is used up as a whole when something else follows.
+#[derive(Clone, Copy, Default)]
+struct Run {
+    /// Size of the type of the bit-field right before, in bits; 0 if there was none, or of width 0.
+    unit: u64,
+    /// Bits left in its unit.
+    left: u64,
+}
+
+impl Run {
+    /// Where a bit-field of a type of `unit` bits, aligned to `align` bits, begins if the one before
+    /// ended at `bit`.
+    fn place(&mut self, bit: u64, width: u64, unit: u64, align: u64) -> Option<u64> {
+        if self.unit == unit && self.left >= width {
+            self.left -= width;
+            return Some(bit);
+        }
+        let start = round_up(bit.checked_add(self.left)?, align)?;
+        *self = Run {
+            unit,
+            left: unit.saturating_sub(width),
+        };
+        Some(start)
+    }
+
+    /// The end of the unit: something else follows.
+    fn close(&mut self, bit: u64) -> Option<u64> {
+        let end = bit.checked_add(self.left)?;
+        *self = Run::default();
+        Some(end)
+    }
+}
+
 fn round_up(value: u64, align: u64) -> Option<u64> {
     value.checked_add(align - 1).map(|v| v / align * align)
 }
@@ -102,7 +140,9 @@ pub fn layout(
     pack: Option<u32>,
     min_align: Option<u32>,
 ) -> Option<RecordLayout> {
-    let BitfieldLayout::SystemV = target.bitfields;
+    let microsoft = target.bitfields == BitfieldLayout::Microsoft;
+    let continuous = target.bitfields == BitfieldLayout::Continuous;
+    let mut run = Run::default();
     let limit = pack.unwrap_or(u32::MAX);
     // `bit` is the next free bit of a struct; unions start every member at 0.
     let mut bit: u64 = 0;
@@ -114,10 +154,7 @@ pub fn layout(
     let mut flexible = false;
     for (index, member) in members.iter().enumerate() {
         let member_packed = packed || member.packed;
-        let natural = match target.max_field_align {
-            Some(max) if member.explicit_align.is_none() => member.align.min(max),
-            _ => member.align,
-        };
+        let natural = member.align;
         let field_align = if member_packed {
             member.explicit_align.unwrap_or(1)
         } else {
@@ -126,10 +163,42 @@ pub fn layout(
         .min(limit);
         if kind == RecordKind::Union {
             bit = 0;
+            run = Run::default();
         }
         match member.bits {
+            Some(0) if microsoft => {
+                // Only behind a bit-field does it mean anything.
+                if run.unit != 0 {
+                    bit = round_up(run.close(bit)?, u64::from(field_align) * 8)?;
+                    align = align.max(natural.min(limit));
+                }
+            }
+            Some(0) if continuous => {
+                let own = target.max_align.min(limit);
+                bit = round_up(bit, u64::from(own) * 8)?;
+                align = align.max(own);
+            }
             Some(0) => {
                 bit = round_up(bit, u64::from(natural) * 8)?;
+                if target.unnamed_bitfields_align {
+                    align = align.max(natural.min(limit));
+                }
+            }
+            Some(width) if microsoft => {
+                let unit = member.size * 8;
+                bit = run.place(bit, width.into(), unit, u64::from(field_align) * 8)?;
+                align = align.max(field_align);
+                if member.name.is_some() {
+                    fields.push(FieldLayout {
+                        name: member.name,
+                        ty: member.ty,
+                        offset: bit / 8,
+                        bits: Some(BitRange { start: bit, width }),
+                        unaligned: false,
+                    });
+                    expected.push(1);
+                }
+                bit = bit.checked_add(u64::from(width))?;
             }
             Some(width) => {
                 let unit = member.size * 8;
@@ -137,7 +206,7 @@ pub fn layout(
                 if let Some(explicit) = member.explicit_align {
                     bit = round_up(bit, u64::from(explicit.min(limit)) * 8)?;
                 }
-                let may_cross = member_packed || pack.is_some();
+                let may_cross = member_packed || pack.is_some() || continuous;
                 if !may_cross && bit % boundary + u64::from(width) > unit {
                     bit = round_up(bit, boundary)?;
                 }
@@ -150,6 +219,19 @@ pub fn layout(
                         unaligned: false,
                     });
                     expected.push(1);
+                }
+                if continuous {
+                    let mut own = member.explicit_align.unwrap_or(1);
+                    // One that is a whole aligned integer counts as such.
+                    let whole = (width / 8).min(target.max_align);
+                    if matches!(width, 8 | 16 | 32 | 64)
+                        && !member_packed
+                        && bit.is_multiple_of(u64::from(whole) * 8)
+                    {
+                        own = own.max(whole);
+                    }
+                    align = align.max(own.min(limit));
+                } else if member.name.is_some() || target.unnamed_bitfields_align {
                     let own = if pack.is_some() {
                         natural.min(limit)
                     } else {
@@ -160,7 +242,7 @@ pub fn layout(
                 bit = bit.checked_add(u64::from(width))?;
             }
             None => {
-                bit = round_up(bit, u64::from(field_align) * 8)?;
+                bit = round_up(run.close(bit)?, u64::from(field_align) * 8)?;
                 fields.push(FieldLayout {
                     name: member.name,
                     ty: member.ty,
@@ -168,11 +250,7 @@ pub fn layout(
                     bits: None,
                     unaligned: false,
                 });
-                expected.push(
-                    member
-                        .natural
-                        .min(target.max_field_align.unwrap_or(u32::MAX)),
-                );
+                expected.push(member.natural);
                 align = align.max(field_align);
                 bit = bit.checked_add(member.size.checked_mul(8)?)?;
                 flexible |= index + 1 == members.len() && member.size == 0;
@@ -180,13 +258,16 @@ pub fn layout(
         }
         size_bits = size_bits.max(bit);
     }
+    if kind == RecordKind::Struct {
+        size_bits = size_bits.max(run.close(bit)?);
+    }
     let align = align.max(min_align.unwrap_or(1));
     let size = round_up(size_bits.div_ceil(8), align.into())?;
     for (field, expected) in fields.iter_mut().zip(expected) {
         field.unaligned = align < expected || !field.offset.is_multiple_of(u64::from(expected));
     }
     let packed = fields.iter().any(|field| field.unaligned);
-    (size <= i64::MAX as u64 / 8).then_some(RecordLayout {
+    (size <= target.max_object().min(i64::MAX as u64 / 8)).then_some(RecordLayout {
         size,
         align,
         fields,

@@ -3,6 +3,7 @@
 //! Nothing here touches the file system, the clock or a process.
 
 pub mod build;
+pub mod choices;
 pub mod intern;
 pub mod layout;
 pub mod print;

@@ -1,47 +1,70 @@
 //! Every choice that the C standard leaves to the implementation and that can change what a program
 //! prints, as one record per target.
 //!
-//! Targets are data: [`Target::X86_64_LINUX`] is the System V x86-64 ABI as GCC and Clang
-//! implement it. Where the two compilers differ without either being wrong
-//! ([`BitfieldPromotion`]), the choice is a field.
+//! Targets are data. A record speaks for GCC on that target, as Debian configures it, and where GCC
+//! does not exist for Clang; [`Target::about`] says which, and with which options. Where the two
+//! compilers differ without either being wrong ([`BitfieldPromotion`]), the choice is a field.
+//! [`crate::choices`] has the records' fields by name, for files and for people; `cassay target
+//! probe` asks a compiler whether its record is right.
+//!
+//! The same for all targets, and so no field: bytes of 8 bits, two's complement, `>>` of a negative
+//! value keeps the sign, conversion to a narrower signed type drops the upper bits, `_Bool` is one
+//! byte, plain `int` bit-fields are signed, IEEE 754 `float`, the execution character set UTF-8.
 
 use crate::tree::{FloatKind, IntKind};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     pub name: &'static str,
+    /// For people: which compiler, on which machine, with which options.
+    pub about: &'static str,
+    /// Predefined macros besides those that follow from the other fields, as `NAME` (which is 1) or
+    /// `NAME=VALUE`.
+    pub macros: &'static [&'static str],
     pub endian: Endian,
     pub char_signed: bool,
-    /// Sizes in bytes, and alignments, of the integer types that vary.
+    /// Sizes in bytes, and alignments as members of structs, of the types that vary.
     pub short: Scalar,
     pub int: Scalar,
     pub long: Scalar,
     pub long_long: Scalar,
-    /// `None`: the target has no `__int128`.
-    pub int128: Option<Scalar>,
+    /// Size 0: the target has no `__int128`.
+    pub int128: Scalar,
     pub pointer: Scalar,
     pub float: Scalar,
     pub double: Scalar,
     pub long_double: Scalar,
+    pub va_list: Scalar,
     pub double_format: FloatFormat,
     pub long_double_format: FloatFormat,
-    /// Alignments inside structs where they differ from the ones outside (i386: 4 for `long long`
-    /// and `double`).
-    pub max_field_align: Option<u32>,
+    /// `FLT_EVAL_METHOD` is 2: expressions may keep more precision than their types have.
+    pub excess_precision: bool,
+    /// What GNU's `__alignof__` says of `long long` and `double`, where it is more than their
+    /// alignment in structs; programs that ask are refused.
+    pub preferred_align: Option<u32>,
     pub size_t: IntKind,
     pub ptrdiff_t: IntKind,
+    pub intptr_t: IntKind,
     pub wchar_t: IntKind,
     pub wint_t: IntKind,
+    pub int16_t: IntKind,
+    pub int32_t: IntKind,
     pub int64_t: IntKind,
     pub intmax_t: IntKind,
+    pub int_fast8_t: IntKind,
     pub int_fast16_t: IntKind,
     pub int_fast32_t: IntKind,
+    pub int_fast64_t: IntKind,
+    pub sig_atomic_t: IntKind,
+    pub enums: EnumType,
     pub bitfields: BitfieldLayout,
+    /// Unnamed bit-fields, those of width 0 too, align the record as named ones do (Arm).
+    pub unnamed_bitfields_align: bool,
     pub bitfield_promotion: BitfieldPromotion,
-    /// Plain `int` bit-fields are signed.
-    pub plain_bitfield_signed: bool,
-    /// What `__attribute__((aligned))` means, and the alignment of `max_align_t` and `malloc`.
+    /// What `__attribute__((aligned))` means: `__BIGGEST_ALIGNMENT__`.
     pub max_align: u32,
+    /// What `malloc` aligns to.
+    pub malloc_align: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +89,22 @@ pub enum FloatFormat {
     Double,
     /// x87 80-bit, with an explicit integer bit.
     X87,
+    /// The same with the exponent in a word of its own, and one more exponent for normal numbers.
+    M68k,
     Quad,
+    /// Two doubles whose sum is the value.
+    DoubleDouble,
+}
+
+/// The integer type behind an enum without `packed`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EnumType {
+    /// `unsigned int` if no enumerator is negative, else `int`; wider where a value needs it.
+    Unsigned,
+    /// `int`; wider where a value needs it.
+    Int,
+    /// The narrowest that will do.
+    Narrowest,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +112,12 @@ pub enum BitfieldLayout {
     /// System V: a bit-field may not cross a boundary of its declared type; its type's alignment
     /// counts for the record; a zero width closes the unit.
     SystemV,
+    /// The declared type has no part in it: bits follow each other, and align nothing; a zero width
+    /// goes on at the target's largest alignment.
+    Continuous,
+    /// Microsoft: a unit of the declared type holds neighbours whose types have the same size, and
+    /// is used up as a whole; a zero width counts only right behind another bit-field.
+    Microsoft,
 }
 
 /// In what type a bit-field wider than `int` computes.
@@ -85,38 +129,319 @@ pub enum BitfieldPromotion {
     DeclaredType,
 }
 
+/// What Linux adds on every machine.
+macro_rules! linux {
+    ($($name:literal),*) => {
+        &[
+            "__ELF__", "__gnu_linux__", "__linux", "__linux__", "linux", "__unix", "__unix__", "unix",
+            $($name),*
+        ]
+    };
+}
+
 impl Target {
     pub const X86_64_LINUX: Target = Target {
         name: "x86_64-linux",
+        about: "x86-64, System V ABI; gcc and clang",
+        macros: linux!(
+            "__x86_64",
+            "__x86_64__",
+            "__amd64",
+            "__amd64__",
+            "__k8",
+            "__k8__",
+            "__code_model_small__",
+            "__MMX__",
+            "__SSE__",
+            "__SSE2__",
+            "__SSE_MATH__",
+            "__SSE2_MATH__",
+            "__FXSR__"
+        ),
         endian: Endian::Little,
         char_signed: true,
         short: scalar(2, 2),
         int: scalar(4, 4),
         long: scalar(8, 8),
         long_long: scalar(8, 8),
-        int128: Some(scalar(16, 16)),
+        int128: scalar(16, 16),
         pointer: scalar(8, 8),
         float: scalar(4, 4),
         double: scalar(8, 8),
         long_double: scalar(16, 16),
+        va_list: scalar(24, 8),
         double_format: FloatFormat::Double,
         long_double_format: FloatFormat::X87,
-        max_field_align: None,
+        excess_precision: false,
+        preferred_align: None,
         size_t: IntKind::ULong,
         ptrdiff_t: IntKind::Long,
+        intptr_t: IntKind::Long,
         wchar_t: IntKind::Int,
         wint_t: IntKind::UInt,
+        int16_t: IntKind::Short,
+        int32_t: IntKind::Int,
         int64_t: IntKind::Long,
         intmax_t: IntKind::Long,
+        int_fast8_t: IntKind::SChar,
         int_fast16_t: IntKind::Long,
         int_fast32_t: IntKind::Long,
+        int_fast64_t: IntKind::Long,
+        sig_atomic_t: IntKind::Int,
+        enums: EnumType::Unsigned,
         bitfields: BitfieldLayout::SystemV,
+        unnamed_bitfields_align: false,
         bitfield_promotion: BitfieldPromotion::OwnWidth,
-        plain_bitfield_signed: true,
         max_align: 16,
+        malloc_align: 16,
     };
 
-    pub const ALL: &[&Target] = &[&Target::X86_64_LINUX];
+    /// What the targets with pointers of 4 bytes share.
+    const ILP32: Target = Target {
+        long: scalar(4, 4),
+        int128: scalar(0, 1),
+        pointer: scalar(4, 4),
+        long_double: scalar(8, 8),
+        long_double_format: FloatFormat::Double,
+        va_list: scalar(4, 4),
+        size_t: IntKind::UInt,
+        ptrdiff_t: IntKind::Int,
+        intptr_t: IntKind::Int,
+        int64_t: IntKind::LongLong,
+        intmax_t: IntKind::LongLong,
+        int_fast16_t: IntKind::Int,
+        int_fast32_t: IntKind::Int,
+        int_fast64_t: IntKind::LongLong,
+        max_align: 8,
+        malloc_align: 8,
+        ..Target::X86_64_LINUX
+    };
+
+    pub const I686_LINUX: Target = Target {
+        name: "i686-linux",
+        about: "32-bit x86, System V ABI; gcc -m32, with x87 arithmetic",
+        macros: linux!("__i386", "__i386__", "i386", "__i686", "__i686__"),
+        long_long: scalar(8, 4),
+        double: scalar(8, 4),
+        long_double: scalar(12, 4),
+        long_double_format: FloatFormat::X87,
+        excess_precision: true,
+        preferred_align: Some(8),
+        wchar_t: IntKind::Long,
+        max_align: 16,
+        malloc_align: 16,
+        ..Target::ILP32
+    };
+
+    pub const AARCH64_LINUX: Target = Target {
+        name: "aarch64-linux",
+        about: "64-bit Arm, AAPCS64, little-endian; gcc",
+        macros: linux!("__aarch64__", "__ARM_64BIT_STATE", "__AARCH64EL__"),
+        char_signed: false,
+        long_double_format: FloatFormat::Quad,
+        va_list: scalar(32, 8),
+        wchar_t: IntKind::UInt,
+        unnamed_bitfields_align: true,
+        ..Target::X86_64_LINUX
+    };
+
+    pub const ARMHF_LINUX: Target = Target {
+        name: "armhf-linux",
+        about: "32-bit Arm, AAPCS with hardware floating point, little-endian; gcc",
+        macros: linux!(
+            "__arm__",
+            "__ARMEL__",
+            "__ARM_EABI__",
+            "__ARM_PCS_VFP",
+            "__ARM_32BIT_STATE"
+        ),
+        char_signed: false,
+        wchar_t: IntKind::UInt,
+        unnamed_bitfields_align: true,
+        ..Target::ILP32
+    };
+
+    pub const RISCV64_LINUX: Target = Target {
+        name: "riscv64-linux",
+        about: "64-bit RISC-V, LP64D; gcc",
+        macros: linux!("__riscv", "__riscv_xlen=64", "__riscv_float_abi_double"),
+        char_signed: false,
+        long_double_format: FloatFormat::Quad,
+        va_list: scalar(8, 8),
+        ..Target::X86_64_LINUX
+    };
+
+    pub const PPC64LE_LINUX: Target = Target {
+        name: "ppc64le-linux",
+        about: "64-bit Power, ELFv2, little-endian, long double of two doubles; gcc",
+        macros: linux!(
+            "__powerpc__",
+            "__powerpc64__",
+            "__PPC__",
+            "__PPC64__",
+            "__LITTLE_ENDIAN__",
+            "_LITTLE_ENDIAN",
+            "_CALL_ELF=2"
+        ),
+        char_signed: false,
+        long_double_format: FloatFormat::DoubleDouble,
+        va_list: scalar(8, 8),
+        ..Target::X86_64_LINUX
+    };
+
+    pub const S390X_LINUX: Target = Target {
+        name: "s390x-linux",
+        about: "64-bit IBM Z, big-endian; gcc",
+        macros: linux!("__s390__", "__s390x__", "__zarch__"),
+        endian: Endian::Big,
+        char_signed: false,
+        int128: scalar(16, 8),
+        long_double: scalar(16, 8),
+        long_double_format: FloatFormat::Quad,
+        va_list: scalar(32, 8),
+        max_align: 8,
+        ..Target::X86_64_LINUX
+    };
+
+    pub const MIPS_LINUX: Target = Target {
+        name: "mips-linux",
+        about: "32-bit MIPS, o32, big-endian; gcc",
+        macros: linux!(
+            "__mips=32",
+            "__mips__",
+            "_mips",
+            "__MIPSEB",
+            "__MIPSEB__",
+            "_MIPSEB",
+            "_ABIO32=1",
+            "_MIPS_SIM=_ABIO32",
+            "_MIPS_SZINT=32",
+            "_MIPS_SZLONG=32",
+            "_MIPS_SZPTR=32"
+        ),
+        endian: Endian::Big,
+        ..Target::ILP32
+    };
+
+    pub const M68K_LINUX: Target = Target {
+        name: "m68k-linux",
+        about: "Motorola 68020 and later with 68881, big-endian, no alignment above 2; gcc",
+        macros: linux!("__m68k__", "__mc68000__", "__mc68020__", "__HAVE_68881__"),
+        endian: Endian::Big,
+        int: scalar(4, 2),
+        long: scalar(4, 2),
+        long_long: scalar(8, 2),
+        pointer: scalar(4, 2),
+        float: scalar(4, 2),
+        double: scalar(8, 2),
+        long_double: scalar(12, 2),
+        long_double_format: FloatFormat::M68k,
+        va_list: scalar(4, 2),
+        excess_precision: true,
+        wchar_t: IntKind::Long,
+        bitfields: BitfieldLayout::Continuous,
+        max_align: 2,
+        malloc_align: 8,
+        ..Target::ILP32
+    };
+
+    pub const AVR: Target = Target {
+        name: "avr",
+        about: "8-bit AVR, int of 16 bits, double of 32, no alignment; avr-gcc",
+        macros: &["__AVR", "__AVR__", "AVR", "__ELF__"],
+        short: scalar(2, 1),
+        int: scalar(2, 1),
+        long: scalar(4, 1),
+        long_long: scalar(8, 1),
+        pointer: scalar(2, 1),
+        float: scalar(4, 1),
+        double: scalar(4, 1),
+        long_double: scalar(4, 1),
+        va_list: scalar(2, 1),
+        double_format: FloatFormat::Single,
+        long_double_format: FloatFormat::Single,
+        wint_t: IntKind::Int,
+        int16_t: IntKind::Int,
+        int32_t: IntKind::Long,
+        int_fast32_t: IntKind::Long,
+        sig_atomic_t: IntKind::Char,
+        bitfields: BitfieldLayout::Continuous,
+        max_align: 1,
+        malloc_align: 1,
+        ..Target::ILP32
+    };
+
+    pub const WASM32: Target = Target {
+        name: "wasm32",
+        about: "32-bit WebAssembly; clang",
+        macros: &["__wasm", "__wasm__", "__wasm32", "__wasm32__"],
+        int128: scalar(16, 16),
+        long_double: scalar(16, 16),
+        long_double_format: FloatFormat::Quad,
+        size_t: IntKind::ULong,
+        ptrdiff_t: IntKind::Long,
+        intptr_t: IntKind::Long,
+        wint_t: IntKind::Int,
+        int_fast16_t: IntKind::Short,
+        bitfield_promotion: BitfieldPromotion::DeclaredType,
+        max_align: 16,
+        malloc_align: 16,
+        ..Target::ILP32
+    };
+
+    pub const X86_64_WINDOWS: Target = Target {
+        name: "x86_64-windows",
+        about: "x86-64 Windows, LLP64, x87 long double; gcc of mingw-w64 (MSVC has no such long double)",
+        macros: &[
+            "__x86_64",
+            "__x86_64__",
+            "__amd64",
+            "__amd64__",
+            "__MMX__",
+            "__SSE__",
+            "__SSE2__",
+            "_WIN32",
+            "__WIN32",
+            "__WIN32__",
+            "WIN32",
+            "_WIN64",
+            "__WIN64",
+            "__WIN64__",
+            "WIN64",
+            "__MINGW32__",
+            "__MINGW64__",
+            "__MSVCRT__",
+        ],
+        long: scalar(4, 4),
+        va_list: scalar(8, 8),
+        size_t: IntKind::ULongLong,
+        ptrdiff_t: IntKind::LongLong,
+        intptr_t: IntKind::LongLong,
+        wchar_t: IntKind::UShort,
+        wint_t: IntKind::UShort,
+        int64_t: IntKind::LongLong,
+        intmax_t: IntKind::LongLong,
+        int_fast16_t: IntKind::Short,
+        int_fast32_t: IntKind::Int,
+        int_fast64_t: IntKind::LongLong,
+        bitfields: BitfieldLayout::Microsoft,
+        ..Target::X86_64_LINUX
+    };
+
+    pub const ALL: &[&Target] = &[
+        &Target::X86_64_LINUX,
+        &Target::I686_LINUX,
+        &Target::AARCH64_LINUX,
+        &Target::ARMHF_LINUX,
+        &Target::RISCV64_LINUX,
+        &Target::PPC64LE_LINUX,
+        &Target::S390X_LINUX,
+        &Target::MIPS_LINUX,
+        &Target::M68K_LINUX,
+        &Target::AVR,
+        &Target::WASM32,
+        &Target::X86_64_WINDOWS,
+    ];
 
     pub fn by_name(name: &str) -> Option<&'static Target> {
         Target::ALL.iter().copied().find(|t| t.name == name)
@@ -129,8 +454,18 @@ impl Target {
             IntKind::Int | IntKind::UInt => self.int,
             IntKind::Long | IntKind::ULong => self.long,
             IntKind::LongLong | IntKind::ULongLong => self.long_long,
-            IntKind::Int128 | IntKind::UInt128 => self.int128.unwrap_or(scalar(16, 16)),
+            IntKind::Int128 | IntKind::UInt128 if self.has_int128() => self.int128,
+            IntKind::Int128 | IntKind::UInt128 => scalar(16, 16),
         }
+    }
+
+    pub fn has_int128(&self) -> bool {
+        self.int128.size == 16
+    }
+
+    /// No object has more bytes: half of what pointers can tell apart.
+    pub fn max_object(&self) -> u64 {
+        (1 << (self.pointer.size * 8 - 1)) - 1
     }
 
     pub fn float_scalar(&self, kind: FloatKind) -> Scalar {
@@ -146,6 +481,19 @@ impl Target {
             FloatKind::Float => FloatFormat::Single,
             FloatKind::Double => self.double_format,
             FloatKind::LongDouble => self.long_double_format,
+        }
+    }
+
+    /// The type of x86-64 whose values a floating type has: `float` for IEEE single, `double` for
+    /// double, `long double` for whatever is wider.
+    pub fn computes_as(&self, kind: FloatKind) -> FloatKind {
+        match self.float_format(kind) {
+            FloatFormat::Single => FloatKind::Float,
+            FloatFormat::Double => FloatKind::Double,
+            FloatFormat::X87
+            | FloatFormat::M68k
+            | FloatFormat::Quad
+            | FloatFormat::DoubleDouble => FloatKind::LongDouble,
         }
     }
 

@@ -5,7 +5,7 @@
 //! Layout follows the [`Target`]; records are laid out by [`crate::layout`].
 
 use crate::layout::RecordLayout;
-use crate::target::Target;
+use crate::target::{BitfieldPromotion, Target};
 use crate::tree::{EnumId, FloatKind, Id, IntKind, Quals, RecordId, RecordKind};
 use rustc_hash::FxHashMap;
 
@@ -399,7 +399,7 @@ impl Types {
             TyKind::Array(..) => None,
             TyKind::Record(id) => Some(self.record_layout(id)?.size),
             TyKind::Enum(id) => Some(self.target.int_scalar(self.enum_int(id)).size.into()),
-            TyKind::VaList => Some(u64::from(self.target.pointer.size) * 3),
+            TyKind::VaList => Some(self.target.va_list.size.into()),
         }
     }
 
@@ -409,7 +409,8 @@ impl Types {
             TyKind::Int(kind) => self.target.int_scalar(kind).align,
             TyKind::Bits { .. } => self.target.long_long.align,
             TyKind::Float(kind) => self.target.float_scalar(kind).align,
-            TyKind::Pointer(_) | TyKind::VaList => self.target.pointer.align,
+            TyKind::Pointer(_) => self.target.pointer.align,
+            TyKind::VaList => self.target.va_list.align,
             TyKind::Array(elem, _) => self.align(elem.ty),
             TyKind::Record(id) => self.record_layout(id).map_or(1, |l| l.align),
             TyKind::Enum(id) => self.target.int_scalar(self.enum_int(id)).align,
@@ -469,21 +470,33 @@ impl Types {
             return ty;
         };
         let int_width = self.target.width(IntKind::Int);
+        let own = self.target.bitfield_promotion == BitfieldPromotion::OwnWidth;
+        // To GCC a field as wide as its type is no different from other members of that type.
+        if own && width == shape.width {
+            return self.promote(ty);
+        }
         if width < int_width || (width == int_width && shape.signed) {
             return Ty::INT;
         }
         if width == int_width {
             return Ty::UINT;
         }
-        match self.target.bitfield_promotion {
-            crate::target::BitfieldPromotion::OwnWidth if width < shape.width => {
-                self.intern(TyKind::Bits {
-                    width: width as u8,
-                    signed: shape.signed,
-                })
-            }
-            _ => self.promote(ty),
+        if !own {
+            return self.promote(ty);
         }
+        // Where a standard type has the width, it is that one.
+        for (kind, unsigned) in [
+            (IntKind::Long, IntKind::ULong),
+            (IntKind::LongLong, IntKind::ULongLong),
+        ] {
+            if self.target.width(kind) == width {
+                return Ty::int(if shape.signed { kind } else { unsigned });
+            }
+        }
+        self.intern(TyKind::Bits {
+            width: width as u8,
+            signed: shape.signed,
+        })
     }
 
     /// The usual arithmetic conversions (6.3.1.8) on promoted or unpromoted arithmetic types.

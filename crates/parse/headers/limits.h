@@ -28,6 +28,6 @@
 #define LLONG_MIN (-LLONG_MAX - 1LL)
 #define LLONG_MAX __LONG_LONG_MAX__
 #define ULLONG_MAX (LLONG_MAX * 2ULL + 1ULL)
-#define SSIZE_MAX LONG_MAX
+#define SSIZE_MAX __PTRDIFF_MAX__
 #define PATH_MAX 4096
 #endif

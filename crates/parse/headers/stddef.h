@@ -6,6 +6,9 @@ typedef __WCHAR_TYPE__ wchar_t;
 typedef struct {
     _Alignas(long long) long long __max_align_ll;
     _Alignas(long double) long double __max_align_ld;
+#ifdef __i386__
+    _Alignas(16) char __max_align_f128[16];
+#endif
 } max_align_t;
 #undef NULL
 #define NULL ((void *)0)

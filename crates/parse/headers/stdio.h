@@ -1,7 +1,7 @@
 #ifndef _STDIO_H
 #define _STDIO_H 1
 typedef __SIZE_TYPE__ size_t;
-typedef long ssize_t;
+typedef __PTRDIFF_TYPE__ ssize_t;
 typedef long off_t;
 typedef __builtin_va_list va_list;
 typedef struct _IO_FILE FILE;

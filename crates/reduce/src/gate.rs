@@ -107,6 +107,7 @@ impl Gate {
             tolerate: self.tolerate.clone(),
             args,
             stdin: Stdin::new(move || stdin),
+            both_orders: false,
         }
     }
 

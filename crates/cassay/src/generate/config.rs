@@ -14,6 +14,7 @@
 //! entry `switch`, and put together again here.
 
 use anyhow::{Context, Result, anyhow};
+use cassay_gen::TARGETS;
 use cassay_gen::knobs::Knob;
 use cassay_gen::{Case, Style};
 use cassay_lang::Target;
@@ -77,8 +78,8 @@ fn parse(text: &str) -> Result<Config, Fault> {
             }
             ("target", _) => {
                 let name = written.unwrap_or_default();
-                let known: Vec<&str> = Target::ALL.iter().map(|t| t.name).collect();
-                let target = Target::by_name(&name);
+                let known: Vec<&str> = TARGETS.iter().map(|t| t.name).collect();
+                let target = TARGETS.iter().copied().find(|t| t.name == name);
                 config.target = Some(target.ok_or_else(|| {
                     fault(format!(
                         "no target is named `{name}`; known: {}",

@@ -219,7 +219,7 @@ fn advice(error: &CaseError) -> anyhow::Error {
             anyhow!("{error}; known: {}", known.join(", "))
         }
         CaseError::Target(_) => {
-            let known: Vec<&str> = cassay_lang::Target::ALL.iter().map(|t| t.name).collect();
+            let known: Vec<&str> = cassay_gen::TARGETS.iter().map(|t| t.name).collect();
             anyhow!("{error}; known: {}", known.join(", "))
         }
         CaseError::Version(_) => {

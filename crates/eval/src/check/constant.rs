@@ -8,6 +8,7 @@
 
 use super::{Category, Checker, Res, Typed};
 use crate::float::{self, F80};
+use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::{BinaryOp, Builtin, DeclKind, ExprId, ExprKind, FloatKind, Id, UnaryOp};
 use cassay_lang::types::{IntShape, Ty, TyKind};
 use cassay_lang::{Problem, Span};
@@ -95,7 +96,7 @@ impl Checker<'_> {
             ExprKind::Char(lit) => Some(Value::Int(self.wrap(lit.value.into(), typed.qty.ty))),
             ExprKind::Float(spelling) => {
                 let literal = float::literal(self.p.name(spelling)).ok()?;
-                Some(match literal.kind {
+                Some(match self.out.types.target.computes_as(literal.kind) {
                     FloatKind::Float => Value::Double(literal.real.to_f32().value.into()),
                     FloatKind::Double => Value::Double(literal.real.to_f64().value),
                     FloatKind::LongDouble => Value::Long(literal.real.to_f80().value),
@@ -303,12 +304,24 @@ impl Checker<'_> {
                             _ => return None,
                         };
                         // Two roundings are one: double has more than twice float's digits.
-                        let single = common == Ty::FLOAT;
+                        let target = self.out.types.target;
+                        let single = match self.kind(common) {
+                            TyKind::Float(kind) => target.computes_as(kind) == FloatKind::Float,
+                            _ => false,
+                        };
                         Some(Value::Double(if single {
                             f64::from(exact as f32)
                         } else {
                             exact
                         }))
+                    }
+                    (Value::Long(_), Value::Long(_))
+                        if matches!(
+                            self.out.types.target.long_double_format,
+                            FloatFormat::Quad | FloatFormat::DoubleDouble
+                        ) =>
+                    {
+                        None
                     }
                     (Value::Long(a), Value::Long(b)) => Some(Value::Long(match op {
                         BinaryOp::Add => a + b,
@@ -480,7 +493,11 @@ impl Checker<'_> {
         if to == Ty::BOOL {
             return Some(Value::Int(value.is_true().into()));
         }
-        match (self.kind(to), value) {
+        let kind = match self.kind(to) {
+            TyKind::Float(kind) => TyKind::Float(self.out.types.target.computes_as(kind)),
+            kind => kind,
+        };
+        match (kind, value) {
             (TyKind::Float(kind), Value::Int(v)) => {
                 let unsigned = matches!(
                     self.out.types.int_shape(from),

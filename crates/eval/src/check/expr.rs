@@ -10,7 +10,7 @@ use cassay_lang::tree::{
     DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StmtKind, StrPrefix,
     TypeId, UnaryOp,
 };
-use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Symbol};
 
 /// Recursion depth from which left spines are climbed.
@@ -69,8 +69,8 @@ impl Checker<'_> {
                 StrPrefix::None => Ty::INT,
                 StrPrefix::Utf8 => Ty::UCHAR,
                 StrPrefix::Wide => Ty::int(self.out.types.target.wchar_t),
-                StrPrefix::Utf16 => Ty::USHORT,
-                StrPrefix::Utf32 => Ty::UINT,
+                StrPrefix::Utf16 => Ty::int(Types::unsigned_of(self.out.types.target.int16_t)),
+                StrPrefix::Utf32 => Ty::int(Types::unsigned_of(self.out.types.target.int32_t)),
             })),
             ExprKind::Str(string) => {
                 let literal = &self.p[string];
@@ -196,7 +196,7 @@ impl Checker<'_> {
                 return Ty::int(unsigned);
             }
         }
-        if target.int128.is_some() {
+        if target.has_int128() {
             Ty::INT128
         } else {
             Ty::ULLONG
@@ -222,8 +222,8 @@ impl Checker<'_> {
         match prefix {
             StrPrefix::None | StrPrefix::Utf8 => Ty::CHAR,
             StrPrefix::Wide => Ty::int(self.out.types.target.wchar_t),
-            StrPrefix::Utf16 => Ty::USHORT,
-            StrPrefix::Utf32 => Ty::UINT,
+            StrPrefix::Utf16 => Ty::int(Types::unsigned_of(self.out.types.target.int16_t)),
+            StrPrefix::Utf32 => Ty::int(Types::unsigned_of(self.out.types.target.int32_t)),
         }
     }
 

@@ -7,6 +7,7 @@
 use super::types::MAX_TYPE_DEPTH;
 use super::{Checker, Res};
 use cassay_lang::layout::{self, Member};
+use cassay_lang::target::EnumType;
 use cassay_lang::tree::{
     DeclKind, EnumId, Field, FieldId, Id, IntKind, Quals, RecordId, RecordKind,
 };
@@ -303,11 +304,16 @@ impl Checker<'_> {
             IntKind::Short,
         ];
         let wide = [IntKind::UInt, IntKind::Int, IntKind::ULong, IntKind::Long];
-        let candidates = if packed { narrow } else { &[] };
+        let candidates = if packed || target.enums == EnumType::Narrowest {
+            narrow
+        } else {
+            &[]
+        };
         candidates
             .iter()
             .chain(&wide)
             .copied()
+            .filter(|&kind| target.enums != EnumType::Int || packed || kind != IntKind::UInt)
             .find(|&kind| holds(kind))
             .unwrap_or(if low < 0 {
                 IntKind::LongLong

@@ -114,9 +114,10 @@ impl Checker<'_> {
                     }
                     Some(n) => {
                         let n = u64::try_from(n).unwrap_or(u64::MAX);
+                        let most = self.out.types.target.max_object();
                         let fits = match self.out.types.size(elem.ty) {
-                            Some(size) => n.checked_mul(size).is_some_and(|s| s <= i64::MAX as u64),
-                            None => n <= i64::MAX as u64,
+                            Some(size) => n.checked_mul(size).is_some_and(|s| s <= most),
+                            None => n <= most,
                         };
                         if !fits {
                             return Err(Problem::invalid(span, "size of array is too large"));

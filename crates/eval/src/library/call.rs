@@ -188,12 +188,14 @@ pub(super) fn load(host: &mut dyn Host, p: Ptr, size: u32) -> Result<u128, Stop>
 }
 
 pub(super) fn store_pointer(host: &mut dyn Host, p: Ptr, value: Ptr) -> Result<(), Stop> {
-    writable(host, p, 8)?;
+    let size = host.types().target.pointer.size.into();
+    writable(host, p, size)?;
     host.memory().write_pointer(p, value).map_err(fault)
 }
 
 pub(super) fn load_pointer(host: &mut dyn Host, p: Ptr) -> Result<Ptr, Stop> {
-    readable(host, p, 8)?;
+    let size = host.types().target.pointer.size.into();
+    readable(host, p, size)?;
     host.memory().read_pointer(p).map_err(fault)
 }
 

@@ -6,7 +6,7 @@
 
 use super::call::*;
 use super::real::{Real, settle};
-use super::variable::require_x87;
+use super::variable::{real_value, require_x87};
 use super::{Arg, Host, Lib, LibFn, Stop};
 use crate::float::F80;
 use cassay_lang::tree::{FloatKind, IntKind};
@@ -310,25 +310,31 @@ fn nan<T: Real>(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 /// What the classification macros come to. They take any floating type.
 fn classification(name: &str) -> Option<LibFn> {
     Some(match name {
-        "finite" | "finitef" | "finitel" | "isfinite" => {
-            |_, _, args| classify(args, |c| !matches!(c.class, Class::Nan | Class::Infinite))
-        }
+        "finite" | "finitef" | "finitel" | "isfinite" => |_, host, args| {
+            classify(host, args, |c| {
+                !matches!(c.class, Class::Nan | Class::Infinite)
+            })
+        },
         "fpclassify" => fpclassify,
-        "isgreater" => |_, _, args| compare(args, |x, y| x > y),
-        "isgreaterequal" => |_, _, args| compare(args, |x, y| x >= y),
+        "isgreater" => |_, host, args| compare(host, args, |x, y| x > y),
+        "isgreaterequal" => |_, host, args| compare(host, args, |x, y| x >= y),
         "isinf" | "isinff" | "isinfl" => {
-            |_, _, args| classify(args, |c| c.class == Class::Infinite)
+            |_, host, args| classify(host, args, |c| c.class == Class::Infinite)
         }
         "isinf_sign" => isinf_sign,
-        "isless" => |_, _, args| compare(args, |x, y| x < y),
-        "islessequal" => |_, _, args| compare(args, |x, y| x <= y),
-        "islessgreater" => {
-            |_, _, args| compare(args, |x, y| x.partial_cmp(&y).is_some_and(|o| o.is_ne()))
+        "isless" => |_, host, args| compare(host, args, |x, y| x < y),
+        "islessequal" => |_, host, args| compare(host, args, |x, y| x <= y),
+        "islessgreater" => |_, host, args| {
+            compare(host, args, |x, y| {
+                x.partial_cmp(&y).is_some_and(|o| o.is_ne())
+            })
+        },
+        "isnan" | "isnanf" | "isnanl" => {
+            |_, host, args| classify(host, args, |c| c.class == Class::Nan)
         }
-        "isnan" | "isnanf" | "isnanl" => |_, _, args| classify(args, |c| c.class == Class::Nan),
-        "isnormal" => |_, _, args| classify(args, |c| c.class == Class::Normal),
-        "isunordered" => |_, _, args| compare(args, |x, y| x.is_nan() || y.is_nan()),
-        "signbit" | "signbitf" | "signbitl" => |_, _, args| classify(args, |c| c.negative),
+        "isnormal" => |_, host, args| classify(host, args, |c| c.class == Class::Normal),
+        "isunordered" => |_, host, args| compare(host, args, |x, y| x.is_nan() || y.is_nan()),
+        "signbit" | "signbitf" | "signbitl" => |_, host, args| classify(host, args, |c| c.negative),
         _ => return None,
     })
 }
@@ -365,21 +371,26 @@ fn class_of<T: Real>(x: T) -> Classified {
     }
 }
 
-fn classified(arg: Arg) -> Classified {
-    match arg.ty {
-        Ty::FLOAT => class_of(<f32 as Real>::of(arg)),
-        Ty::LDOUBLE => class_of(F80::of(arg)),
-        _ => class_of(<f64 as Real>::of(arg)),
+fn classified(host: &dyn Host, arg: Arg) -> Classified {
+    let kind = match arg.ty {
+        Ty::FLOAT => FloatKind::Float,
+        Ty::LDOUBLE => FloatKind::LongDouble,
+        _ => FloatKind::Double,
+    };
+    match host.types().target.computes_as(kind) {
+        FloatKind::Float => class_of(<f32 as Real>::of(arg)),
+        FloatKind::Double => class_of(<f64 as Real>::of(arg)),
+        FloatKind::LongDouble => class_of(F80::of(arg)),
     }
 }
 
-fn classify(args: &[Arg], f: impl Fn(Classified) -> bool) -> Outcome {
-    int_result(f(classified(arg(args, 0)?)).into())
+fn classify(host: &dyn Host, args: &[Arg], f: impl Fn(Classified) -> bool) -> Outcome {
+    int_result(f(classified(host, arg(args, 0)?)).into())
 }
 
 /// Glibc's `isinf`: -1 for the negative one.
-fn isinf_sign(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
-    let c = classified(arg(args, 0)?);
+fn isinf_sign(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let c = classified(host, arg(args, 0)?);
     int_result(match (c.class, c.negative) {
         (Class::Infinite, true) => -1,
         (Class::Infinite, false) => 1,
@@ -388,8 +399,8 @@ fn isinf_sign(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
 }
 
 /// `__builtin_fpclassify(nan, infinite, normal, subnormal, zero, x)`.
-fn fpclassify(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
-    let index = match classified(arg(args, 5)?).class {
+fn fpclassify(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let index = match classified(host, arg(args, 5)?).class {
         Class::Nan => 0,
         Class::Infinite => 1,
         Class::Normal => 2,
@@ -400,11 +411,8 @@ fn fpclassify(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
 }
 
 /// Every `float` and `double` is a `long double`, so the comparison can be made there.
-fn compare(args: &[Arg], f: impl Fn(F80, F80) -> bool) -> Outcome {
-    let wide = |arg: Arg| match arg.ty {
-        Ty::FLOAT => F80::from(<f32 as Real>::of(arg)),
-        Ty::LDOUBLE => F80::of(arg),
-        _ => F80::from(<f64 as Real>::of(arg)),
-    };
-    int_result(f(wide(arg(args, 0)?), wide(arg(args, 1)?)).into())
+fn compare(host: &dyn Host, args: &[Arg], f: impl Fn(F80, F80) -> bool) -> Outcome {
+    let target = host.types().target;
+    let wide = |i| Ok::<F80, Stop>(real_value(target, arg(args, i)?));
+    int_result(f(wide(0)?, wide(1)?).into())
 }

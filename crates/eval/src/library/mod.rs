@@ -10,7 +10,10 @@
 
 use crate::kind::Kind;
 use crate::memory::{Fault, Memory, OutOfMemory, Ptr};
+use cassay_lang::Target;
+use cassay_lang::tree::FloatKind;
 use cassay_lang::types::{Ty, Types};
+use std::borrow::Cow;
 
 mod builtins;
 mod call;
@@ -175,11 +178,38 @@ pub fn calls_back(name: &str) -> bool {
 
 /// The function of this name, also under its `__builtin_` name and, where the object size it adds
 /// changes nothing, its fortified one.
-pub fn lookup(name: &str) -> Option<LibFn> {
+pub fn lookup(name: &str, target: &Target) -> Option<LibFn> {
     if let Some(plain) = name.strip_prefix("__builtin_") {
-        return builtins::find(plain).or_else(|| function(plain));
+        return builtins::find(plain).or_else(|| function(&float_name(plain, target)));
     }
-    function(name)
+    function(&float_name(name, target))
+}
+
+/// The function that computes in the format which the named one has on this target: where `double` is
+/// an IEEE single, `sqrt` does what `sqrtf` does.
+fn float_name<'a>(name: &'a str, target: &Target) -> Cow<'a, str> {
+    let real = |name: &str| math::find(name).is_some() || transcendental::find(name).is_some();
+    let stem = |suffix| name.strip_suffix(suffix).filter(|stem| real(stem));
+    let (stem, kind) = match name {
+        _ if !real(name) => return Cow::Borrowed(name),
+        _ => match (stem('l'), stem('f')) {
+            (Some(stem), _) => (stem, FloatKind::LongDouble),
+            (None, Some(_)) => return Cow::Borrowed(name),
+            (None, None) => (name, FloatKind::Double),
+        },
+    };
+    let other = match target.computes_as(kind) {
+        as_is if as_is == kind => return Cow::Borrowed(name),
+        FloatKind::Float => Cow::Owned(format!("{stem}f")),
+        FloatKind::Double => Cow::Borrowed(stem),
+        FloatKind::LongDouble => Cow::Owned(format!("{stem}l")),
+    };
+    // Those that take any floating type have one name.
+    if real(&other) {
+        other
+    } else {
+        Cow::Borrowed(name)
+    }
 }
 
 fn function(name: &str) -> Option<LibFn> {

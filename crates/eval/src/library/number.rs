@@ -88,12 +88,21 @@ fn atof(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (Some(real), _) = real(host, word(args, 0)?)? else {
         return Ok([0, 0]);
     };
-    let result = real.to_f64();
-    if result.overflowed() {
+    let (bits, overflowed) = match host.types().target.computes_as(FloatKind::Double) {
+        FloatKind::Float => {
+            let result = real.to_f32();
+            (result.value.to_bits().into(), result.overflowed())
+        }
+        _ => {
+            let result = real.to_f64();
+            (result.value.to_bits(), result.overflowed())
+        }
+    };
+    if overflowed {
         let detail = "the number in the string does not fit double";
         return Err(Stop::undefined(Kind::LibraryArgument, detail));
     }
-    Ok([result.value.to_bits(), 0])
+    Ok([bits, 0])
 }
 
 fn store_end(host: &mut dyn Host, place: Ptr, end: Ptr) -> Result<(), Stop> {
@@ -131,6 +140,7 @@ fn strtod(lib: &mut Lib, host: &mut dyn Host, args: &[Arg], kind: FloatKind) -> 
     let (s, end) = (word(args, 0)?, word(args, 1)?);
     let (real, used) = real(host, s)?;
     store_end(host, end, s + used as u64)?;
+    let kind = host.types().target.computes_as(kind);
     let (value, range): (Value, Range) = match (real, kind) {
         (None, _) => return Ok([0, 0]),
         (Some(real), FloatKind::Float) => {

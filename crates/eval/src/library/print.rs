@@ -5,9 +5,8 @@
 
 use super::call::*;
 use super::stdio::{Stream, emit, stream};
-use super::variable::{Asker, Source, format_string, require_x87, void_or_character};
+use super::variable::{Asker, Source, format_string, real_value, require_x87, void_or_character};
 use super::{Arg, Host, Lib, LibFn, Stop};
-use crate::float::F80;
 use crate::format::{
     Amount, Field, FormatError, Spec, Wanted, format_char, format_f64, format_f80, format_int,
     format_pointer, format_str, format_uint, parse_spec, wanted,
@@ -227,13 +226,12 @@ fn convert(
         }
         Wanted::Double => {
             let arg = source.float(host, asker, FloatKind::Double)?;
-            format_f64(out, &field, f64::from_bits(arg.lo));
+            format_f64(out, &field, real_value(target, arg).to_f64().value);
         }
         Wanted::LongDouble => {
             require_x87(host)?;
             let arg = source.float(host, asker, FloatKind::LongDouble)?;
-            let bits = u128::from(arg.hi) << 64 | u128::from(arg.lo);
-            format_f80(out, &field, F80::from_bits(bits));
+            format_f80(out, &field, real_value(target, arg));
         }
         Wanted::VoidPtr => {
             let p = source.pointer(host, asker, "void *", void_or_character)?;

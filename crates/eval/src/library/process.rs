@@ -163,7 +163,12 @@ fn div(host: &mut dyn Host, args: &[Arg], kind: IntKind) -> Outcome {
     pointer_result(place)
 }
 
-fn draw(lib: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {
+fn draw(lib: &mut Lib, host: &mut dyn Host, _: &[Arg]) -> Outcome {
+    // The sequence is glibc's; other libraries have others.
+    if !host.types().target.macros.contains(&"__linux__") {
+        let what = "`rand` of this target's library";
+        return Err(Stop::Unsupported(what.into()));
+    }
     int_result(lib.rand.draw().into())
 }
 

@@ -10,6 +10,7 @@ use crate::format::{
 };
 use crate::kind::Kind;
 use crate::memory::{NULL, Ptr};
+use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::{FloatKind, IntKind};
 use cassay_lang::types::Ty;
 
@@ -217,7 +218,8 @@ impl Place {
             (Stored::Nothing, _) => return Ok(false),
             (Stored::Int(kind), Scanned::Int(number)) => self.integer(host, kind, number)?,
             (Stored::Real(kind), Scanned::Real(real)) => {
-                let (bits, overflow) = match kind {
+                let target = host.types().target;
+                let (bits, overflow) = match target.computes_as(kind) {
                     FloatKind::Float => {
                         let r = real.to_f32();
                         (r.value.to_bits().into(), r.overflowed())
@@ -228,6 +230,10 @@ impl Place {
                     }
                     FloatKind::LongDouble => {
                         require_x87(host)?;
+                        if target.long_double_format == FloatFormat::M68k {
+                            let what = "reading a `long double` of this target";
+                            return Err(Stop::Unsupported(what.into()));
+                        }
                         let r = real.to_f80();
                         (r.value.bits(), r.overflowed())
                     }

@@ -7,8 +7,10 @@
 
 use super::call::*;
 use super::{Arg, Host, Stop};
+use crate::float::F80;
 use crate::kind::Kind;
 use crate::memory::Ptr;
+use cassay_lang::Target;
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::{FloatKind, IntKind};
 use cassay_lang::types::{Ty, TyKind, Types};
@@ -143,11 +145,27 @@ pub(super) fn void_or_character(types: &Types, ty: Ty) -> bool {
     ty == Ty::VOID || types.is_character(ty)
 }
 
-/// `long double` values are the x87 ones only.
+/// Those formats of `long double` that Cassay computes in.
 pub(super) fn require_x87(host: &dyn Host) -> Result<(), Stop> {
     match host.types().target.long_double_format {
-        FloatFormat::X87 => Ok(()),
-        _ => Err(Stop::Unsupported("`long double` of this target".into())),
+        FloatFormat::Quad | FloatFormat::DoubleDouble => {
+            Err(Stop::Unsupported("`long double` of this target".into()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The value of a floating argument; every format that Cassay computes in is part of x87's.
+pub(super) fn real_value(target: &Target, arg: Arg) -> F80 {
+    let kind = match arg.ty {
+        Ty::FLOAT => FloatKind::Float,
+        Ty::LDOUBLE => FloatKind::LongDouble,
+        _ => FloatKind::Double,
+    };
+    match target.computes_as(kind) {
+        FloatKind::Float => F80::from(f32::from_bits(arg.lo as u32)),
+        FloatKind::Double => F80::from(f64::from_bits(arg.lo)),
+        FloatKind::LongDouble => F80::from_bits(u128::from(arg.hi) << 64 | u128::from(arg.lo)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::emit::{Label, Val};
 use super::{L, Lowerer};
-use crate::code::{FloatOp, Op, R, Rep, WideOp};
+use crate::code::{FloatOp, Op, R, Rep, StopReason, WideOp};
 use crate::machine::extend;
 use crate::repair::ArithOp;
 use cassay_lang::tree::*;
@@ -193,7 +193,7 @@ impl Lowerer<'_> {
                 .map_or(Ty::CHAR, |q| q.ty);
             let ((l, lt), (r, rt)) = self.both(|l| l.rvalue(a, None), |l| l.rvalue(b, None))?;
             let (p, x, xt) = if pointer_left { (l, r, rt) } else { (r, l, lt) };
-            let x = self.convert(x, xt, Ty::LONG, None)?;
+            let x = self.convert(x, xt, Ty::LLONG, None)?;
             // A static object's address plus a constant is again one.
             if let (Val::Imm(p), Val::Imm(i)) = (p, x)
                 && let Some(q) = self.constant_pointer(p, i as i64, elem, op == BinaryOp::Sub)
@@ -300,6 +300,7 @@ impl Lowerer<'_> {
             Rep::Wide { signed } => self.wide_op(op, x, y, right, signed),
             Rep::F64 => {
                 let (a, b) = (self.reg(x)?, self.reg(y)?);
+                let kept = self.excess_operands(a, b, Rep::F64)?;
                 let d = self.dest(hint)?;
                 match op {
                     BinaryOp::Add => self.emit(Op::AddF64 { d, a, b }),
@@ -307,10 +308,12 @@ impl Lowerer<'_> {
                     BinaryOp::Mul => self.emit(Op::MulF64 { d, a, b }),
                     _ => self.emit(Op::DivF64 { d, a, b }),
                 }
+                self.refuse_excess(op, kept, d, Rep::F64)?;
                 Ok(Val::Reg(d))
             }
             Rep::F32 => {
                 let (a, b) = (self.reg(x)?, self.reg(y)?);
+                let kept = self.excess_operands(a, b, Rep::F32)?;
                 let d = self.dest(hint)?;
                 match op {
                     BinaryOp::Add => self.emit(Op::AddF32 { d, a, b }),
@@ -318,6 +321,7 @@ impl Lowerer<'_> {
                     BinaryOp::Mul => self.emit(Op::MulF32 { d, a, b }),
                     _ => self.emit(Op::DivF32 { d, a, b }),
                 }
+                self.refuse_excess(op, kept, d, Rep::F32)?;
                 Ok(Val::Reg(d))
             }
             Rep::F80 => {
@@ -334,6 +338,84 @@ impl Lowerer<'_> {
             }
             Rep::Ptr => self.problem("internal: arithmetic on pointers"),
         }
+    }
+
+    /// The operands as the target's registers hold them, where those have more precision.
+    fn excess_operands(&mut self, a: R, b: R, from: Rep) -> L<Option<(R, R)>> {
+        if !self.target.excess_precision {
+            return Ok(None);
+        }
+        let to = Rep::F80;
+        let (x, y) = (self.alloc(2)?, self.alloc(2)?);
+        self.emit(Op::Convert {
+            d: x,
+            s: a,
+            from,
+            to,
+        });
+        self.emit(Op::Convert {
+            d: y,
+            s: b,
+            from,
+            to,
+        });
+        Ok(Some((x, y)))
+    }
+
+    /// A result that has more digits in such a register than in its type depends on when the
+    /// compiler stores it (5.2.4.2.2p9); where it has not, nothing does.
+    fn refuse_excess(&mut self, op: BinaryOp, kept: Option<(R, R)>, d: R, from: Rep) -> L<()> {
+        let Some((a, b)) = kept else {
+            return Ok(());
+        };
+        let op = match op {
+            BinaryOp::Add => FloatOp::Add,
+            BinaryOp::Sub => FloatOp::Sub,
+            BinaryOp::Mul => FloatOp::Mul,
+            _ => FloatOp::Div,
+        };
+        let (exact, rounded, test) = (self.alloc(2)?, self.alloc(2)?, self.temp()?);
+        self.emit(Op::F80 { op, d: exact, a, b });
+        self.emit(Op::Convert {
+            d: rounded,
+            s: d,
+            from,
+            to: Rep::F80,
+        });
+        let (op, same) = (FloatOp::Eq, self.temp()?);
+        self.emit(Op::F80 {
+            op,
+            d: same,
+            a: exact,
+            b: rounded,
+        });
+        // A NaN is no more precise than another.
+        self.emit(Op::F80 {
+            op,
+            d: test,
+            a: exact,
+            b: exact,
+        });
+        self.emit(Op::XorI {
+            d: test,
+            a: test,
+            i: 1,
+        });
+        self.emit(Op::Or {
+            d: test,
+            a: test,
+            b: same,
+        });
+        let on = self.label();
+        self.emit(Op::BrTrue {
+            a: test,
+            t: on.0,
+            cost: 0,
+        });
+        let reason = "floating arithmetic that the target may do in more precision";
+        self.stop(StopReason::Unsupported(reason.into()));
+        self.bind(on);
+        Ok(())
     }
 
     /// A shift count of 128 bits as one of 64: too large stays too large.
@@ -535,6 +617,12 @@ impl Lowerer<'_> {
                 b,
                 width,
             });
+        }
+        if op == BinaryOp::Rem && signed {
+            // A remainder whose quotient has no value has none either (6.5.5p6).
+            let quotient = self.temp()?;
+            self.emit(Op::DivS64 { d: quotient, a, b });
+            self.emit(Op::CheckRange { a: quotient, width });
         }
         self.emit(match (op, signed) {
             (BinaryOp::Add, true) => Op::AddS64 { d, a, b },

@@ -289,7 +289,7 @@ impl Lowerer<'_> {
         if !matches!(name, "alloca" | "__builtin_alloca") || args.len() != 1 {
             return Ok(None);
         }
-        let v = self.value_as(self.program.item(args, 0), Ty::ULONG, None)?;
+        let v = self.value_as(self.program.item(args, 0), Ty::ULLONG, None)?;
         let size = self.reg(v)?;
         self.locals.push(crate::code::LocalInfo {
             decl: None,

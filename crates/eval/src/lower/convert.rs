@@ -42,6 +42,11 @@ impl Lowerer<'_> {
             return Ok(v);
         }
         let (f, t) = (self.rep(from), self.rep(to));
+        if f == t && matches!(f, Rep::F32 | Rep::F64 | Rep::F80) {
+            return Ok(v);
+        }
+        self.refuse_long_double(from);
+        self.refuse_long_double(to);
         match (f, t) {
             (
                 Rep::Int { width, signed },
@@ -99,6 +104,23 @@ impl Lowerer<'_> {
                 }
                 let a = self.reg(v)?;
                 let d = self.dest(hint)?;
+                // To a wider type GCC extends by the sign.
+                let bits = self.target.pointer.size as u8 * 8;
+                if width > bits {
+                    self.emit(Op::PtrToInt {
+                        d,
+                        a,
+                        width: bits,
+                        signed: true,
+                    });
+                    self.emit(Op::Cut {
+                        d,
+                        a: d,
+                        width,
+                        signed,
+                    });
+                    return Ok(Val::Reg(d));
+                }
                 self.emit(Op::PtrToInt {
                     d,
                     a,
@@ -108,12 +130,13 @@ impl Lowerer<'_> {
                 Ok(Val::Reg(d))
             }
             (Rep::Ptr, Rep::Wide { .. }) => {
-                let i = self.convert(v, from, Ty::ULONG, None)?;
-                self.convert(i, Ty::ULONG, to, hint)
+                let i = self.convert(v, from, Ty::ULLONG, None)?;
+                self.convert(i, Ty::ULLONG, to, hint)
             }
             (Rep::Int { .. }, Rep::Ptr) => {
                 if let Val::Imm(i) = v
                     && i >> 32 == 0
+                    && (i == 0 || self.target.pointer.size == 8)
                 {
                     return Ok(v);
                 }
@@ -125,8 +148,8 @@ impl Lowerer<'_> {
                 Ok(Val::Reg(d))
             }
             (Rep::Wide { .. }, Rep::Ptr) => {
-                let i = self.convert(v, from, Ty::ULONG, None)?;
-                self.convert(i, Ty::ULONG, to, hint)
+                let i = self.convert(v, from, Ty::ULLONG, None)?;
+                self.convert(i, Ty::ULLONG, to, hint)
             }
             (Rep::Wide { .. }, Rep::Wide { .. }) => Ok(v),
             (Rep::Int { signed, .. }, Rep::F64) if matches!(v, Val::Imm(_)) => {

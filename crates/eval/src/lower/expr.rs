@@ -273,6 +273,7 @@ impl Lowerer<'_> {
         let Ok(lit) = float::literal(self.program.name(text)) else {
             return self.problem("a floating constant in an unknown form");
         };
+        self.refuse_long_double(ty);
         Ok(match self.rep(ty) {
             Rep::F32 => Val::Imm(lit.real.to_f32().value.to_bits().into()),
             Rep::F80 => {
@@ -795,7 +796,7 @@ impl Lowerer<'_> {
     fn compound_operand(&mut self, op: BinaryOp, left: Ty, right: Ty, b: ExprId) -> L<Val> {
         if self.types.is_pointer(left) {
             let (x, xt) = self.rvalue(b, None)?;
-            return self.convert(x, xt, Ty::LONG, None);
+            return self.convert(x, xt, Ty::LLONG, None);
         }
         let (_, right_as) = self.compound_types(op, left, right);
         self.value_as(b, right_as, None)

@@ -69,7 +69,8 @@ impl Lowerer<'_> {
             let written = if rep == Rep::Ptr {
                 self.image.write_pointer(place, v)
             } else {
-                self.image.write(place, &v.to_le_bytes()[..size.min(8)])
+                let bytes = self.image.scalar(v.into(), size.min(8));
+                self.image.write(place, &bytes[..size.min(8)])
             };
             return written.map_err(|_| self.too_large());
         }
@@ -347,7 +348,7 @@ impl Lowerer<'_> {
         };
         let mark = self.next;
         if !self.types.is_vla(elem.ty) {
-            let n = self.value_as(len, Ty::LONG, None)?;
+            let n = self.value_as(len, Ty::LLONG, None)?;
             let n = self.reg(n)?;
             let size = self.size(elem.ty)?;
             let bytes = self.temp()?;
@@ -564,7 +565,7 @@ impl Lowerer<'_> {
                     }
                 };
                 let mark = self.next;
-                let v = self.value_as(length, Ty::LONG, None)?;
+                let v = self.value_as(length, Ty::LLONG, None)?;
                 let v = self.reg(v)?;
                 let size = self.dynamic_size(elem.ty)?;
                 self.emit(Op::VlaSize {

@@ -30,6 +30,7 @@ use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
 use crate::restrict::{self, Basis, Restrict};
+use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
@@ -222,6 +223,7 @@ pub fn lower(
 ) -> L<(Module, Types)> {
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
+    let alignment = ck.entities.iter().map(|e| e.align).max().unwrap_or(1);
     let mut lowerer = Lowerer {
         program,
         target,
@@ -254,7 +256,7 @@ pub fn lower(
         shapes: Vec::new(),
         paddings: Vec::new(),
         padding_index: FxHashMap::default(),
-        image: Memory::image(MAX_STATICS),
+        image: Memory::image(MAX_STATICS, target, alignment),
         homes,
         fn_pointers: FxHashMap::default(),
         strings: vec![None; program.strings.len()],
@@ -404,7 +406,8 @@ impl Lowerer<'_> {
             return Ok(Home::Missing);
         };
         let stream = self.allocate(216, ObjectKind::Static, false, Origin::Unknown)?;
-        let variable = self.allocate(8, ObjectKind::Static, false, Origin::Unknown)?;
+        let size = self.target.pointer.size.into();
+        let variable = self.allocate(size, ObjectKind::Static, false, Origin::Unknown)?;
         self.image
             .write_pointer(variable, stream)
             .map_err(|_| self.too_large())?;
@@ -416,7 +419,7 @@ impl Lowerer<'_> {
         if let Some(&known) = self.library_index.get(name) {
             return known;
         }
-        let index = crate::library::lookup(name).map(|run| {
+        let index = crate::library::lookup(name, self.target).map(|run| {
             let calls_back = crate::library::calls_back(name);
             self.library.push(LibraryFunction {
                 name: name.into(),
@@ -473,7 +476,7 @@ impl Lowerer<'_> {
         };
         let units = lit.units.iter().copied().chain([0]);
         units
-            .flat_map(|u| u.to_le_bytes().into_iter().take(width))
+            .flat_map(|u| self.image.scalar(u.into(), width).into_iter().take(width))
             .collect()
     }
 
@@ -688,9 +691,11 @@ impl Lowerer<'_> {
 
     fn rep(&self, ty: Ty) -> Rep {
         match self.types.kind(ty) {
-            TyKind::Float(FloatKind::Float) => Rep::F32,
-            TyKind::Float(FloatKind::Double) => Rep::F64,
-            TyKind::Float(FloatKind::LongDouble) => Rep::F80,
+            TyKind::Float(kind) => match self.target.computes_as(kind) {
+                FloatKind::Float => Rep::F32,
+                FloatKind::Double => Rep::F64,
+                FloatKind::LongDouble => Rep::F80,
+            },
             _ => match self.types.int_shape(ty) {
                 Some(s) if s.width > 64 => Rep::Wide { signed: s.signed },
                 Some(s) => Rep::Int {
@@ -699,6 +704,15 @@ impl Lowerer<'_> {
                 },
                 None => Rep::Ptr,
             },
+        }
+    }
+
+    /// Stops where a `long double` has a format that Cassay does not compute in.
+    fn refuse_long_double(&mut self, ty: Ty) {
+        let format = self.target.long_double_format;
+        if ty == Ty::LDOUBLE && matches!(format, FloatFormat::Quad | FloatFormat::DoubleDouble) {
+            let reason = "values of type `long double` on this target";
+            self.stop(StopReason::Unsupported(reason.into()));
         }
     }
 

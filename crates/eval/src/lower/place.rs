@@ -8,6 +8,7 @@ use crate::effective;
 use crate::restrict::{self, Basis};
 use crate::memory::{MAX_OBJECT, Ptr};
 use cassay_lang::layout::BitRange;
+use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 
@@ -267,7 +268,7 @@ impl Lowerer<'_> {
             },
             |l| {
                 let (x, xt) = l.rvalue(index, None)?;
-                l.convert(x, xt, Ty::LONG, None)
+                l.convert(x, xt, Ty::LLONG, None)
             },
         );
         self.site = old;
@@ -337,7 +338,7 @@ impl Lowerer<'_> {
             |l| {
                 let from = l.code.len();
                 let (x, xt) = l.rvalue(index, None)?;
-                let x = l.convert(x, xt, Ty::LONG, None)?;
+                let x = l.convert(x, xt, Ty::LLONG, None)?;
                 l.probe_index(x, e, n, from)
             },
         );
@@ -417,8 +418,21 @@ impl Lowerer<'_> {
             | TyKind::VaList
             | TyKind::Void
             | TyKind::Function(_) => None,
-            _ => self.types.size(ty).filter(|&s| s <= 8).map(|s| s as u32),
+            _ => self
+                .types
+                .size(ty)
+                .filter(|&s| s <= 8 && self.is_direct(ty))
+                .map(|s| s as u32),
         }
+    }
+
+    /// Whether the target keeps a scalar as the short forms of loads and stores expect: aligned to
+    /// its size, lowest byte first, and pointers in full.
+    fn is_direct(&self, ty: Ty) -> bool {
+        let size = self.types.size(ty).unwrap_or(0);
+        u64::from(self.types.align(ty)) == size
+            && (self.target.endian == Endian::Little || size == 1)
+            && (size == 8 || self.rep(ty) != Rep::Ptr)
     }
 
     /// A pointer to the lvalue.
@@ -532,7 +546,9 @@ impl Lowerer<'_> {
             self.touch_variable(entity, r, false);
             return Ok(Val::Reg(r));
         }
-        if lv.unaligned || rep.is_wide() {
+        self.refuse_long_double(ty);
+        let direct = self.is_direct(ty);
+        if lv.unaligned || rep.is_wide() || !direct {
             let p = self.address_of(lv)?;
             let p = self.reg(p)?;
             let d = match hint {
@@ -540,8 +556,8 @@ impl Lowerer<'_> {
                 _ => self.temp_for(rep)?,
             };
             match rep {
-                _ if lv.unaligned => {
-                    let access = self.access(ty, rep)?;
+                _ if lv.unaligned || !direct => {
+                    let access = self.access(lv, rep)?;
                     self.emit(Op::LdPacked { d, p, access });
                 }
                 Rep::F80 => self.emit(Op::LdF80 { d, p, off: 0 }),
@@ -558,13 +574,23 @@ impl Lowerer<'_> {
         Ok(Val::Reg(d))
     }
 
-    fn access(&mut self, ty: Ty, rep: Rep) -> L<u32> {
-        let bytes = if rep == Rep::F80 {
-            10
-        } else {
-            self.size(ty)? as u8
+    fn access(&mut self, lv: &Lvalue, rep: Rep) -> L<u32> {
+        let ty = lv.qty.ty;
+        let bytes = match (rep, self.target.long_double_format) {
+            (Rep::F80, FloatFormat::X87) => 10,
+            _ => self.size(ty)? as u8,
         };
-        self.accesses.push(Access { off: 0, bytes, rep });
+        let align = if lv.unaligned {
+            1
+        } else {
+            self.types.align(ty)
+        };
+        self.accesses.push(Access {
+            off: 0,
+            bytes,
+            align,
+            rep,
+        });
         Ok(self.accesses.len() as u32 - 1)
     }
 
@@ -649,13 +675,15 @@ impl Lowerer<'_> {
             self.mark_assigned(entity, flag);
             return Ok(());
         }
+        self.refuse_long_double(ty);
         let s = self.reg(v)?;
-        if lv.unaligned || rep.is_wide() {
+        let direct = self.is_direct(ty);
+        if lv.unaligned || rep.is_wide() || !direct {
             let p = self.address_of(lv)?;
             let p = self.reg(p)?;
             match rep {
-                _ if lv.unaligned => {
-                    let access = self.access(ty, rep)?;
+                _ if lv.unaligned || !direct => {
+                    let access = self.access(lv, rep)?;
                     self.emit(Op::StPacked { p, s, access });
                 }
                 Rep::F80 => self.emit(Op::StF80 { p, s, off: 0 }),

@@ -10,7 +10,7 @@ use crate::repair::watch::Watch;
 use cassay_lang::tree::Id;
 
 impl<W: Watch> Machine<'_, W> {
-    /// Loads `n` bytes (at most 16) as a little-endian number, with all checks but alignment.
+    /// Loads `n` bytes (at most 16) as a number in the target's order, with all checks but alignment.
     fn load_any(&mut self, p: Ptr, n: u32) -> Result<u128, Stop> {
         let at = self.memory.check(p, n.into(), false)?;
         let mut bytes = [0u8; 16];
@@ -31,7 +31,7 @@ impl<W: Watch> Machine<'_, W> {
                 _ => return Err(without_value(here)),
             };
         }
-        Ok(u128::from_le_bytes(bytes))
+        Ok(self.memory.number_of(&bytes[..n as usize]))
     }
 
     fn check_alignment(&mut self, p: Ptr, align: u32) -> Result<(), Stop> {
@@ -272,9 +272,13 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
-    /// Members of packed records.
+    /// Members of packed records, and whatever the target keeps in a way of its own.
     pub(super) fn load_packed(&mut self, p: Ptr, access: Access) -> Result<u128, Stop> {
         let p = self.shifted(p, access.off, access.bytes.into(), false)?;
+        if access.align > 1 {
+            self.memory.check(p, access.bytes.into(), false)?;
+            self.check_alignment(p, access.align)?;
+        }
         self.check_class(p, access.bytes.into())?;
         if access.rep == Rep::Ptr {
             return Ok(self.memory.read_pointer(p)?.into());
@@ -284,17 +288,28 @@ impl<W: Watch> Machine<'_, W> {
             Rep::Int { signed, .. } => {
                 u128::from(extend(raw as u64, u32::from(access.bytes) * 8, signed))
             }
+            // The 68881 has a gap between exponent and fraction.
+            Rep::F80 if access.bytes == 12 => raw >> 80 << 64 | u128::from(raw as u64),
             _ => raw,
         })
     }
 
     pub(super) fn store_packed(&mut self, p: Ptr, access: Access, v: u128) -> Result<(), Stop> {
         let p = self.shifted(p, access.off, access.bytes.into(), true)?;
+        if access.align > 1 {
+            self.memory.check(p, access.bytes.into(), true)?;
+            self.check_alignment(p, access.align)?;
+        }
         if access.rep == Rep::Ptr {
             self.memory.write_pointer(p, v as u64)?;
         } else {
-            self.memory
-                .write(p, &v.to_le_bytes()[..usize::from(access.bytes)])?;
+            let v = match access.rep {
+                Rep::F80 if access.bytes == 12 => v >> 64 << 80 | u128::from(v as u64),
+                _ => v,
+            };
+            let n = usize::from(access.bytes);
+            let bytes = self.memory.scalar(v, n);
+            self.memory.write(p, &bytes[..n])?;
         }
         self.note_class(p, access.bytes.into());
         Ok(())
@@ -307,7 +322,7 @@ impl<W: Watch> Machine<'_, W> {
         let mask = field_mask(field);
         let mut raw = [0u8; 16];
         for (i, byte) in raw.iter_mut().enumerate().take(field.bytes.into()) {
-            let wanted = (mask >> (8 * i)) as u8;
+            let wanted = (mask >> (8 * self.memory.weight(i, field.bytes.into()))) as u8;
             *byte = match self.memory.tags[at + i] {
                 tag::DATA => self.memory.data[at + i],
                 tag::POINTER => self.exposed_byte(at + i, self.memory.base_of(p)),
@@ -315,7 +330,7 @@ impl<W: Watch> Machine<'_, W> {
                 _ => return Err(without_value(p + i as u64)),
             };
         }
-        let raw = u128::from_le_bytes(raw) >> field.shift;
+        let raw = self.memory.number_of(&raw[..usize::from(field.bytes)]) >> field.shift;
         Ok(extend(raw as u64, field.width.into(), field.signed))
     }
 
@@ -326,7 +341,7 @@ impl<W: Watch> Machine<'_, W> {
         let mask = field_mask(field);
         let value = u128::from(v) << field.shift;
         for i in 0..usize::from(field.bytes) {
-            let shift = 8 * i;
+            let shift = 8 * self.memory.weight(i, field.bytes.into());
             self.memory
                 .write_bits(at + i, (mask >> shift) as u8, (value >> shift) as u8);
         }

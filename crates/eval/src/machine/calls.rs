@@ -1,13 +1,13 @@
 //! Calls, returns, variable arguments, and calls back from the library.
 
-use super::{Frame, MAX_FRAMES, MAX_NESTING, Machine, OpenList, VarArgs, WINDOW};
+use super::{Frame, ListState, MAX_FRAMES, MAX_NESTING, Machine, OpenList, VarArgs, WINDOW};
 use crate::code::R;
 use crate::describe::describe;
 use crate::kind::Kind;
 use crate::library::{Arg, Host, Lib, Stop, Value};
-use crate::memory::Ptr;
+use crate::memory::{Fault, Ptr};
 use crate::repair::watch::Watch;
-use cassay_lang::tree::Program;
+use cassay_lang::tree::{FloatKind, Program};
 use cassay_lang::types::{Ty, TyKind, Types};
 
 /// In the place of a `va_list`'s serial number: its value is indeterminate.
@@ -228,7 +228,7 @@ impl<W: Watch> Machine<'_, W> {
 
     pub(super) fn is_wide(&self, ty: Ty) -> bool {
         match self.types.kind(ty) {
-            TyKind::Float(k) => k == cassay_lang::tree::FloatKind::LongDouble,
+            TyKind::Float(k) => self.types.target.computes_as(k) == FloatKind::LongDouble,
             _ => self.types.int_shape(ty).is_some_and(|s| s.width > 64),
         }
     }
@@ -260,7 +260,62 @@ impl<W: Watch> Machine<'_, W> {
 
     // A `va_list` has three words: the serial number of the call whose arguments it goes through (0
     // after `va_end`, [`CONSUMED`] when only `va_end` may follow), the next argument's index, and
-    // for a parameter the caller's list.
+    // for a parameter the caller's list. Where the target's `va_list` has no room for them, it holds
+    // the number of an entry in a table; entries never change, so that a copy stays what it is.
+
+    fn list_has_words(&self) -> bool {
+        self.types.target.va_list.size >= 24
+    }
+
+    /// Bytes of the number.
+    fn list_bytes(&self) -> usize {
+        (self.types.target.va_list.size as usize).min(8)
+    }
+
+    fn write_list(&mut self, list: Ptr, state: ListState) -> Result<(), Stop> {
+        if self.list_has_words() {
+            self.memory.write(list, &state.serial.to_le_bytes())?;
+            self.memory.write(list + 8, &state.next.to_le_bytes())?;
+            return Ok(self.memory.write_pointer(list + 16, state.caller)?);
+        }
+        if self.open_lists.is_empty() && self.lists.len() > 4096 {
+            self.lists.clear();
+        }
+        self.lists.push(state);
+        let n = self.list_bytes();
+        let number = self.lists.len() as u64;
+        if n < 8 && number >> (8 * n) != 0 {
+            let what = "more uses of variable arguments than `va_list` has bits for";
+            return Err(Stop::Unsupported(what.into()));
+        }
+        Ok(self.memory.write(list, &number.to_le_bytes()[..n])?)
+    }
+
+    /// What a list that must have been initialised holds.
+    fn read_list(&mut self, list: Ptr) -> Result<ListState, Stop> {
+        let missing = |fault: Fault| match fault.kind {
+            Kind::IndeterminateValue => list_stop(list, "the va_list was never started"),
+            _ => Stop::from(fault),
+        };
+        let word = |bytes: Vec<u8>| {
+            let word = |sum: u64, &b: &u8| sum << 8 | u64::from(b);
+            bytes.iter().rev().fold(0, word)
+        };
+        if self.list_has_words() {
+            let serial = self.memory.read(list, 8).map_err(missing)?;
+            let next = self.memory.read(list + 8, 8).map_err(missing)?;
+            return Ok(ListState {
+                serial: word(serial),
+                next: word(next),
+                caller: self.memory.read_pointer(list + 16).map_err(missing)?,
+            });
+        }
+        let n = self.list_bytes() as u64;
+        let number = word(self.memory.read(list, n).map_err(missing)?);
+        let entry = self.lists.get((number as usize).wrapping_sub(1));
+        // Zeros, as in a static object, are a list that has ended.
+        Ok(entry.copied().unwrap_or_default())
+    }
 
     pub(super) fn va_start(&mut self, list: Ptr) -> Result<(), Stop> {
         let variadic = self.frames.last().is_some_and(|f| f.variadic);
@@ -269,15 +324,19 @@ impl<W: Watch> Machine<'_, W> {
         };
         let serial = current.serial;
         self.open_list(list)?;
-        self.memory.write(list, &serial.to_le_bytes())?;
-        self.memory.write(list + 8, &[0; 16])?;
-        Ok(())
+        self.write_list(
+            list,
+            ListState {
+                serial,
+                ..ListState::default()
+            },
+        )
     }
 
     /// 7.16.1.4p4, 7.16.1.2p2: a list is initialised once before its `va_end`.
     fn open_list(&mut self, list: Ptr) -> Result<(), Stop> {
         // An open list holds a number; most others do not, and need no search.
-        let used = self.list_word(list, 0).is_ok_and(|word| word != 0);
+        let used = self.read_list(list).is_ok_and(|state| state.serial != 0);
         if used && self.open_lists.iter().any(|open| open.list == list) {
             return Err(list_stop(
                 list,
@@ -291,29 +350,21 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
-    /// A word of a list that must have been initialised.
-    fn list_word(&mut self, list: Ptr, index: u64) -> Result<u64, Stop> {
-        let bytes = self.memory.read(list + 8 * index, 8);
-        let bytes = bytes.map_err(|fault| match fault.kind {
-            Kind::IndeterminateValue => list_stop(list, "the va_list was never started"),
-            _ => Stop::from(fault),
-        })?;
-        Ok(u64::from_le_bytes(bytes.try_into().unwrap_or_default()))
-    }
-
-    fn va_state(&mut self, list: Ptr) -> Result<(u64, u64), Stop> {
-        match self.list_word(list, 0)? {
+    fn va_state(&mut self, list: Ptr) -> Result<ListState, Stop> {
+        let state = self.read_list(list)?;
+        match state.serial {
             0 => Err(list_stop(list, "the va_list was ended by va_end")),
             CONSUMED => Err(list_stop(
                 list,
                 "a function that the va_list was passed to has used va_arg on it",
             )),
-            serial => Ok((serial, self.list_word(list, 1)?)),
+            _ => Ok(state),
         }
     }
 
     pub(super) fn va_end(&mut self, list: Ptr) -> Result<(), Stop> {
-        if self.list_word(list, 0)? == 0 {
+        let state = self.read_list(list)?;
+        if state.serial == 0 {
             return Err(list_stop(list, "the va_list was ended by va_end"));
         }
         let open = self.open_lists.iter().rposition(|open| open.list == list);
@@ -321,44 +372,70 @@ impl<W: Watch> Machine<'_, W> {
         let Some(i) = own else {
             return Err(list_stop(list, "another function started the va_list"));
         };
+        self.write_list(list, ListState { serial: 0, ..state })?;
         self.open_lists.remove(i);
-        self.memory.write(list, &0u64.to_le_bytes())?;
         Ok(())
     }
 
     pub(super) fn va_copy(&mut self, to: Ptr, from: Ptr) -> Result<(), Stop> {
-        self.va_state(from)?;
+        let state = self.va_state(from)?;
         self.open_list(to)?;
-        self.memory.copy(to, from, 16)?;
-        self.memory.write(to + 16, &[0; 8])?;
-        Ok(())
+        self.write_list(to, ListState { caller: 0, ..state })
     }
 
     /// A list arrives as a parameter: the function has its own and remembers the caller's.
     pub(super) fn va_pass(&mut self, to: Ptr, from: Ptr) -> Result<(), Stop> {
-        self.memory.copy(to, from, 16)?;
-        Ok(self.memory.write_pointer(to + 16, from)?)
+        let state = match self.read_list(from) {
+            Ok(state) => state,
+            // Only its use is wrong.
+            Err(Stop::Kind { .. }) => {
+                let size = self.types.target.va_list.size.into();
+                return Ok(self.memory.copy(to, from, size)?);
+            }
+            Err(stop) => return Err(stop),
+        };
+        self.write_list(
+            to,
+            ListState {
+                caller: from,
+                ..state
+            },
+        )
     }
 
     /// 7.16p3: the caller's list is indeterminate once this function has used `va_arg` on its own.
     fn consume_callers(&mut self, list: Ptr) -> Result<(), Stop> {
-        let mut list = self.memory.read_pointer(list + 16)?;
-        while list != 0 && self.memory.check(list, 24, true).is_ok() {
+        let size = self.types.target.va_list.size.into();
+        let mut list = self.read_list(list)?.caller;
+        while list != 0 && self.memory.check(list, size, true).is_ok() {
+            let state = self.read_list(list)?;
             // Those before it are consumed too; and a program may have tied a knot.
-            if self.memory.bytes(list, 8)? == CONSUMED.to_le_bytes() {
+            if state.serial == CONSUMED {
                 break;
             }
-            self.memory.write(list, &CONSUMED.to_le_bytes())?;
-            list = self.memory.read_pointer(list + 16)?;
+            self.write_list(
+                list,
+                ListState {
+                    serial: CONSUMED,
+                    ..state
+                },
+            )?;
+            list = state.caller;
         }
         Ok(())
     }
 
     /// 7.21.6.8p2: so it is after `vprintf` and its like.
     pub(super) fn consume_list(&mut self, list: Ptr) -> Result<(), Stop> {
-        self.va_state(list)?;
+        let state = self.va_state(list)?;
         self.consume_callers(list)?;
-        Ok(self.memory.write(list, &CONSUMED.to_le_bytes())?)
+        self.write_list(
+            list,
+            ListState {
+                serial: CONSUMED,
+                ..state
+            },
+        )
     }
 
     /// The function is about to return: it must have ended its lists.
@@ -374,17 +451,20 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     pub(super) fn next_var_arg(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {
-        let (serial, cursor) = self.va_state(list)?;
-        let found = self.var_args.binary_search_by_key(&serial, |v| v.serial);
+        let state = self.va_state(list)?;
+        let found = self
+            .var_args
+            .binary_search_by_key(&state.serial, |v| v.serial);
         let Some(args) = found.ok().and_then(|i| self.var_args.get(i)) else {
             return Err(list_stop(
                 list,
                 "the function that started the va_list has returned",
             ));
         };
-        let arg = args.args.get(cursor as usize).copied();
+        let arg = args.args.get(state.next as usize).copied();
         if arg.is_some() {
-            self.memory.write(list + 8, &(cursor + 1).to_le_bytes())?;
+            let next = state.next + 1;
+            self.write_list(list, ListState { next, ..state })?;
         }
         self.consume_callers(list)?;
         Ok(arg)
@@ -393,7 +473,7 @@ impl<W: Watch> Machine<'_, W> {
     /// `va_arg(list, ty)`: 7.16.1.1p2.
     pub(super) fn va_arg(&mut self, list: Ptr, ty: Ty) -> Result<Value, Stop> {
         let Some(arg) = self.next_var_arg(list)? else {
-            let taken = self.list_word(list, 1)?;
+            let taken = self.read_list(list)?.next;
             return Err(Stop::undefined(
                 Kind::VaArgExhausted,
                 format!("arguments behind the `...`: {taken}, all taken"),

@@ -73,6 +73,16 @@ struct OpenList {
     list: Ptr,
 }
 
+/// What a `va_list` holds.
+#[derive(Clone, Copy, Default)]
+struct ListState {
+    serial: u64,
+    /// Index of the next argument.
+    next: u64,
+    /// The caller's list, of a parameter.
+    caller: Ptr,
+}
+
 /// The arguments behind the `...` of an active call.
 struct VarArgs {
     serial: u64,
@@ -97,6 +107,8 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     allocas: Vec<(usize, u32)>,
     var_args: Vec<VarArgs>,
     open_lists: Vec<OpenList>,
+    /// What lists hold that are too small to hold it themselves.
+    lists: Vec<ListState>,
     /// The types of declared objects.
     decl_types: &'m [Option<QTy>],
     /// Where a pointer was first turned into an integer.
@@ -152,6 +164,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             allocas: Vec::new(),
             var_args: Vec::new(),
             open_lists: Vec::new(),
+            lists: Vec::new(),
             decl_types: &compiled.decl_types,
             exposed_at: None,
             padding_at: None,
@@ -263,7 +276,8 @@ impl<'m, W: Watch> Machine<'m, W> {
 
     fn argument_vector(&mut self, args: &[Vec<u8>]) -> Result<Ptr, Stop> {
         use crate::memory::{ObjectKind, Origin};
-        let size = (args.len() as u64 + 1) * 8;
+        let each = u64::from(self.memory.pointer_size);
+        let size = (args.len() as u64 + 1) * each;
         let vector = self
             .memory
             .allocate(size, ObjectKind::Static, false, Origin::Unknown)?;
@@ -276,10 +290,10 @@ impl<'m, W: Watch> Machine<'m, W> {
             )?;
             self.memory.write(text, arg)?;
             self.memory.write(text + arg.len() as u64, &[0])?;
-            self.memory.write_pointer(vector + i as u64 * 8, text)?;
+            self.memory.write_pointer(vector + i as u64 * each, text)?;
         }
         self.memory
-            .write_pointer(vector + args.len() as u64 * 8, 0)?;
+            .write_pointer(vector + args.len() as u64 * each, 0)?;
         Ok(vector)
     }
 

@@ -23,6 +23,7 @@ use crate::kind::Kind;
 use crate::library::{Stop, touches};
 use crate::memory::{Deed, Logged, Ptr};
 use crate::repair::watch::Watch;
+use cassay_lang::target::Endian;
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
 
@@ -548,7 +549,16 @@ impl<W: Watch> Machine<'_, W> {
             Where::Bits { p, field } => {
                 let bits = self.module.bits.get(field as usize)?;
                 let at = self.memory.place(register(p))? as u64 + u64::from(bits.off);
-                let first = at * 8 + u64::from(bits.shift);
+                // From the end at which the target begins to count.
+                let first = at * 8
+                    + match self.types.target.endian {
+                        Endian::Little => u64::from(bits.shift),
+                        Endian::Big => {
+                            8 * u64::from(bits.bytes)
+                                - u64::from(bits.shift)
+                                - u64::from(bits.width)
+                        }
+                    };
                 return Some(Location::Bits(first, first + u64::from(bits.width)));
             }
         };

@@ -1530,7 +1530,8 @@ impl<W: Watch> Machine<'_, W> {
             .var_args
             .iter()
             .flat_map(|v| v.args.iter().map(|a| a.lo));
-        let roots: Vec<u64> = lists.chain([self.lib.strtok]).collect();
+        let callers = self.lists.iter().map(|list| list.caller);
+        let roots: Vec<u64> = lists.chain(callers).chain([self.lib.strtok]).collect();
         self.memory.sweep(&registers[..top], &roots);
     }
 }

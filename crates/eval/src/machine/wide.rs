@@ -256,8 +256,9 @@ impl<W: Watch> Machine<'_, W> {
         overflow |= back.magnitude != value.magnitude
             || (back.negative != value.negative && value.magnitude != 0);
         if shape.store > 0 {
-            self.memory
-                .write(result, &cut.to_le_bytes()[..usize::from(shape.store)])?;
+            let n = usize::from(shape.store);
+            let bytes = self.memory.scalar(cut, n);
+            self.memory.write(result, &bytes[..n])?;
         }
         Ok(overflow.into())
     }

@@ -2,7 +2,7 @@
 #define _SYS_TYPES_H 1
 #include <stdint.h>
 typedef __SIZE_TYPE__ size_t;
-typedef long ssize_t;
+typedef __PTRDIFF_TYPE__ ssize_t;
 typedef long off_t;
 typedef int pid_t;
 typedef unsigned int uid_t;

@@ -6,6 +6,7 @@
 
 use super::Parser;
 use cassay_lang::tree::*;
+use cassay_lang::types::Types;
 use cassay_lang::{Span, Symbol};
 
 /// Builtins whose type depends on their arguments.
@@ -229,8 +230,8 @@ const BUILTIN: &[(&str, &str)] = &[
     ("clrsb", "int(int)"),
     ("clrsbl", "int(long)"),
     ("clrsbll", "int(llong)"),
-    ("bswap16", "ushort(ushort)"),
-    ("bswap32", "unsigned(unsigned)"),
+    ("bswap16", "uint16_t(uint16_t)"),
+    ("bswap32", "uint32_t(uint32_t)"),
     ("bswap64", "uint64_t(uint64_t)"),
     ("bswap128", "u128(u128)"),
     ("sadd_overflow", "bool(int,int,int*)"),
@@ -386,8 +387,9 @@ impl Parser<'_> {
             "u128" => IntKind::UInt128,
             "size_t" => self.target.size_t,
             "intmax_t" => self.target.intmax_t,
-            "uint64_t" if self.target.int64_t == IntKind::Long => IntKind::ULong,
-            "uint64_t" => IntKind::ULongLong,
+            "uint16_t" => Types::unsigned_of(self.target.int16_t),
+            "uint32_t" => Types::unsigned_of(self.target.int32_t),
+            "uint64_t" => Types::unsigned_of(self.target.int64_t),
             _ => return None,
         })
     }
@@ -403,7 +405,7 @@ mod tests {
         const WORDS: &[&str] = &[
             "F", "va_list", "double", "float", "ldouble", "void", "bool", "char", "ushort", "int",
             "unsigned", "long", "ulong", "llong", "ullong", "u128", "size_t", "intmax_t",
-            "uint64_t", "...",
+            "uint16_t", "uint32_t", "uint64_t", "...",
         ];
         for (name, prototype) in [LIBRARY, MATH, BUILTIN_MATH, BUILTIN].concat() {
             let inner = prototype

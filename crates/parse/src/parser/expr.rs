@@ -216,6 +216,13 @@ impl Parser<'_> {
     #[inline(never)]
     fn alignof(&mut self) -> Res<ExprId> {
         let start = self.span();
+        // GNU's spelling asks for the preferred alignment, which may be more than C's.
+        if self.target.preferred_align.is_some()
+            && let TokenKind::Ident(symbol) = self.kind()
+            && self.program.name(symbol) != "_Alignof"
+        {
+            return self.unsupported(start, "`__alignof__` on this target; use `_Alignof`");
+        }
         let kind = match self.type_or_operand()? {
             Operand::Type(ty) => ExprKind::AlignofType(ty),
             Operand::Expr(operand) => ExprKind::AlignofExpr(operand),

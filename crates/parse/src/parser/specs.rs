@@ -372,7 +372,7 @@ impl Parser<'_> {
             _ => return self.invalid(span, "invalid combination of type specifiers"),
         };
         if matches!(kind, TypeKind::Int(IntKind::Int128 | IntKind::UInt128))
-            && self.target.int128.is_none()
+            && !self.target.has_int128()
         {
             return self.unsupported(span, "`__int128` on this target");
         }

@@ -28,7 +28,6 @@ const COMMON: &str = "\
 #define __VERSION__ \"12.2.0\"
 #define __NO_INLINE__ 1
 #define __FINITE_MATH_ONLY__ 0
-#define __FLT_EVAL_METHOD__ 0
 #define __FLT_RADIX__ 2
 #define __CHAR_BIT__ 8
 #define __SCHAR_MAX__ 0x7f
@@ -38,36 +37,6 @@ const COMMON: &str = "\
 #define __ORDER_PDP_ENDIAN__ 3412
 #define __REGISTER_PREFIX__
 #define __USER_LABEL_PREFIX__
-#define __CHAR16_TYPE__ short unsigned int
-#define __CHAR32_TYPE__ unsigned int
-";
-
-/// Macros by the parts of the target's name.
-const X86_64: &str = "\
-#define __x86_64 1
-#define __x86_64__ 1
-#define __amd64 1
-#define __amd64__ 1
-#define __k8 1
-#define __k8__ 1
-#define __code_model_small__ 1
-#define __MMX__ 1
-#define __SSE__ 1
-#define __SSE2__ 1
-#define __SSE_MATH__ 1
-#define __SSE2_MATH__ 1
-#define __FXSR__ 1
-";
-
-const LINUX: &str = "\
-#define __ELF__ 1
-#define __gnu_linux__ 1
-#define __linux 1
-#define __linux__ 1
-#define linux 1
-#define __unix 1
-#define __unix__ 1
-#define unix 1
 ";
 
 /// C's name of a type, as GCC spells it.
@@ -113,19 +82,13 @@ fn unsigned(kind: IntKind) -> IntKind {
     }
 }
 
-/// The first signed type of a width, in the order of C's ranks.
-fn signed_of_width(target: &Target, bits: u32) -> IntKind {
-    let kinds = [
-        IntKind::SChar,
-        IntKind::Short,
-        IntKind::Int,
-        IntKind::Long,
-        IntKind::LongLong,
-    ];
-    kinds
-        .into_iter()
-        .find(|&k| target.width(k) == bits)
-        .unwrap_or(IntKind::LongLong)
+/// How `printf` calls a type, for `<inttypes.h>`.
+fn length(kind: IntKind) -> &'static str {
+    match kind {
+        IntKind::Long | IntKind::ULong => "l",
+        IntKind::LongLong | IntKind::ULongLong => "ll",
+        _ => "",
+    }
 }
 
 fn max(target: &Target, kind: IntKind) -> u64 {
@@ -181,13 +144,13 @@ impl Writer<'_> {
             self.limit(name, kind);
             self.width(name, kind);
         }
-        let exact = [8, 16, 32].map(|bits| (bits, signed_of_width(t, bits)));
-        for (bits, kind) in exact.into_iter().chain([(64, t.int64_t)]) {
-            let fast = match bits {
-                16 => t.int_fast16_t,
-                32 => t.int_fast32_t,
-                _ => kind,
-            };
+        let exact = [
+            (8, IntKind::SChar, t.int_fast8_t),
+            (16, t.int16_t, t.int_fast16_t),
+            (32, t.int32_t, t.int_fast32_t),
+            (64, t.int64_t, t.int_fast64_t),
+        ];
+        for (bits, kind, fast) in exact {
             for (sign, kind, fast) in [("", kind, fast), ("U", unsigned(kind), unsigned(fast))] {
                 self.integer(&format!("{sign}INT{bits}"), kind);
                 self.constant(&format!("{sign}INT{bits}"), kind);
@@ -196,8 +159,18 @@ impl Writer<'_> {
             }
             self.width(&format!("INT_LEAST{bits}"), kind);
             self.width(&format!("INT_FAST{bits}"), fast);
+            for (name, kind) in [("", kind), ("FAST", fast)] {
+                let quoted = format!("\"{}\"", length(kind));
+                self.define(&format!("__CASSAY_PRI{name}{bits}"), quoted);
+            }
         }
-        let pointer_int = t.ptrdiff_t;
+        for (name, kind) in [("MAX", t.intmax_t), ("PTR", t.intptr_t)] {
+            let quoted = format!("\"{}\"", length(kind));
+            self.define(&format!("__CASSAY_PRI{name}"), quoted);
+        }
+        self.define("__CHAR16_TYPE__", type_name(unsigned(t.int16_t)));
+        self.define("__CHAR32_TYPE__", type_name(unsigned(t.int32_t)));
+        let pointer_int = t.intptr_t;
         self.integer("INTMAX", t.intmax_t);
         self.constant("INTMAX", t.intmax_t);
         self.width("INTMAX", t.intmax_t);
@@ -213,7 +186,7 @@ impl Writer<'_> {
         for (name, kind) in [
             ("WCHAR", t.wchar_t),
             ("WINT", t.wint_t),
-            ("SIG_ATOMIC", IntKind::Int),
+            ("SIG_ATOMIC", t.sig_atomic_t),
         ] {
             self.integer(name, kind);
             self.width(name, kind);
@@ -252,8 +225,8 @@ impl Writer<'_> {
         ] {
             self.define(&format!("__SIZEOF_{name}__"), bytes);
         }
-        if let Some(int128) = t.int128 {
-            self.define("__SIZEOF_INT128__", int128.size);
+        if t.has_int128() {
+            self.define("__SIZEOF_INT128__", t.int128.size);
         }
         self.define("__BIGGEST_ALIGNMENT__", t.max_align);
         let order = match t.endian {
@@ -361,6 +334,32 @@ fn float_limits(format: FloatFormat) -> FloatLimits {
             epsilon: "1.08420217248550443400745280086994171e-19",
             denorm_min: "3.64519953188247460252840593361941982e-4951",
         },
+        FloatFormat::M68k => FloatLimits {
+            mant_dig: 64,
+            dig: 18,
+            decimal_dig: 21,
+            min_exp: -16382,
+            min_10_exp: -4932,
+            max_exp: 16384,
+            max_10_exp: 4932,
+            max: "1.18973149535723176502126385303097021e+4932",
+            min: "1.68105157155604675313133890866087630e-4932",
+            epsilon: "1.08420217248550443400745280086994171e-19",
+            denorm_min: "1.82259976594123730126420296680970991e-4951",
+        },
+        FloatFormat::DoubleDouble => FloatLimits {
+            mant_dig: 106,
+            dig: 31,
+            decimal_dig: 33,
+            min_exp: -968,
+            min_10_exp: -291,
+            max_exp: 1024,
+            max_10_exp: 308,
+            max: "1.79769313486231580793728971405301199e+308",
+            min: "2.00416836000897277799610805135016205e-292",
+            epsilon: "4.94065645841246544176568792868221372e-324",
+            denorm_min: "4.94065645841246544176568792868221372e-324",
+        },
         FloatFormat::Quad => FloatLimits {
             mant_dig: 113,
             dig: 33,
@@ -384,12 +383,14 @@ pub(super) fn text(target: &Target) -> String {
         out: String::with_capacity(12 << 10),
     };
     writer.out.push_str(COMMON);
-    if target.name.starts_with("x86_64") {
-        writer.out.push_str(X86_64);
+    for entry in target.macros {
+        let (name, value) = entry.split_once('=').unwrap_or((entry, "1"));
+        writer.define(name, value);
     }
-    if target.name.ends_with("linux") {
-        writer.out.push_str(LINUX);
-    }
+    writer.define(
+        "__FLT_EVAL_METHOD__",
+        if target.excess_precision { 2 } else { 0 },
+    );
     writer.integers();
     writer.sizes();
     writer.float("FLT", FloatFormat::Single, "", "F");

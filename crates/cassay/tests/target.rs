@@ -1,0 +1,303 @@
+//! Other targets: the programs in `tests/targets` on each of them, and the targets' records against
+//! real compilers.
+//!
+//! `<name>.c` must behave as `<name>.<target>.out` says, or where there is none as `<name>.out`. The
+//! expectations come from cross compilers, never from Cassay: `CASSAY_BLESS=1` writes what a
+//! target's compiler and emulator say. Where they are installed, every run compares with them.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A target, its compiler, and what runs its programs.
+struct Cross {
+    target: &'static str,
+    compiler: &'static [&'static str],
+    runner: Option<&'static str>,
+}
+
+const CROSS: [Cross; 13] = [
+    cross("x86_64-linux", &["gcc"], Some("")),
+    cross(
+        "i686-linux",
+        &["i686-linux-gnu-gcc"],
+        Some("qemu-i386-static"),
+    ),
+    cross(
+        "aarch64-linux",
+        &["aarch64-linux-gnu-gcc"],
+        Some("qemu-aarch64-static"),
+    ),
+    cross(
+        "armhf-linux",
+        &["arm-linux-gnueabihf-gcc"],
+        Some("qemu-arm-static"),
+    ),
+    cross(
+        "riscv64-linux",
+        &["riscv64-linux-gnu-gcc"],
+        Some("qemu-riscv64-static"),
+    ),
+    cross(
+        "ppc64le-linux",
+        &["powerpc64le-linux-gnu-gcc"],
+        Some("qemu-ppc64le-static"),
+    ),
+    cross(
+        "s390x-linux",
+        &["s390x-linux-gnu-gcc"],
+        Some("qemu-s390x-static"),
+    ),
+    cross(
+        "mips-linux",
+        &["mips-linux-gnu-gcc"],
+        Some("qemu-mips-static"),
+    ),
+    cross(
+        "m68k-linux",
+        &["m68k-linux-gnu-gcc"],
+        Some("qemu-m68k-static"),
+    ),
+    cross("avr", &["avr-gcc"], None),
+    cross("wasm32", &["clang", "--target=wasm32"], None),
+    cross("x86_64-windows", &["x86_64-w64-mingw32-gcc"], None),
+    // The same machine by another compiler.
+    cross("x86_64-linux", &["clang"], None),
+];
+
+const fn cross(
+    target: &'static str,
+    compiler: &'static [&'static str],
+    runner: Option<&'static str>,
+) -> Cross {
+    Cross {
+        target,
+        compiler,
+        runner,
+    }
+}
+
+fn cases() -> Vec<PathBuf> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/targets");
+    let entries = std::fs::read_dir(dir).unwrap();
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e == "c"))
+        .collect();
+    paths.sort();
+    paths
+}
+
+fn cassay(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cassay"))
+        .args(args)
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn installed(program: &str) -> bool {
+    program.is_empty()
+        || std::env::var_os("PATH")
+            .is_some_and(|path| std::env::split_paths(&path).any(|dir| dir.join(program).is_file()))
+}
+
+fn predicted(case: &Path, target: &str) -> Result<Vec<u8>, String> {
+    let ran = cassay(&["run", "--target", target, case.to_str().unwrap()]);
+    match ran.status.code() {
+        Some(0) => Ok(ran.stdout),
+        code => Err(format!("{code:?}: {}", text(&ran.stderr))),
+    }
+}
+
+fn expectation(case: &Path, target: &str) -> PathBuf {
+    let own = case.with_extension(format!("{target}.out"));
+    if own.exists() {
+        own
+    } else {
+        case.with_extension("out")
+    }
+}
+
+#[test]
+fn programs_do_what_they_do_on_each_target() {
+    let mut wrong = Vec::new();
+    let mut compared = 0;
+    for case in cases() {
+        for cross in CROSS.iter().filter(|c| c.runner.is_some()) {
+            let path = expectation(&case, cross.target);
+            let expected = std::fs::read(&path).unwrap_or_default();
+            compared += 1;
+            match predicted(&case, cross.target) {
+                Ok(output) if output == expected => {}
+                Ok(output) => wrong.push(format!(
+                    "{} on {}:\n{}expected\n{}",
+                    case.display(),
+                    cross.target,
+                    text(&output),
+                    text(&expected)
+                )),
+                Err(why) => wrong.push(format!("{} on {}: {why}", case.display(), cross.target)),
+            }
+        }
+    }
+    assert!(compared > 50);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What a target's own compiler and emulator say.
+fn real(case: &Path, cross: &Cross, scratch: &Path) -> Option<Vec<u8>> {
+    let (compiler, options) = cross.compiler.split_first()?;
+    let program = scratch.join(format!("program-{}", cross.target));
+    let compiled = Command::new(compiler)
+        .args(options)
+        .args(["-O0", "-w", "-std=gnu11", "-static", "-o"])
+        .args([&program, case])
+        .status()
+        .ok()?;
+    if !compiled.success() {
+        return None;
+    }
+    let output = match cross.runner? {
+        "" => Command::new(&program).output(),
+        runner => Command::new(runner).arg(&program).output(),
+    };
+    output.ok().filter(|o| o.status.success()).map(|o| o.stdout)
+}
+
+#[test]
+fn expectations_are_what_real_compilers_say() {
+    let bless = std::env::var_os("CASSAY_BLESS").is_some();
+    let scratch = std::env::temp_dir().join(format!("cassay-target-{}", std::process::id()));
+    std::fs::create_dir_all(&scratch).unwrap();
+    let mut wrong = Vec::new();
+    for cross in &CROSS {
+        let Some(runner) = cross.runner else {
+            continue;
+        };
+        if !installed(cross.compiler[0]) || !installed(runner) {
+            println!("{} is left out: no compiler or emulator", cross.target);
+            continue;
+        }
+        for case in cases() {
+            let Some(output) = real(&case, cross, &scratch) else {
+                wrong.push(format!(
+                    "{} does not run on {}",
+                    case.display(),
+                    cross.target
+                ));
+                continue;
+            };
+            let path = expectation(&case, cross.target);
+            if std::fs::read(&path).is_ok_and(|expected| expected == output) {
+                continue;
+            }
+            if bless {
+                let name = if cross.target == "x86_64-linux" {
+                    "out".to_string()
+                } else {
+                    format!("{}.out", cross.target)
+                };
+                std::fs::write(case.with_extension(name), output).unwrap();
+            } else {
+                wrong.push(format!("{} on {}", case.display(), cross.target));
+            }
+        }
+    }
+    std::fs::remove_dir_all(&scratch).unwrap();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Every record agrees with its compiler, where that is installed; gcc is.
+#[test]
+fn probes_find_no_difference() {
+    let mut asked = 0;
+    for cross in &CROSS {
+        if !installed(cross.compiler[0]) {
+            println!("{} is left out: no compiler", cross.target);
+            continue;
+        }
+        let command = cross.compiler.join(" ");
+        let ran = cassay(&[
+            "target",
+            "probe",
+            "--cc",
+            &command,
+            "--target",
+            cross.target,
+        ]);
+        let said = text(&ran.stdout);
+        if cross.compiler == ["clang"] {
+            // Clang computes in the declared type, which is the one thing where it differs.
+            assert_eq!(ran.status.code(), Some(1), "{said}{}", text(&ran.stderr));
+            assert!(said.contains("bitfield_promotion: declared-type"), "{said}");
+            assert_eq!(said.lines().count(), 2, "{said}");
+        } else {
+            assert_eq!(ran.status.code(), Some(0), "{command}: {said}");
+        }
+        asked += 1;
+    }
+    if installed("gcc") {
+        assert!(asked > 0);
+    }
+}
+
+#[test]
+fn a_probed_compiler_becomes_a_target_file() {
+    if !installed("gcc") {
+        println!("left out: gcc is not installed");
+        return;
+    }
+    let scratch = std::env::temp_dir().join(format!("cassay-probe-{}", std::process::id()));
+    std::fs::create_dir_all(&scratch).unwrap();
+    let path = scratch.join("mine.toml");
+    let path = path.to_str().unwrap();
+    let options = "gcc -funsigned-char -fshort-enums -fshort-wchar";
+    let ran = cassay(&["target", "probe", "--cc", options, "-o", path]);
+    let said = text(&ran.stdout);
+    assert_eq!(ran.status.code(), Some(1), "{said}{}", text(&ran.stderr));
+    for difference in [
+        "char_signed: no",
+        "enums: narrowest",
+        "wchar_t: unsigned short",
+    ] {
+        assert!(said.contains(difference), "{said}");
+    }
+    let again = cassay(&["target", "probe", "--cc", options, "--target", path]);
+    assert_eq!(again.status.code(), Some(0), "{}", text(&again.stdout));
+
+    let program = scratch.join("program.c");
+    let source = "int printf(const char *, ...);\nenum e { A };\n\
+                  int main(void) { printf(\"%d %d\\n\", (char)-1 < 0, (int)sizeof(enum e)); }\n";
+    std::fs::write(&program, source).unwrap();
+    let ran = cassay(&["run", "--target", path, program.to_str().unwrap()]);
+    assert_eq!(text(&ran.stdout), "0 1\n", "{}", text(&ran.stderr));
+    std::fs::remove_dir_all(&scratch).unwrap();
+}
+
+#[test]
+fn targets_are_listed_and_shown() {
+    let list = text(&cassay(&["target", "list"]).stdout);
+    let json = cassay(&["target", "list", "--json"]).stdout;
+    let json: serde_json::Value = serde_json::from_slice(&json).unwrap();
+    let names: Vec<&str> = json
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|t| t["name"].as_str())
+        .collect();
+    assert_eq!(names.len(), 12);
+    for name in names {
+        assert!(list.contains(name));
+        let shown = text(&cassay(&["target", "show", name]).stdout);
+        assert!(
+            shown.contains("size_t") && shown.contains("endian"),
+            "{shown}"
+        );
+    }
+    let unknown = cassay(&["target", "show", "pdp11"]);
+    assert_eq!(unknown.status.code(), Some(125));
+    assert!(text(&unknown.stderr).contains("s390x-linux"));
+}
