@@ -175,6 +175,7 @@ fn own_answers(target: &'static Target, questions: &[Question]) -> Result<Answer
             let options = Options {
                 limits: Limits::default(),
                 tolerate: Vec::new(),
+                both_orders: false,
                 args: vec![b"probe".to_vec()],
                 stdin: Stdin::default(),
             };
