@@ -1466,6 +1466,15 @@ pub struct LibraryFunction {
     pub calls_back: bool,
 }
 
+/// A loop statement's instructions.
+#[derive(Clone, Copy, Debug)]
+pub struct Loop {
+    pub from: u32,
+    pub to: u32,
+    /// Its condition, if that is no constant.
+    pub condition: Option<ExprId>,
+}
+
 /// Which source construct an instruction belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Site {
@@ -1493,6 +1502,9 @@ pub struct Module {
     /// The restrict-qualified pointer that each access is based on.
     pub bases: Vec<crate::restrict::Basis>,
     pub suspicions: crate::effective::Suspicions,
+    pub loops: Vec<Loop>,
+    /// Registers of the function that has most of them.
+    pub most_registers: usize,
     /// Objects that are watched, by [`LocalInfo::watch`].
     pub watches: Vec<WatchInfo>,
     pub functions: Vec<Function>,

@@ -1152,6 +1152,28 @@ int main(void) {
 "#,
     }
 
+    EndlessLoop {
+        code: "endless-loop",
+        class: Undefined,
+        clause: "6.8.5p6",
+        annex_j: None,
+        summary: "a loop without side effects never ends, though its condition is no constant",
+        tolerable: None,
+        bad: r#"int main(void) {
+    unsigned i = 1;
+    while (i)
+        i = -i;
+    return 0;
+}
+"#,
+        good: r#"int main(void) {
+    unsigned i = 1;
+    while (i)
+        i *= 2;
+    return 0;
+}
+"#,
+    }
     Unsequenced {
         code: "unsequenced",
         class: Undefined,

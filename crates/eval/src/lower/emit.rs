@@ -2,7 +2,7 @@
 
 use super::order::Pend;
 use super::{L, Lowerer};
-use crate::code::{Op, R, Rep, Site};
+use crate::code::{Loop, Op, R, Rep, Site};
 use cassay_lang::Problem;
 
 /// A place in the code, known when it is bound.
@@ -171,6 +171,13 @@ impl Lowerer<'_> {
         }
         for table in &mut self.module_labels[self.first_label_table..] {
             table.iter_mut().for_each(|e| e.1 = labels[e.1 as usize]);
+        }
+        for (from, to, condition) in std::mem::take(&mut self.own_loops) {
+            self.loops.push(Loop {
+                from: labels[from.0 as usize],
+                to: labels[to.0 as usize],
+                condition,
+            });
         }
         self.first_switch = self.module_switches.len();
         self.first_label_table = self.module_labels.len();

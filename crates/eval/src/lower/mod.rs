@@ -126,6 +126,9 @@ struct Lowerer<'a> {
     /// The function's restrict-qualified pointers.
     restrict: Option<Restrict>,
     suspicions: Suspicions,
+    loops: Vec<Loop>,
+    /// Loops of the function, by the labels at their ends.
+    own_loops: Vec<(Label, Label, Option<ExprId>)>,
     watches: Vec<WatchInfo>,
     watch_index: FxHashMap<Ty, Option<u32>>,
     site: Site,
@@ -238,6 +241,8 @@ pub fn lower(
         basis: restrict::OPEN,
         restrict: None,
         suspicions: Suspicions::default(),
+        loops: Vec::new(),
+        own_loops: Vec::new(),
         watches: Vec::new(),
         watch_index: FxHashMap::default(),
         site: Site::None,
@@ -655,6 +660,8 @@ impl Lowerer<'_> {
             exact: self.exacts,
             bases: self.bases,
             suspicions: self.suspicions,
+            loops: self.loops,
+            most_registers: self.functions.iter().map(|f| f.registers).max().unwrap_or(0) as usize,
             watches: self.watches,
             functions: self.functions,
             library: self.library,

@@ -386,6 +386,58 @@ impl Lowerer<'_> {
         });
     }
 
+    /// A loop begins here.
+    fn note_loop(&mut self, end: Label, condition: Option<ExprId>) {
+        let from = self.label();
+        self.bind(from);
+        let condition = condition.filter(|c| !self.is_constant(*c));
+        self.own_loops.push((from, end, condition));
+    }
+
+    /// Whether an expression has the form of a constant expression (6.6).
+    fn is_constant(&self, e: ExprId) -> bool {
+        let mut work = vec![e];
+        while let Some(e) = work.pop() {
+            match self.program[e].kind {
+                ExprKind::Int(_)
+                | ExprKind::Float(_)
+                | ExprKind::Char(_)
+                | ExprKind::SizeofExpr(_)
+                | ExprKind::SizeofType(_)
+                | ExprKind::AlignofExpr(_)
+                | ExprKind::AlignofType(_)
+                | ExprKind::Offsetof { .. }
+                | ExprKind::TypesCompatible(..) => {}
+                ExprKind::Name(decl) => {
+                    if !matches!(self.program[decl].kind, DeclKind::EnumConst { .. }) {
+                        return false;
+                    }
+                }
+                ExprKind::Unary(op, a) => {
+                    if !matches!(
+                        op,
+                        UnaryOp::Plus
+                            | UnaryOp::Neg
+                            | UnaryOp::Not
+                            | UnaryOp::BitNot
+                            | UnaryOp::Extension
+                    ) {
+                        return false;
+                    }
+                    work.push(a);
+                }
+                ExprKind::Cast(_, a) => work.push(a),
+                ExprKind::Binary(_, a, b) => work.extend([a, b]),
+                ExprKind::Cond(a, b, c) => {
+                    work.extend([a, c]);
+                    work.extend(b);
+                }
+                _ => return false,
+            }
+        }
+        true
+    }
+
     /// What is assigned behind a loop's body: reached by its end or by `continue`. `None`: neither.
     fn assigned_after_body(&mut self) -> Option<FxHashSet<u32>> {
         let mut assigned = self.reachable.then(|| self.assigned.clone());
@@ -424,6 +476,7 @@ impl Lowerer<'_> {
             self.bind(test);
         }
         // The test stands at the end; it is also done once before the loop.
+        self.note_loop(end, Some(c));
         let exit = if self.never_ends(c) {
             None
         } else {
@@ -453,6 +506,7 @@ impl Lowerer<'_> {
     fn do_loop(&mut self, body: StmtId, c: ExprId) -> L<()> {
         let (top, test, end) = (self.label(), self.label(), self.label());
         self.begin_loop(test, end);
+        self.note_loop(end, Some(c));
         self.bind(top);
         self.statement(body)?;
         self.bind(test);
@@ -497,6 +551,7 @@ impl Lowerer<'_> {
         let (again, top) = (self.label(), self.label());
         let (next, end) = (self.label(), self.label());
         self.begin_loop(next, end);
+        self.note_loop(end, cond);
         self.bind(again);
         let exit = match cond {
             Some(c) if !self.never_ends(c) => {

@@ -7,6 +7,7 @@ mod access;
 mod calls;
 mod convert;
 mod effective;
+mod endless;
 mod order;
 mod run;
 mod wide;
@@ -25,6 +26,7 @@ use crate::{Compiled, Options};
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
 use effective::Effective;
+use endless::Cycle;
 use order::Tracker;
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
@@ -119,6 +121,9 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     /// Signatures found compatible at calls through pointers: 1 + function, by call site.
     verified: Vec<u32>,
     pub(crate) fuel: i64,
+    /// Steps that are handed out later, and how many the last time.
+    reserve: u64,
+    portion: u64,
     budget: u64,
     tolerate: u64,
     pub tolerated: Vec<u64>,
@@ -131,6 +136,9 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     /// Operands that are not sequenced.
     tracker: Tracker,
     effective: Effective,
+    /// What is watched once the steps are used up, and where to go on then.
+    cycle: Option<Cycle>,
+    resume: Option<u32>,
     /// Where the order of evaluation first could make a difference.
     pub(crate) order_at: Option<u32>,
 }
@@ -170,7 +178,9 @@ impl<'m, W: Watch> Machine<'m, W> {
             padding_at: None,
             next_serial: 1,
             verified: vec![0; module.calls.len()],
-            fuel: budget as i64,
+            fuel: budget.min(endless::FIRST) as i64,
+            reserve: budget.saturating_sub(endless::FIRST),
+            portion: endless::FIRST,
             budget,
             tolerate: options
                 .tolerate
@@ -183,6 +193,8 @@ impl<'m, W: Watch> Machine<'m, W> {
             nesting: 0,
             tracker: Tracker::default(),
             effective: Effective::default(),
+            cycle: None,
+            resume: None,
             order_at: None,
         }
     }
@@ -298,7 +310,7 @@ impl<'m, W: Watch> Machine<'m, W> {
     }
 
     pub fn steps(&self) -> u64 {
-        self.budget - self.fuel.max(0) as u64
+        self.budget - self.reserve - self.fuel.max(0) as u64
     }
 
     /// The source construct that was being executed.
@@ -389,7 +401,7 @@ impl<W: Watch> Host for Machine<'_, W> {
 
     fn spend(&mut self, n: u64) -> Result<(), Stop> {
         self.fuel -= n.min(1 << 40) as i64;
-        if self.fuel < 0 {
+        if !self.has_steps() {
             Err(Stop::StepLimit)
         } else {
             Ok(())

@@ -3,6 +3,7 @@
 //! Hot paths are here, complete; what can go wrong leaves through cold functions.
 
 use super::access::extend;
+use super::endless::Cycle;
 use super::order::{Conflict, Location};
 use super::{Machine, WINDOW};
 use crate::code::{Op, R, StopReason};
@@ -36,13 +37,21 @@ impl<W: Watch> Machine<'_, W> {
         let mut registers = std::mem::take(&mut self.registers);
         let (mut pc, mut base) = (pc, base);
         let result = loop {
-            let result = if self.tracker.is_active() || self.effective.active {
+            let result = if self.is_tracked() {
                 self.dispatch::<true>(&mut registers, pc, base, floor)
             } else {
                 self.dispatch::<false>(&mut registers, pc, base, floor)
             };
             if let Err(Stop::Switch) = result {
                 (pc, base) = (self.pc, self.base);
+                continue;
+            }
+            if let Some(next) = self.resume.take()
+                && self.has_steps()
+            {
+                // Does it go on like this forever?
+                self.cycle = (!W::ACTIVE).then(Cycle::default);
+                (pc, base) = (next, self.base);
                 continue;
             }
             if W::ACTIVE
@@ -56,6 +65,11 @@ impl<W: Watch> Machine<'_, W> {
         };
         self.registers = registers;
         result
+    }
+
+    /// Whether somebody looks at every instruction.
+    fn is_tracked(&self) -> bool {
+        self.tracker.is_active() || self.effective.active || self.cycle.is_some()
     }
 
     /// Repairs the instruction that stopped the program.
@@ -104,7 +118,7 @@ impl<W: Watch> Machine<'_, W> {
             ($t:expr, $cost:expr) => {{
                 fuel -= $cost as i64;
                 if fuel < 0 {
-                    tri!(Err(Stop::StepLimit));
+                    tri!(Err(self.out_of_steps($t as u32, base)));
                 }
                 pc = $t as usize;
             }};
@@ -375,6 +389,13 @@ impl<W: Watch> Machine<'_, W> {
             pc += 1;
             let op = W::fetch(slot);
             if TRACK {
+                if self.cycle.is_some() {
+                    tri!(self.look_for_cycle(op, w, pc as u32 - 1));
+                    if !self.is_tracked() {
+                        (self.pc, self.base, self.fuel) = (pc as u32 - 1, base, fuel);
+                        return Err(Stop::Switch);
+                    }
+                }
                 tri!(self.track(op, w, pc as u32 - 1));
             }
             match op {
@@ -756,7 +777,11 @@ impl<W: Watch> Machine<'_, W> {
                     let labels = &module.labels[table as usize];
                     fuel -= 8 + labels.len() as i64 / 8;
                     if fuel < 0 {
-                        tri!(Err(Stop::StepLimit));
+                        self.fuel = fuel;
+                        if !self.has_steps() {
+                            tri!(Err(Stop::StepLimit));
+                        }
+                        fuel = self.fuel;
                     }
                     let label = get!(a);
                     match labels.iter().find(|&&(p, _)| p == label) {
@@ -774,7 +799,11 @@ impl<W: Watch> Machine<'_, W> {
                 } => {
                     fuel -= i64::from(module.functions[f as usize].cost);
                     if fuel < 0 {
-                        tri!(Err(Stop::StepLimit));
+                        self.fuel = fuel;
+                        if !self.has_steps() {
+                            tri!(Err(Stop::StepLimit));
+                        }
+                        fuel = self.fuel;
                     }
                     if TRACK {
                         self.tracker.call(self.frames.len());
@@ -799,7 +828,11 @@ impl<W: Watch> Machine<'_, W> {
                 } => {
                     fuel -= 4;
                     if fuel < 0 {
-                        tri!(Err(Stop::StepLimit));
+                        self.fuel = fuel;
+                        if !self.has_steps() {
+                            tri!(Err(Stop::StepLimit));
+                        }
+                        fuel = self.fuel;
                     }
                     let f = tri!(self.callee(get!(p), site));
                     if (f as usize) < module.functions.len() {
@@ -1374,7 +1407,7 @@ impl<W: Watch> Machine<'_, W> {
                 Op::SeqNext => self.tracker.next(),
                 Op::SeqEnd => {
                     self.tracker.end();
-                    if TRACK && !self.tracker.is_active() && !self.effective.active {
+                    if TRACK && !self.is_tracked() {
                         (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
                         return Err(Stop::Switch);
                     }
@@ -1398,7 +1431,7 @@ impl<W: Watch> Machine<'_, W> {
                 Op::SeqLevel { joins } => {
                     if TRACK {
                         self.tracker.level(self.frames.len(), joins as usize);
-                        if !self.tracker.is_active() && !self.effective.active {
+                        if !self.is_tracked() {
                             (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
                             return Err(Stop::Switch);
                         }
@@ -1516,7 +1549,10 @@ impl<W: Watch> Machine<'_, W> {
             w[usize::from(args)] = v[0];
             w[(usize::from(args) + 1) & (WINDOW - 1)] = v[1];
         }
-        if *fuel < 0 {
+        self.fuel = *fuel;
+        let has_steps = self.has_steps();
+        *fuel = self.fuel;
+        if !has_steps {
             Err(Stop::StepLimit)
         } else {
             Ok(())
