@@ -556,7 +556,25 @@ fn refused(seed: &Seed) -> bool {
     let assembly = seed.tokens.list().iter().any(|t| {
         t.kind == Kind::Word && matches!(seed.slice((t.lo, t.hi)), "asm" | "__asm__" | "__asm")
     });
-    old_style || assembly || seed.functions.iter().any(|f| f.inline_external)
+    // What is static gets another name, but not in text that only other compilers see.
+    let hidden = seed.file_decls.iter().any(|&d| {
+        let is_static = matches!(
+            seed.program[d].kind,
+            DeclKind::Var {
+                storage: Storage::Static,
+                ..
+            } | DeclKind::Function {
+                storage: Storage::Static,
+                ..
+            }
+        );
+        is_static && seed.hidden.has(seed.decl_name(d))
+    });
+    old_style
+        || assembly
+        || hidden
+        || seed.hidden.outside
+        || seed.functions.iter().any(|f| f.inline_external)
 }
 
 fn has_pragma(seed: &Seed) -> bool {
