@@ -7,7 +7,7 @@
 //!
 //! **Arguments and input** of a program are files beside its own: one argument per line in `args.txt`, the
 //! input in `input.txt`. So they go wherever the program goes, into the store and out of it, and whoever
-//! gets the folder can run it.
+//! gets the folder can run it. So does, in `status.txt`, the exit status that it must have if that is not 0.
 
 use std::path::{Path, PathBuf};
 
@@ -21,6 +21,8 @@ use crate::plan::Candidate;
 pub const ARGS: &str = "args.txt";
 /// Where a program's input is.
 pub const INPUT: &str = "input.txt";
+/// Where a program's exit status is, if it is not 0.
+pub const STATUS: &str = "status.txt";
 /// Behind the command that runs a program with input.
 const FROM_INPUT: &str = " < input.txt";
 
@@ -120,6 +122,18 @@ pub fn given_files(input: &Input) -> Vec<(String, Vec<u8>)> {
     files
 }
 
+/// The file that says which exit status a program must have; none where that is 0.
+pub fn status_file(status: i32) -> Option<(String, Vec<u8>)> {
+    (status != 0).then(|| (STATUS.to_string(), format!("{status}\n").into_bytes()))
+}
+
+/// The exit status that a program with these files must have.
+pub fn status(files: &[(String, Vec<u8>)]) -> i32 {
+    let file = files.iter().find(|(name, _)| name == STATUS);
+    let text = file.map(|(_, text)| String::from_utf8_lossy(text).trim().to_string());
+    text.and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
 /// Whether a file is C, and not something that the program is given.
 pub fn is_c(name: &str) -> bool {
     [".c", ".h", ".i"].iter().any(|end| name.ends_with(end))
@@ -201,6 +215,9 @@ mod tests {
         };
         assert_eq!(given(&given_files(&input)), input);
         assert_eq!(given_files(&Input::default()), []);
+        let files: Vec<_> = status_file(3).into_iter().collect();
+        assert_eq!((status(&files), status(&[])), (3, 0));
+        assert_eq!(status_file(0), None);
         let tcc = Compiler::new("tcc", "tcc", Family::Tcc);
         let line = run_line(&tcc, Path::new("./program"), &input);
         assert_eq!(line, "./program -v 'a b' '' '<' < input.txt");

@@ -14,6 +14,7 @@ use cassay_store::{
 };
 use serde_json::{Value, json};
 
+use crate::build;
 use crate::judge::{Seen, general};
 use crate::look::{self, Look, lines};
 use crate::plan::Bounds;
@@ -85,7 +86,7 @@ pub fn rerun(
             .then_some(Kind::RejectsValid),
         Seen::CompilerHang => Some(Kind::CompilerHang),
         Seen::Ended { output, .. } if *output != finding.expected => Some(Kind::WrongOutput),
-        Seen::Ended { status: 0, .. } => None,
+        Seen::Ended { status, .. } if *status == build::status(&program.files) => None,
         Seen::Ended { .. } => Some(Kind::WrongExit),
         Seen::RunCrash { .. } => Some(Kind::RunCrash),
         Seen::RunHang => Some(Kind::RunHang),
@@ -442,9 +443,10 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
     files.push(("actual.txt".into(), finding.actual.clone()));
     let text = title(finding) + &describe(finding, &whole.toolchain);
     files.push(("finding.txt".into(), text.into()));
+    let status = build::status(&whole.program.files);
     files.push((
         "repro.sh".into(),
-        script(&shown(kind, &finding.commands, "0")),
+        script(&shown(kind, &finding.commands, &status.to_string())),
     ));
     written.extend(write(&original, files)?);
     Ok(written)

@@ -24,7 +24,7 @@ use cassay_parse::preprocess;
 
 use cassay_reduce::ask::Input;
 
-use crate::build::{Build, given, given_files};
+use crate::build::{Build, given, given_files, status_file};
 use crate::judge::Expected;
 
 /// What every compiler of C11 can be asked for: no GNU extensions, nothing that C leaves to the
@@ -79,6 +79,7 @@ impl Seed {
     pub fn files(&self) -> Vec<(String, Vec<u8>)> {
         let mut files = vec![("main.c".to_string(), self.text.clone())];
         files.extend(given_files(&self.input));
+        files.extend(expected_status(&self.expected));
         files
     }
 }
@@ -396,16 +397,19 @@ fn foreign(
         };
         return Ok(nothing(format!("`{command}` made no program: {why}")));
     }
-    let files = vec![("main.c".to_string(), ran.stdout.bytes)];
+    let mut files = vec![("main.c".to_string(), ran.stdout.bytes)];
     Ok(match meaning(&files, include) {
-        Ok(expected) => Made::Test(Test {
-            case: command,
-            files,
-            expected,
-            portable: true,
-            origin: None,
-            build: Build::default(),
-        }),
+        Ok(expected) => {
+            files.extend(expected_status(&expected));
+            Made::Test(Test {
+                case: command,
+                files,
+                expected,
+                portable: true,
+                origin: None,
+                build: Build::default(),
+            })
+        }
         Err(why) => nothing(format!("`{command}`: {why}")),
     })
 }
@@ -433,6 +437,14 @@ fn limits() -> Bounds {
         memory: 256 << 20,
         output: 1 << 20,
         ..Bounds::default()
+    }
+}
+
+/// The file that says so, if the exit status is not 0.
+fn expected_status(expected: &Expected) -> Option<(String, Vec<u8>)> {
+    match expected {
+        Expected::Known { status, .. } => status_file(*status),
+        Expected::Vote => None,
     }
 }
 

@@ -478,9 +478,14 @@ fn callable(cx: &Context, stmt: StmtId) -> Vec<DeclId> {
         .filter(|f| {
             let node = &seed.program[f.decl];
             let Some(name) = node.name else { return false };
-            let before = seed.offset(node.span).is_some_and(|(lo, _)| lo < here);
-            before
-                && f.unit == own.unit
+            // Declared before, in this file, wherever it is defined.
+            let entity = |d: DeclId| seed.checked.decls.get(d.index()).copied().flatten();
+            let first = seed.first_declaration(own.unit, name);
+            let declared = first.is_some_and(|d| {
+                let before = seed.offset(seed.program[d].span);
+                entity(d) == entity(f.decl) && before.is_none_or(|(lo, _)| lo < here)
+            });
+            declared
                 && !own.names.contains(&name)
                 && seed.program.name(name) != "main"
                 && !f.inline_external

@@ -15,6 +15,7 @@ mod env;
 mod expression;
 mod graph;
 mod grown;
+mod hidden;
 mod int;
 mod kinds;
 mod loose;

@@ -8,6 +8,7 @@
 //! may be of any length.
 
 use crate::graph::Graph;
+use crate::hidden::Hidden;
 use crate::loose::Loose;
 use crate::text::{At, File, borders, take_apart};
 use crate::tokens::Tokens;
@@ -117,6 +118,7 @@ pub struct Seed {
     pub file_decls: FxHashSet<DeclId>,
     pub graph: Graph,
     pub loose: Loose,
+    pub hidden: Hidden,
 }
 
 struct Frame {
@@ -198,6 +200,7 @@ impl Seed {
             file_decls: FxHashSet::default(),
             graph: Graph::default(),
             loose: Loose::default(),
+            hidden: Hidden::default(),
             target: options.target,
             program,
             sources,
@@ -209,6 +212,7 @@ impl Seed {
         seed.note_functions();
         seed.graph = Graph::new(&seed);
         seed.loose = Loose::new(&seed);
+        seed.hidden = Hidden::new(&seed);
         Ok(seed)
     }
 

@@ -350,6 +350,7 @@ fn split_programs_keep_their_meaning() {
         ("calls.c".to_string(), seed("calls.c")),
         ("flow.c".to_string(), seed("flow.c")),
         ("units.c".to_string(), seed("units.c")),
+        ("records.c".to_string(), seed("records.c")),
     ];
     texts.extend(generated(1..5));
     let mut split = 0;
@@ -370,7 +371,7 @@ fn split_programs_keep_their_meaning() {
             }
         }
     }
-    assert!(split >= 12, "{split} of {} were split", texts.len() * 4);
+    assert!(split >= 16, "{split} of {} were split", texts.len() * 4);
 }
 
 #[test]
@@ -567,6 +568,59 @@ fn corners_are_right() {
         let family = variants("corners.c", &text, &options);
         assert!(family.variants.iter().all(|v| v.mutations.len() > 5));
     }
+}
+
+/// What only clang sees keeps its names: it has none of the program's, and nothing in it is renamed.
+#[test]
+fn text_for_other_compilers_is_heeded() {
+    let mut told = 0;
+    for (name, text) in generated(1..5) {
+        let kinds = ["hint", "member", "element"];
+        let options = Options {
+            kinds: kinds.iter().filter_map(|name| by_name(name)).collect(),
+            points: 600,
+            variants: 4,
+            chain: 2,
+            split: true,
+            ..Options::default()
+        };
+        for v in variants(&name, &text, &options).variants {
+            let units = v.split.map_or(vec![v.text.clone()], |s| {
+                s.units.into_iter().map(|unit| unit.text).collect()
+            });
+            for unit in units {
+                let unit = String::from_utf8(unit).expect("text");
+                for (at, call) in unit.match_indices("__builtin_assume(") {
+                    told += 1;
+                    let fact = unit[at + call.len()..].split(')').next().expect("a name");
+                    let declared = unit.contains(&format!("int {fact} = "));
+                    assert!(declared, "{name}: {fact}:\n{unit}");
+                }
+            }
+        }
+    }
+    assert!(told > 10, "{told}");
+    let text = b"#include <stdio.h>\nstatic int a = 1, b = 2;\nstatic int f(int n)\n{\n  int x = n;\n  int y = n;\n#ifdef OTHER\n  x = LINE;\n#endif\n  return x + y + b;\n}\nint main(void)\n{\n  printf(\"%d\\n\", f(3) + a);\n  return 0;\n}\n";
+    let text = String::from_utf8(text.to_vec()).expect("text");
+    let family = |line: &str| {
+        let kinds = ["member", "element"];
+        let options = Options {
+            kinds: kinds.iter().filter_map(|name| by_name(name)).collect(),
+            points: 1000,
+            variants: 8,
+            split: true,
+            ..Options::default()
+        };
+        variants("other.c", text.replace("LINE", line).as_bytes(), &options)
+    };
+    for v in &family("3").variants {
+        assert!(v.split.is_some());
+        for m in &v.mutations {
+            assert!(!m.what.starts_with("x "), "{}", m.what);
+        }
+    }
+    assert!(family("3").variants.iter().any(|v| !v.mutations.is_empty()));
+    assert!(family("a").variants.iter().all(|v| v.split.is_none()));
 }
 
 /// Functions of the generator's come before the function that calls them, and are called.

@@ -75,12 +75,14 @@ int main(void)
   y = add(x, 300);
   struct pair p;
   p = both(y, 7);
-  
+  {
+    int m_1h = ((y & 1566668217) != 304) && ((((long)p.first) & 0) <= 0L);
   #ifdef __clang__
-  __builtin_assume(((y & 1566668217) != 304) && ((((long)p.first) & 0) <= 0L));
+    __builtin_assume(m_1h);
   #else
-  if (!(((y & 1566668217) != 304) && ((((long)p.first) & 0) <= 0L))) __builtin_unreachable();
+    if (!m_1h) __builtin_unreachable();
   #endif
+  }
   note(x);
   note(-x);
   if (__builtin_expect(!!((last.first > y) && (x <= p.first)), 1)) {
@@ -99,12 +101,14 @@ int main(void)
     if (square(x) > 20000)
       break;
   }
-  
+  {
+    int m_3h = !(p.second > 306L);
   #ifdef __clang__
-  __builtin_assume(!(p.second > 306L));
+    __builtin_assume(m_3h);
   #else
-  if (!(!(p.second > 306L))) __builtin_unreachable();
+    if (!m_3h) __builtin_unreachable();
   #endif
+  }
   if (find(table, 4, 4) > 3)
     add(1, 2);
   printf("%d %d %d %ld\n", x, y, p.first, p.second);

@@ -36,12 +36,14 @@ int main(void)
   *where = small;
   if (!(!(small != 255))) __builtin_unreachable();
   both.high = both.high + 1;
-  
+  {
+    int m_3h = (limit & 130878291) != 1;
   #ifdef __clang__
-  __builtin_assume((limit & 130878291) != 1);
+    __builtin_assume(m_3h);
   #else
-  if (!((limit & 130878291) != 1)) __builtin_unreachable();
+    if (!m_3h) __builtin_unreachable();
   #endif
+  }
   if (port)
     {
       if (small != 255) __builtin_unreachable();

@@ -95,7 +95,7 @@ fn programs_have_their_arguments_and_input_everywhere() {
         "reads.c",
         "int getchar(void); int puts(const char *);\nint main(int argc, char **argv) {\n    \
          int c = getchar();\n    if (argc == 3 && argv[2][1] == ' ') {\n        \
-         if (c == '7') {\n            puts(\"seven\");\n        }\n    }\n    return 0;\n}\n",
+         if (c == '7') {\n            puts(\"seven\");\n        }\n    }\n    return 3;\n}\n",
     );
     write("reads.args", "-v\na b\n");
     write("reads.in", "7\n");
@@ -144,6 +144,8 @@ fn programs_have_their_arguments_and_input_everywhere() {
     let folder = place.path("exported");
     let export = run(&["findings", "export", "1", "-o", &folder, "--store", &store]);
     assert!(export.status.success(), "{}", text(&export.stderr));
+    let status = fs::read_to_string(format!("{folder}/original/status.txt"));
+    assert_eq!(status.unwrap(), "3\n");
     for dir in [folder.clone(), format!("{folder}/original")] {
         assert_eq!(fs::read(format!("{dir}/input.txt")).unwrap(), b"7\n");
         let ran = Command::new(format!("{dir}/repro.sh")).output().unwrap();

@@ -35,13 +35,17 @@ impl Mutation for Hint {
         facts.push(format!("here, {}", cx.passed(stmt)));
         let text = p.text;
         let (code, what) = match form {
-            // The same fact in clang's own words. Directives need lines of their own.
-            0 if !cx.seed.flat && c.chance(400) => (
-                format!(
-                    "\n#ifdef __clang__\n__builtin_assume({text});\n#else\nif (!({text})) __builtin_unreachable();\n#endif"
-                ),
-                "a fact for the optimiser before this statement",
-            ),
+            // The same fact in clang's own words. Directives need lines of their own; and the names of
+            // the program stay outside, as nobody else would find them there.
+            0 if !cx.seed.flat && c.chance(400) => {
+                let fact = cx.fresh("h");
+                (
+                    format!(
+                        "{{\n  int {fact} = {text};\n#ifdef __clang__\n  __builtin_assume({fact});\n#else\n  if (!{fact}) __builtin_unreachable();\n#endif\n}}"
+                    ),
+                    "a fact for the optimiser before this statement",
+                )
+            }
             0 => (
                 format!("if (!({text})) __builtin_unreachable();"),
                 "a fact for the optimiser before this statement",

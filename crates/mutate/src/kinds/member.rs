@@ -86,7 +86,8 @@ pub fn simple(seed: &Seed, decl: DeclId) -> Option<Simple> {
         TyKind::Int(_) | TyKind::Float(_)
     );
     let named = !matches!(seed.program[ty].kind, TypeKind::Auto);
-    if !arithmetic || !named || seed.program[decl].attrs.is_some() {
+    let hidden = seed.hidden.has(seed.decl_name(decl));
+    if !arithmetic || !named || hidden || seed.program[decl].attrs.is_some() {
         return None;
     }
     let (lo, hi) = seed.offset(seed.program[decl].span)?;

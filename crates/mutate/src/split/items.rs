@@ -5,7 +5,7 @@ use crate::seed::{Range, Seed};
 use crate::tokens::Kind;
 use cassay_eval::check::EntityKind;
 use cassay_lang::tree::*;
-use cassay_lang::types::{Len, Ty, TyKind};
+use cassay_lang::types::{Len, TyKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -556,46 +556,25 @@ fn refused(seed: &Seed) -> bool {
     let assembly = seed.tokens.list().iter().any(|t| {
         t.kind == Kind::Word && matches!(seed.slice((t.lo, t.hi)), "asm" | "__asm__" | "__asm")
     });
+    // What is static gets another name, but not in text that only other compilers see.
+    let hidden = seed.file_decls.iter().any(|&d| {
+        let is_static = matches!(
+            seed.program[d].kind,
+            DeclKind::Var {
+                storage: Storage::Static,
+                ..
+            } | DeclKind::Function {
+                storage: Storage::Static,
+                ..
+            }
+        );
+        is_static && seed.hidden.has(seed.decl_name(d))
+    });
     old_style
         || assembly
-        || passes_records(seed)
+        || hidden
+        || seed.hidden.outside
         || seed.functions.iter().any(|f| f.inline_external)
-}
-
-/// Whether structures or unions are passed where types are compared when the program runs: through
-/// pointers to functions, or by `va_arg`. The semantics does not know yet that such types of two units
-/// are one (6.2.7p1).
-fn passes_records(seed: &Seed) -> bool {
-    let types = &seed.checked.types;
-    let is_record = |mut ty: Ty| {
-        for _ in 0..32 {
-            match types.kind(ty) {
-                TyKind::Record(_) => return true,
-                TyKind::Pointer(to) | TyKind::Array(to, _) => ty = to.ty,
-                TyKind::Function(_) => return true,
-                _ => return false,
-            }
-        }
-        true
-    };
-    let typed = |e: ExprId| seed.checked.exprs.get(e.index()).map(|t| t.qty.ty);
-    seed.program
-        .exprs
-        .iter()
-        .enumerate()
-        .any(|(i, expr)| match expr.kind {
-            ExprKind::Call(f, _) => {
-                let by_name = matches!(seed.program[f].kind, ExprKind::Name(d)
-                if matches!(seed.program[d].kind, DeclKind::Function { .. }));
-                let sig = typed(f).and_then(|ty| types.callee_sig(ty));
-                !by_name
-                    && sig.is_none_or(|s| {
-                        is_record(s.ret.ty) || s.params.iter().any(|p| is_record(p.ty))
-                    })
-            }
-            ExprKind::VaArg(..) => typed(ExprId::from_index(i)).is_none_or(is_record),
-            _ => false,
-        })
 }
 
 fn has_pragma(seed: &Seed) -> bool {
