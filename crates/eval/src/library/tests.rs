@@ -150,7 +150,7 @@ impl Machine {
     }
 
     fn run(&mut self, name: &str, args: &[Arg]) -> Result<u64, Stop> {
-        let function = lookup(name).unwrap_or_else(|| panic!("no {name}"));
+        let function = lookup(name, &Target::X86_64_LINUX).unwrap_or_else(|| panic!("no {name}"));
         let mut lib = self.lib.take().expect("one call at a time");
         let result = function(&mut lib, self, args);
         self.lib = Some(lib);
@@ -590,7 +590,7 @@ fn bit_builtins() {
     assert_eq!(m.ok("__builtin_clrsb", &[int(1)]), 30);
     assert_eq!(m.ok("__builtin_bswap32", &[uint(0x1234_5678)]), 0x7856_3412);
     assert_eq!(m.ok("__builtin_parity", &[uint(7)]), 1);
-    assert!(lookup("popcount").is_none());
+    assert!(lookup("popcount", &Target::X86_64_LINUX).is_none());
 }
 
 #[test]
