@@ -62,7 +62,11 @@ const CROSS: [Cross; 13] = [
         Some("qemu-m68k-static"),
     ),
     cross("avr", &["avr-gcc"], None),
-    cross("wasm32", &["clang", "--target=wasm32"], None),
+    cross(
+        "wasm32",
+        &["clang", "--target=wasm32", "-ffreestanding"],
+        None,
+    ),
     cross("x86_64-windows", &["x86_64-w64-mingw32-gcc"], None),
     // The same machine by another compiler.
     cross("x86_64-linux", &["clang"], None),
