@@ -141,10 +141,9 @@ impl Addresses {
         }
         if let Some(base) = self.bases.remove(&object)
             && let Some(range) = self.ranges.remove(&base)
+            && let Some(room) = self.room(range.extent, self.align)
         {
-            if let Some(room) = self.room(range.extent, self.align) {
-                self.free.entry(room).or_default().push(base);
-            }
+            self.free.entry(room).or_default().push(base);
         }
     }
 
