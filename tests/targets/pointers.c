@@ -62,6 +62,15 @@ int main(void) {
     *copy[0] = 30;
     printf("%d\n", a);
 
+    /* Exchanged byte by byte: half of each goes by value, half as it is. */
+    int *left = &a, *right = &c;
+    for (unsigned i = 0; i < sizeof left; i++) {
+        unsigned char *l = (unsigned char *)&left + i, *r = (unsigned char *)&right + i, t = *l;
+        *l = *r;
+        *r = t;
+    }
+    printf("%d %d\n", *left, *right);
+
     struct { char tag; int *p; } x = {1, &b}, y;
     y = x;
     *y.p += 9;

@@ -4,6 +4,10 @@
 //! `<name>.c` must behave as `<name>.<target>.out` says, or where there is none as `<name>.out`. The
 //! expectations come from cross compilers, never from Cassay: `CASSAY_BLESS=1` writes what a
 //! target's compiler and emulator say. Where they are installed, every run compares with them.
+//!
+//! The programs in `tests/run` are run on two more targets. They must do there what they do on
+//! x86-64, or be refused; those that depend on the target are listed in `tests/targets/<target>.txt`
+//! (`CASSAY_BLESS=1` writes the list), and do what the target's compiler says.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -58,7 +62,11 @@ const CROSS: [Cross; 13] = [
         Some("qemu-m68k-static"),
     ),
     cross("avr", &["avr-gcc"], None),
-    cross("wasm32", &["clang", "--target=wasm32"], None),
+    cross(
+        "wasm32",
+        &["clang", "--target=wasm32", "-ffreestanding"],
+        None,
+    ),
     cross("x86_64-windows", &["x86_64-w64-mingw32-gcc"], None),
     // The same machine by another compiler.
     cross("x86_64-linux", &["clang"], None),
@@ -154,7 +162,7 @@ fn real(case: &Path, cross: &Cross, scratch: &Path) -> Option<Vec<u8>> {
     let compiled = Command::new(compiler)
         .args(options)
         .args(["-O0", "-w", "-std=gnu11", "-static", "-o"])
-        .args([&program, case])
+        .args([program.as_path(), case, Path::new("-lm")])
         .status()
         .ok()?;
     if !compiled.success() {
@@ -208,6 +216,79 @@ fn expectations_are_what_real_compilers_say() {
     }
     std::fs::remove_dir_all(&scratch).unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// One big-endian target, and one with pointers of 4 bytes that is big-endian, too.
+const ELSEWHERE: [&str; 2] = ["s390x-linux", "mips-linux"];
+
+/// Programs of one file without input.
+fn x86_64_cases() -> Vec<PathBuf> {
+    let run = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/run");
+    let areas = std::fs::read_dir(run).unwrap();
+    let files = areas.flat_map(|area| std::fs::read_dir(area.unwrap().path()).unwrap());
+    let mut paths: Vec<PathBuf> = files
+        .map(|file| file.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e == "c"))
+        .filter(|path| {
+            !["in", "args", "exit"]
+                .iter()
+                .any(|e| path.with_extension(e).exists())
+        })
+        .collect();
+    paths.sort();
+    paths
+}
+
+/// `area/name` of a case.
+fn short_name(case: &Path) -> String {
+    let parts: Vec<String> = case
+        .with_extension("")
+        .components()
+        .rev()
+        .take(2)
+        .map(|part| part.as_os_str().to_string_lossy().into_owned())
+        .collect();
+    format!("{}/{}", parts[1], parts[0])
+}
+
+#[test]
+fn programs_for_x86_64_run_elsewhere() {
+    const UNSUPPORTED: i32 = 123;
+    let bless = std::env::var_os("CASSAY_BLESS").is_some();
+    let scratch = std::env::temp_dir().join(format!("cassay-elsewhere-{}", std::process::id()));
+    std::fs::create_dir_all(&scratch).unwrap();
+    for target in ELSEWHERE {
+        let cross = CROSS.iter().find(|c| c.target == target).unwrap();
+        let referee = installed(cross.compiler[0]) && cross.runner.is_some_and(installed);
+        let mut different = String::new();
+        let mut same = 0;
+        for case in x86_64_cases() {
+            let ran = cassay(&["run", "--target", target, case.to_str().unwrap()]);
+            let expected = std::fs::read(case.with_extension("out")).unwrap();
+            match ran.status.code() {
+                Some(0) if ran.stdout == expected => same += 1,
+                Some(UNSUPPORTED) => {}
+                code => {
+                    different += &format!("{}\n", short_name(&case));
+                    // What Cassay predicts must be so; what it calls undefined need not.
+                    if code == Some(0) && referee {
+                        let real = real(&case, cross, &scratch).map(|bytes| text(&bytes));
+                        let ours = text(&ran.stdout);
+                        assert_eq!(real, Some(ours), "{} on {target}", case.display());
+                    }
+                }
+            }
+        }
+        assert!(same > 100, "{same} programs do the same on {target}");
+        let list = cases()[0].with_file_name(format!("{target}.txt"));
+        if bless {
+            std::fs::write(&list, different).unwrap();
+        } else {
+            let listed = std::fs::read_to_string(&list).unwrap_or_default();
+            assert_eq!(different, listed, "programs that depend on {target}");
+        }
+    }
+    std::fs::remove_dir_all(&scratch).unwrap();
 }
 
 /// Every record agrees with its compiler, where that is installed; gcc is.

@@ -16,8 +16,8 @@
 //! registers and pointer bytes finds those that are free. A number that was turned into an
 //! integer is never reused.
 //!
-//! Pointers of 8 bytes lie in memory as they are, whatever the target's byte order: only integers
-//! made of their bytes show it. Narrower ones lie there as addresses, see [`address`].
+//! Pointers of 8 bytes lie in memory as they are. Narrower ones lie there as addresses, see
+//! [`address`].
 
 mod address;
 mod pointers;
@@ -635,7 +635,7 @@ impl Memory {
                     continue;
                 }
                 if let Some(bytes) = self.data.get(base + i..base + i + 8) {
-                    mark(u64::from_le_bytes(bytes.try_into().unwrap_or_default()));
+                    mark(self.number_of(bytes) as u64);
                 }
                 i += 1;
             }

@@ -233,13 +233,21 @@ fn typedefs() -> Vec<Question> {
         ("int32_t", "INT32"),
         ("int64_t", "INT64"),
         ("intmax_t", "INTMAX"),
-        ("int_fast8_t", "INT_FAST8"),
-        ("int_fast16_t", "INT_FAST16"),
-        ("int_fast32_t", "INT_FAST32"),
-        ("int_fast64_t", "INT_FAST64"),
         ("sig_atomic_t", "SIG_ATOMIC"),
     ] {
         out.push(kind(key, format!("(__{ty}_TYPE__)0")));
+    }
+    // The header decides, where there is one: clang's macros for these types are not the library's.
+    for ty in [
+        "int_fast8_t",
+        "int_fast16_t",
+        "int_fast32_t",
+        "int_fast64_t",
+    ] {
+        out.push(Question {
+            before: "#include <stdint.h>\n".into(),
+            ..kind(ty, format!("({ty})0"))
+        });
     }
     for ty in ["UINT_LEAST16", "UINTPTR", "UINT64", "CHAR16", "CHAR32"] {
         out.push(kind(format!("__{ty}_TYPE__"), format!("(__{ty}_TYPE__)0")));

@@ -231,7 +231,11 @@ fn convert(
         Wanted::LongDouble => {
             require_x87(host)?;
             let arg = source.float(host, asker, FloatKind::LongDouble)?;
-            format_f80(out, &field, real_value(target, arg));
+            let value = real_value(target, arg);
+            match target.computes_as(FloatKind::LongDouble) {
+                FloatKind::LongDouble => format_f80(out, &field, value),
+                _ => format_f64(out, &field, value.to_f64().value),
+            }
         }
         Wanted::VoidPtr => {
             let p = source.pointer(host, asker, "void *", void_or_character)?;

@@ -278,13 +278,17 @@ impl<W: Watch> Machine<'_, W> {
             self.memory.write(list + 8, &state.next.to_le_bytes())?;
             return Ok(self.memory.write_pointer(list + 16, state.caller)?);
         }
+        let n = self.list_bytes();
         if self.open_lists.is_empty() && self.lists.len() > 4096 {
+            // Two bytes are too few for numbers that are never used again.
+            if n > 2 {
+                self.forgotten_lists += self.lists.len() as u64;
+            }
             self.lists.clear();
         }
         self.lists.push(state);
-        let n = self.list_bytes();
-        let number = self.lists.len() as u64;
-        if n < 8 && number >> (8 * n) != 0 {
+        let number = self.forgotten_lists + self.lists.len() as u64;
+        if n < 8 && number >> (8 * n) != 0 || self.lists.len() > 1 << 22 {
             let what = "more uses of variable arguments than `va_list` has bits for";
             return Err(Stop::Unsupported(what.into()));
         }
@@ -312,8 +316,9 @@ impl<W: Watch> Machine<'_, W> {
         }
         let n = self.list_bytes() as u64;
         let number = word(self.memory.read(list, n).map_err(missing)?);
-        let entry = self.lists.get((number as usize).wrapping_sub(1));
-        // Zeros, as in a static object, are a list that has ended.
+        let index = number.wrapping_sub(1).wrapping_sub(self.forgotten_lists);
+        let entry = self.lists.get(index as usize);
+        // Zeros, as in a static object, and what is forgotten are lists that have ended.
         Ok(entry.copied().unwrap_or_default())
     }
 

@@ -78,7 +78,8 @@ impl<W: Watch> Machine<'_, W> {
             self.cycle = None;
             return Ok(());
         }
-        if cycle.seen.is_power_of_two() {
+        // A call that has returned does not come back.
+        if cycle.seen.is_power_of_two() || depth < cycle.depth {
             *cycle = Cycle {
                 seen: cycle.seen,
                 at: point,
@@ -89,7 +90,7 @@ impl<W: Watch> Machine<'_, W> {
                 high: point,
             };
         }
-        cycle.changed |= depth < cycle.depth || volatile || !only_computes(op);
+        cycle.changed |= volatile || !only_computes(op);
         if depth == cycle.depth {
             cycle.low = cycle.low.min(point);
             cycle.high = cycle.high.max(point);

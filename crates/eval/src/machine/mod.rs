@@ -111,6 +111,8 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     open_lists: Vec<OpenList>,
     /// What lists hold that are too small to hold it themselves.
     lists: Vec<ListState>,
+    /// How many of them there were before the first.
+    forgotten_lists: u64,
     /// The types of declared objects.
     decl_types: &'m [Option<QTy>],
     /// Where a pointer was first turned into an integer.
@@ -173,6 +175,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             var_args: Vec::new(),
             open_lists: Vec::new(),
             lists: Vec::new(),
+            forgotten_lists: 0,
             decl_types: &compiled.decl_types,
             exposed_at: None,
             padding_at: None,

@@ -69,10 +69,11 @@ impl Addresses {
         let moved = salt as u32 & if self.width == 2 { 0xfff } else { 0xff_ffff };
         let mut all = self.clone();
         all.next = self.next.wrapping_add(moved);
-        all.bases.values_mut().for_each(|base| *base += moved);
-        all.ranges = self.ranges.iter().map(|(b, r)| (b + moved, *r)).collect();
+        let shift = |base: u32| base.wrapping_add(moved);
+        all.bases.values_mut().for_each(|base| *base = shift(*base));
+        all.ranges = self.ranges.iter().map(|(&b, r)| (shift(b), *r)).collect();
         for list in all.free.values_mut() {
-            list.iter_mut().for_each(|base| *base += moved);
+            list.iter_mut().for_each(|base| *base = shift(*base));
         }
         for note in all.notes.values_mut() {
             if object_of(note.pointer) != 0 {
@@ -91,9 +92,9 @@ impl Addresses {
         if self.width == 2 { 0xfff0 } else { 0xffff_0000 }
     }
 
-    fn room(&self, extent: u32, align: u32) -> u32 {
+    fn room(&self, extent: u32, align: u32) -> Option<u32> {
         // At least one byte between two objects.
-        (extent + 1).next_multiple_of(align)
+        extent.checked_add(1)?.checked_next_multiple_of(align)
     }
 
     /// The address of a pointer into an object of `extent` bytes; `align` is the largest alignment
@@ -111,18 +112,20 @@ impl Addresses {
     }
 
     fn assign(&mut self, object: u32, extent: u32, align: u64) -> u32 {
-        let align = self.align.max(if align > 16 { align as u32 } else { 1 });
+        let asked = u32::try_from(align).unwrap_or(1 << 31);
+        let align = self.align.max(if asked > 16 { asked } else { 1 });
         let room = self.room(extent, align);
-        let reused = self.free.get_mut(&room).and_then(Vec::pop);
+        let reused = room.and_then(|room| self.free.get_mut(&room)?.pop());
         let base = match reused {
             Some(base) if base.is_multiple_of(align) => base,
             _ => {
-                let base = self.next.next_multiple_of(align);
-                if base > self.limit() || room > self.limit() - base {
+                let base = self.next.checked_next_multiple_of(align);
+                let end = base.zip(room).and_then(|(b, room)| b.checked_add(room));
+                let (Some(base), Some(end)) = (base, end.filter(|&end| end <= self.limit())) else {
                     self.exhausted = true;
                     return self.next;
-                }
-                self.next = base + room;
+                };
+                self.next = end;
                 base
             }
         };
@@ -138,8 +141,8 @@ impl Addresses {
         }
         if let Some(base) = self.bases.remove(&object)
             && let Some(range) = self.ranges.remove(&base)
+            && let Some(room) = self.room(range.extent, self.align)
         {
-            let room = self.room(range.extent, self.align);
             self.free.entry(room).or_default().push(base);
         }
     }

@@ -1,7 +1,7 @@
 //! Pointers in memory: stored, loaded, and seen as integers; and scalars in the target's byte order.
 //!
-//! A pointer of 8 bytes is stored as it is. What an integer made of it shows is moved by the salt and
-//! in the target's order, which is done when its bytes are looked at.
+//! A pointer of 8 bytes is stored as it is, in the target's order, so that each of its bytes is one of the
+//! integer that it converts to, but for the salt: that is added when bytes are looked at.
 
 use super::{FORGED, Fault, Memory, Ptr, object_of, offset_of, tag};
 use cassay_lang::target::Endian;
@@ -88,7 +88,8 @@ impl Memory {
             Some((start, self.pointer_in(start)?))
         });
         let Some((start, p)) = found else {
-            return self.data[at].wrapping_add((self.salt >> (8 * (at & 7))) as u8);
+            let weight = self.weight(at & 7, 8);
+            return self.data[at].wrapping_add((self.salt >> (8 * weight)) as u8);
         };
         let shown = self.expose(p);
         self.encode(shown.into())[at - start]
@@ -136,7 +137,7 @@ impl Memory {
             return None;
         }
         let bytes = self.data.get(start..start + 8)?;
-        let p = u64::from_le_bytes(bytes.try_into().ok()?);
+        let p = self.number_of(bytes) as u64;
         if p & FORGED != 0 {
             return Some(p);
         }
@@ -165,10 +166,7 @@ impl Memory {
                     .filter(|_| whole)
                     .unwrap_or_else(|| addresses.pointer(number))
             }
-            None if tags[0] == tag::POINTER => {
-                let bytes = self.data[at..at + 8].try_into().unwrap_or_default();
-                u64::from_le_bytes(bytes)
-            }
+            None if tags[0] == tag::POINTER => number,
             None => self.from_integer(number),
         }
     }
@@ -184,8 +182,6 @@ impl Memory {
                 addresses.note(at, value, address);
             }
             self.encode(address.into())
-        } else if points {
-            u128::from(value).to_le_bytes()
         } else {
             self.encode(value.into())
         };

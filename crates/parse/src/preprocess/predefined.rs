@@ -394,7 +394,13 @@ pub(super) fn text(target: &Target) -> String {
     writer.integers();
     writer.sizes();
     writer.float("FLT", FloatFormat::Single, "", "F");
-    writer.float("DBL", target.double_format, "(double)", "L");
+    // GCC's are constants of type long double, cast; where Cassay has no values of that type, they are
+    // the same without.
+    let long = match target.long_double_format {
+        FloatFormat::Quad | FloatFormat::DoubleDouble => "",
+        _ => "L",
+    };
+    writer.float("DBL", target.double_format, "(double)", long);
     writer.float("LDBL", target.long_double_format, "", "L");
     writer.define(
         "__DECIMAL_DIG__",
