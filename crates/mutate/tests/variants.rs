@@ -533,6 +533,27 @@ fn attributes_stay_with_their_function() {
     assert!(together > 0);
 }
 
+/// A function that has an attribute gets no other, which might exclude it: not in a later round, either.
+#[test]
+fn attributes_come_once() {
+    let text = b"int printf(const char *, ...);\n\
+        static int thrice(int n) __attribute__ ((cold));\n\
+        static int twice(int *p, int n) { int s = *p + n * 3; return s + *p; }\n\
+        static int thrice(int n) { return n * 3; }\n\
+        int main(void) { int x = 4; x = twice(&x, x + 1) + thrice(2); printf(\"%d\\n\", x); }\n";
+    let options = Options {
+        kinds: by_name("attribute").into_iter().collect(),
+        variants: 20,
+        points: 1000,
+        chain: 3,
+        ..Options::default()
+    };
+    for variant in variants("once.c", text, &options).variants {
+        let text = String::from_utf8(variant.text).unwrap();
+        assert_eq!(text.matches("__attribute__").count(), 2, "{text}");
+    }
+}
+
 #[test]
 fn volatile_goes_where_nobody_looks() {
     let base = "#include <stdio.h>\nvolatile int a = 3;\nint main(void)\n{\n  volatile long b = 4;\n  volatile int *p = 0;\n  LINE\n  a = a + 1;\n  b = b + a;\n  printf(\"%ld %d\\n\", b, p == 0);\n  return 0;\n}\n";

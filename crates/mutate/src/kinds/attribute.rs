@@ -16,6 +16,7 @@ use crate::mutation::{Context, Mutation, Site, Where};
 use crate::scan::scan_stmt;
 use crate::seed::Seed;
 use crate::text::{Edit, Mutated};
+use crate::tokens::Kind;
 use cassay_choice::Choices;
 use cassay_eval::profile::Shape;
 use cassay_lang::tree::*;
@@ -97,12 +98,31 @@ impl Mutation for Attribute {
     }
 }
 
+/// Whether some declaration of a function has attributes. The tree does not keep all of them (`cold` and
+/// `hot` mean nothing to it, and exclude each other), so the text is asked, too.
 fn has_attributes(seed: &Seed, function: DeclId) -> bool {
     let entity = |d: DeclId| seed.checked.decls.get(d.index()).copied().flatten();
     let own = entity(function);
     seed.program.decls.iter().enumerate().any(|(i, decl)| {
-        decl.attrs.is_some() && own.is_some() && entity(DeclId::from_index(i)) == own
+        own.is_some()
+            && entity(DeclId::from_index(i)) == own
+            && (decl.attrs.is_some() || writes_attributes(seed, decl))
     })
+}
+
+/// Whether the text of a declaration, up to its body or its end, has an attribute.
+fn writes_attributes(seed: &Seed, decl: &Decl) -> bool {
+    let Some((lo, hi)) = seed.offset(decl.span) else {
+        return false;
+    };
+    let start = seed.tokens.item_start(lo).unwrap_or(lo);
+    let list = seed.tokens.list();
+    let behind = list.iter().skip(list.partition_point(|t| t.lo < hi));
+    let end = behind
+        .take_while(|t| !matches!(t.kind, Kind::Punct(b';' | b'{')))
+        .last()
+        .map_or(hi, |t| t.hi);
+    seed.slice((start, end)).contains("__attribute")
 }
 
 /// Pointer parameters, counted from 1, that no call gave null.
