@@ -275,9 +275,11 @@ impl Lowerer<'_> {
     /// Jumps to `to` when the truth of `c` is `sense`. Temporaries end on both ways: an object left
     /// behind would shift those made later, and the wrong ones would end.
     fn condition(&mut self, c: ExprId, sense: bool, to: Label) -> L<()> {
+        let old = self.at(Site::Expr(c));
         let taken = self.label();
         self.branch(c, sense, taken)?;
         self.settle(taken, to);
+        self.site = old;
         Ok(())
     }
 

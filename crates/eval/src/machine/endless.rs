@@ -102,22 +102,21 @@ impl<W: Watch> Machine<'_, W> {
     fn endless(&mut self, low: u32, high: u32) -> Option<Stop> {
         let loops = self.module.loops.iter();
         let around = loops.filter(|l| l.from <= low && high < l.to);
-        match around.min_by_key(|l| l.to - l.from) {
-            Some(inner) if inner.condition.is_some() => {
-                // The report is about the condition.
-                let condition = inner.condition.map(Site::Expr);
-                let here = low..=high;
-                let at = here
-                    .clone()
-                    .find(|&at| self.module.sites.get(at as usize).copied() == condition);
-                self.pc = at.unwrap_or(low);
-                Some(Stop::undefined(
-                    Kind::EndlessLoop,
-                    "nothing changes any more, and nothing is read from outside",
-                ))
+        let inner = around.min_by_key(|l| l.to - l.from)?;
+        // The report is about the condition.
+        let condition = self.program[inner.condition?].span;
+        let is_there = |at: &u32| match self.module.sites.get(*at as usize) {
+            Some(&Site::Expr(e)) => {
+                let span = self.program[e].span;
+                condition.lo <= span.lo && span.hi <= condition.hi
             }
-            _ => None,
-        }
+            _ => false,
+        };
+        self.pc = (low..=high).find(is_there).unwrap_or(low);
+        Some(Stop::undefined(
+            Kind::EndlessLoop,
+            "nothing changes any more, and nothing is read from outside",
+        ))
     }
 }
 

@@ -390,7 +390,11 @@ impl<W: Watch> Machine<'_, W> {
             let op = W::fetch(slot);
             if TRACK {
                 if self.cycle.is_some() {
-                    tri!(self.look_for_cycle(op, w, pc as u32 - 1));
+                    // It says itself which instruction it is about.
+                    if let Err(stop) = self.look_for_cycle(op, w, pc as u32 - 1) {
+                        self.fuel = fuel;
+                        return Err(stop);
+                    }
                     if !self.is_tracked() {
                         (self.pc, self.base, self.fuel) = (pc as u32 - 1, base, fuel);
                         return Err(Stop::Switch);
