@@ -920,6 +920,11 @@ pub enum Op {
         s: R,
         field: u32,
     },
+    /// A record of so many bytes must be there.
+    Whole {
+        p: R,
+        size: u32,
+    },
     /// Copies one byte with what is known of it (`*d = *s` for character types).
     CopyByte {
         to: R,

@@ -21,8 +21,8 @@ pub mod order;
 mod padding;
 pub mod profile;
 pub mod repair;
-mod restrict;
 mod report;
+mod restrict;
 mod verdict;
 
 use cassay_lang::target::Endian;
@@ -179,9 +179,13 @@ impl Compiled {
             return outcome;
         }
         match order {
-            Some(span) => {
-                self.other_order(program, options, outcome, span, Operands::BackwardInConflict)
-            }
+            Some(span) => self.other_order(
+                program,
+                options,
+                outcome,
+                span,
+                Operands::BackwardInConflict,
+            ),
             None if options.both_orders => {
                 let span = Span::default();
                 self.other_order(program, options, outcome, span, Operands::Backward)

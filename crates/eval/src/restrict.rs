@@ -118,7 +118,10 @@ impl Restrict {
                     }
                 }
                 ExprKind::Call(f, args) if !is_library(program, ck, f) => {
-                    for arg in program.items(args).filter(|arg| is_pointer(ck, types, *arg)) {
+                    for arg in program
+                        .items(args)
+                        .filter(|arg| is_pointer(ck, types, *arg))
+                    {
                         let basis = self.value(program, ck, types, arg);
                         self.escaped |= basis.is_some_and(|basis| basis != NONE);
                     }
@@ -164,7 +167,9 @@ impl Restrict {
                 ExprKind::Name(decl) => {
                     let id = ck.decls[decl.index()]?;
                     return match ck.entity(id).kind {
-                        EntityKind::Local { addressed: true, .. } => Some(OPEN),
+                        EntityKind::Local {
+                            addressed: true, ..
+                        } => Some(OPEN),
                         EntityKind::Local { .. } => self.variables.get(&id).copied(),
                         _ => Some(self.from_memory()),
                     };

@@ -431,6 +431,8 @@ impl Watch<'_> {
         let signaled = |signal: Signal| self.status == Some(Status::Signaled(signal as i32));
         // Signals that only we would send, and programs that send them to themselves.
         let used_up = self.leader_cpu.mul_f64(1.05) + Duration::from_millis(50) >= limits.cpu;
+        // The kernel does not count as we do, and virtual machines lose time: it may seem early.
+        let much = self.leader_cpu * 2 >= limits.cpu;
         let end = if !failure.is_empty() {
             End::CannotStart(failure)
         } else if let Some(end) = stopped {
@@ -439,7 +441,8 @@ impl Watch<'_> {
             End::OutputLimit
         } else if signaled(Signal::SIGXFSZ) {
             End::FileLimit
-        } else if used_up && (signaled(Signal::SIGXCPU) || signaled(Signal::SIGKILL))
+        } else if much && signaled(Signal::SIGXCPU)
+            || used_up && signaled(Signal::SIGKILL)
             // A driver ends in its own way when the compiler behind it was out of time.
             || used_up && self.job.jail == Jail::Compiler && self.status != Some(Status::Exited(0))
         {

@@ -581,9 +581,7 @@ impl Types {
             (TyKind::Enum(e), TyKind::Int(k)) | (TyKind::Int(k), TyKind::Enum(e)) => {
                 self.enum_int(e) == k
             }
-            (TyKind::Record(x), TyKind::Record(y)) => {
-                self.one_record(x) == self.one_record(y)
-            }
+            (TyKind::Record(x), TyKind::Record(y)) => self.one_record(x) == self.one_record(y),
             (TyKind::Enum(x), TyKind::Enum(y)) => {
                 let one = |id: EnumId| self.same_enums.get(&id).copied().unwrap_or(id);
                 one(x) == one(y)

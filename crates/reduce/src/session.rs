@@ -343,7 +343,11 @@ impl<'r> Session<'r> {
                 match known {
                     Ok(_) => self.notes.push(format!(
                         "the original has {}, which is tolerated",
-                        Kind::LETTER.iter().map(|k| k.code()).collect::<Vec<_>>().join(", ")
+                        Kind::LETTER
+                            .iter()
+                            .map(|k| k.code())
+                            .collect::<Vec<_>>()
+                            .join(", ")
                     )),
                     Err(_) => self.gate.tolerate.truncate(asked),
                 }

@@ -28,7 +28,9 @@ impl Lowerer<'_> {
                     return is_library
                         && matches!(
                             name.map(|name| self.program.name(name)),
-                            Some("malloc" | "calloc" | "realloc" | "aligned_alloc" | "reallocarray")
+                            Some(
+                                "malloc" | "calloc" | "realloc" | "aligned_alloc" | "reallocarray"
+                            )
                         );
                 }
                 _ => return false,

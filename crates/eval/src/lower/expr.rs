@@ -298,7 +298,16 @@ impl Lowerer<'_> {
         let mark = self.settling(e)?;
         let lv = self.lvalue(e)?;
         match self.types.kind(typed.qty.ty) {
-            TyKind::Array(..) | TyKind::Record(_) | TyKind::VaList => self.address_of(&lv),
+            TyKind::Record(_) => {
+                let p = self.address_of(&lv)?;
+                // There must be one, even if nobody looks at it, or if it has no bytes.
+                if let (Val::Reg(p), Place::Mem { .. }) = (p, lv.place) {
+                    let size = self.size(typed.qty.ty)?;
+                    self.emit(Op::Whole { p, size });
+                }
+                Ok(p)
+            }
+            TyKind::Array(..) | TyKind::VaList => self.address_of(&lv),
             TyKind::Void => Ok(Val::Void),
             _ => {
                 self.next_access(e, mark, false);

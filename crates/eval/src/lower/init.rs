@@ -260,9 +260,7 @@ impl Lowerer<'_> {
         let scalar = self.types.is_scalar(entity.qty.ty);
         match entity.kind {
             // Accesses to volatile objects are side effects, whose order counts.
-            EntityKind::Local { addressed, .. } => {
-                addressed || !scalar || entity.qty.is_volatile()
-            }
+            EntityKind::Local { addressed, .. } => addressed || !scalar || entity.qty.is_volatile(),
             _ => false,
         }
     }

@@ -661,7 +661,12 @@ impl Lowerer<'_> {
             bases: self.bases,
             suspicions: self.suspicions,
             loops: self.loops,
-            most_registers: self.functions.iter().map(|f| f.registers).max().unwrap_or(0) as usize,
+            most_registers: self
+                .functions
+                .iter()
+                .map(|f| f.registers)
+                .max()
+                .unwrap_or(0) as usize,
             watches: self.watches,
             functions: self.functions,
             library: self.library,

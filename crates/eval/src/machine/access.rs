@@ -197,6 +197,15 @@ impl<W: Watch> Machine<'_, W> {
         Ok(byte)
     }
 
+    /// The record that a pointer points to is there.
+    pub(super) fn whole(&self, p: Ptr, size: u32) -> Result<(), Stop> {
+        if object_of(p) == 0 {
+            return Err(self.memory.fault(p, size.max(1).into(), false).into());
+        }
+        self.memory.check(p, size.into(), false)?;
+        Ok(())
+    }
+
     pub(super) fn zero(&mut self, p: Ptr, size: u32) -> Result<(), Stop> {
         Ok(self.memory.fill(p, 0, size.into())?)
     }

@@ -85,9 +85,7 @@ impl<W: Watch> Machine<'_, W> {
     /// The declared type of the object.
     fn declared(&self, p: Ptr) -> Option<QTy> {
         match self.memory.origin(p) {
-            Origin::Decl(decl) => {
-                self.decl_types.get(decl.index()).copied().flatten()
-            }
+            Origin::Decl(decl) => self.decl_types.get(decl.index()).copied().flatten(),
             _ => None,
         }
     }
@@ -107,7 +105,11 @@ impl<W: Watch> Machine<'_, W> {
             && let Some(size) = self.types.size(elem.ty).filter(|size| *size > 0)
         {
             let volatile = q.is_volatile();
-            q = if volatile { elem.with(Quals::VOLATILE) } else { elem };
+            q = if volatile {
+                elem.with(Quals::VOLATILE)
+            } else {
+                elem
+            };
             offset %= size;
         }
         if let Some(known) = self.effective.known.get(&(q, offset)) {
@@ -145,7 +147,13 @@ impl<W: Watch> Machine<'_, W> {
         let exact = exact.unwrap_or(ANY);
         let via_union = flags & VIA_UNION != 0;
         if self.is_allocated(p) {
-            return self.check_allocated(p, size, write, if via_union { ANY } else { exact }, point);
+            return self.check_allocated(
+                p,
+                size,
+                write,
+                if via_union { ANY } else { exact },
+                point,
+            );
         }
         let Some(declared) = self.declared(p) else {
             return Ok(());
@@ -273,7 +281,8 @@ impl<W: Watch> Machine<'_, W> {
         self.pc = point;
         let (program, types) = (self.program, self.types);
         let suspicions = &self.module.suspicions;
-        let name = |class| suspicions.name(class, |ty| crate::describe::describe(types, program, ty));
+        let name =
+            |class| suspicions.name(class, |ty| crate::describe::describe(types, program, ty));
         let (accessed, object) = (name(exact), name(found));
         self.trap(Kind::EffectiveType, || {
             format!("accessed as {accessed}, the object is {object}")

@@ -215,11 +215,13 @@ impl Tracker {
             .calls
             .iter()
             .any(|&(from, to)| (from..to).contains(&epoch));
-        Some(if join.list || called || library || depth > join.depth as usize {
-            Conflict::Indeterminate(join.point)
-        } else {
-            Conflict::Unsequenced
-        })
+        Some(
+            if join.list || called || library || depth > join.depth as usize {
+                Conflict::Indeterminate(join.point)
+            } else {
+                Conflict::Unsequenced
+            },
+        )
     }
 
     /// Notes an access in a stamp; the worst conflict with earlier ones.

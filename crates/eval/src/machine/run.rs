@@ -1102,6 +1102,7 @@ impl<W: Watch> Machine<'_, W> {
                     let byte = tri!(self.copy_byte(get!(to), get!(from)));
                     set!(d, extend(byte.into(), 8, signed));
                 }
+                Op::Whole { p, size } => tri!(self.whole(get!(p), size)),
                 Op::Copy { to, from, size } => {
                     self.fuel = fuel;
                     tri!(self.copy_object(get!(to), get!(from), size));

@@ -571,13 +571,7 @@ impl Analysis<'_> {
 }
 
 /// Operands of an expression that may be evaluated, those in statement expressions left out.
-pub fn operands(
-    program: &Program,
-    ck: &Checked,
-    e: ExprId,
-    kind: ExprKind,
-    out: &mut Vec<ExprId>,
-) {
+pub fn operands(program: &Program, ck: &Checked, e: ExprId, kind: ExprKind, out: &mut Vec<ExprId>) {
     match kind {
         ExprKind::SizeofExpr(a) => {
             if ck.typed(e).aux == crate::check::Typed::DYNAMIC {
