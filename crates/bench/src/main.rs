@@ -130,3 +130,14 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::ReduceCheck(options) => reduce_check::main(common, options),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -16,6 +16,7 @@ use crate::csmith::Referee;
 use crate::csmith_check::{self, Setup};
 
 #[derive(Args)]
+#[group(skip)] // Groups are named by the type, and the other one has the same name.
 pub struct Options {
     /// The target, as `cassay run` takes it
     #[arg(long, value_name = "TARGET")]

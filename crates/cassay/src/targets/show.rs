@@ -58,7 +58,8 @@ pub fn one(target: &Target, json: bool) {
         return;
     }
     for choice in target.choices() {
-        say!("{:<24} {:<20} {}", choice.key, choice.value, choice.words);
+        let value = choice.value.to_string();
+        say!("{:<24} {value:<20} {}", choice.key, choice.words);
     }
     say!("\n{COMMON}");
 }
