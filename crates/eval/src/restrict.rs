@@ -171,7 +171,7 @@ impl Restrict {
                             addressed: true, ..
                         } => Some(OPEN),
                         EntityKind::Local { .. } => self.variables.get(&id).copied(),
-                        _ => Some(self.from_memory()),
+                        _ => Some(self.loaded()),
                     };
                 }
                 ExprKind::Cast(_, a) if is_pointer(ck, types, a) => e = a,
@@ -199,7 +199,7 @@ impl Restrict {
                 ExprKind::Member(..)
                 | ExprKind::Arrow(..)
                 | ExprKind::Index(..)
-                | ExprKind::Unary(UnaryOp::Deref, _) => return Some(self.from_memory()),
+                | ExprKind::Unary(UnaryOp::Deref, _) => return Some(self.loaded()),
                 ExprKind::Call(f, _) => {
                     let fresh = matches!(
                         library_name(program, ck, f),
@@ -212,7 +212,7 @@ impl Restrict {
         }
     }
 
-    fn from_memory(&self) -> Basis {
+    fn loaded(&self) -> Basis {
         if self.escaped { OPEN } else { NONE }
     }
 

@@ -653,7 +653,7 @@ impl Lowerer<'_> {
             Place::Reg { r, .. } if lv.bits.is_none() && !self.rep(ty).is_wide() => Some(r),
             _ => None,
         };
-        let result = self.compound(op, left, left_ty, right, right_ty, ty, direct)?;
+        let result = self.compound(op, (left, left_ty), (right, right_ty), ty, direct)?;
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
         self.assigned_value(&lv, result, used, hint)
@@ -770,10 +770,8 @@ impl Lowerer<'_> {
     fn compound(
         &mut self,
         op: BinaryOp,
-        left: Val,
-        left_ty: Ty,
-        right: Val,
-        right_ty: Ty,
+        (left, left_ty): (Val, Ty),
+        (right, right_ty): (Val, Ty),
         ty: Ty,
         direct: Option<R>,
     ) -> L<Val> {

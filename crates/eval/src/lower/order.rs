@@ -89,10 +89,11 @@ impl Lowerer<'_> {
     /// An access to a variable that has no address.
     pub(super) fn touch_variable(&mut self, entity: u32, r: R, write: bool) {
         let decl = self.ck.entities[entity as usize].decl;
-        if self.joins > 0 && self.order.variable(entity) {
-            if let Some(&s) = self.stamps.get(&entity) {
-                self.emit(Op::SeqVar { s, decl, write });
-            }
+        if self.joins > 0
+            && self.order.variable(entity)
+            && let Some(&s) = self.stamps.get(&entity)
+        {
+            self.emit(Op::SeqVar { s, decl, write });
         }
         let Pend { check, push } = std::mem::take(&mut self.pend);
         if let Some(mark) = check {

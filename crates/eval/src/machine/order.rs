@@ -381,7 +381,7 @@ impl<W: Watch> Machine<'_, W> {
                         let bits = self.module.bits.get(field as usize);
                         bits.map_or(0, |bits| bits.bytes.into())
                     }
-                    _ => touched.size.into(),
+                    _ => touched.size,
                 };
                 self.check_type(p, size, touched.write, point)?;
                 if self.module.suspicions.restrict

@@ -233,10 +233,10 @@ fn quiet(program: &Program, ck: &Checked, types: &Types) -> Vec<bool> {
             _ => {}
         }
     }
-    for at in 0..program.exprs.len() {
+    for (at, indexed) in indexed.iter().enumerate() {
         let e = ExprId::from_index(at);
         let typed = ck.typed(e);
-        if !indexed[at]
+        if !indexed
             && typed.category == Category::LValue
             && matches!(types.kind(typed.qty.ty), TyKind::Array(..) | TyKind::VaList)
         {
