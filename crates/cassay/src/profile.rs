@@ -150,7 +150,7 @@ fn values_text(scalar: &Scalar, program: &Program, target: &Target) -> String {
         text.push_str(", or no value");
     }
     if values.unstable {
-        text.push_str(", depends on addresses or padding");
+        text.push_str(", depends on what C leaves open");
     }
     text
 }

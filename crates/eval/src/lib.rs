@@ -48,6 +48,20 @@ pub struct Compiled {
     decl_types: Vec<Option<QTy>>,
     /// The largest alignment of a declared object.
     alignment: u64,
+    /// What a profile is made of.
+    table: Option<profile::table::Table>,
+}
+
+/// The outcome of a run, once it is known what comes of it in another order of evaluation.
+fn in_other_order(first: Outcome, second: &Outcome, span: Span) -> Outcome {
+    if second.verdict == first.verdict && second.output == first.output {
+        return first;
+    }
+    let report = report::depends(Kind::EvaluationOrder, span, &first, second);
+    Outcome {
+        verdict: Verdict::Unspecified(report),
+        ..first
+    }
 }
 
 /// What a run is given. By default kinds are tolerated that are so [by the letter only](Kind::LETTER).
@@ -143,16 +157,16 @@ fn compile_with(
         return Err(Problem::unsupported(Span::NONE, message));
     }
     let checked = check::check(program, target)?;
-    // Programs are profiled and repaired once it is known that they are right, or by somebody who
-    // takes care of it.
-    let order = if repair.is_some() || profile.is_some() {
+    // Who repairs programs takes care of it.
+    let order = if repair.is_some() {
         order::Order::default()
     } else {
         order::Order::new(program, &checked, &checked.types)
     };
     let decl_types = checked.decl_types.clone();
     let alignment = checked.entities.iter().map(|e| e.align).max().unwrap_or(1);
-    let watched = repair.is_none() && profile.is_none();
+    let watched = repair.is_none();
+    let table = profile.clone();
     let (mut module, types) =
         lower::lower(program, target, checked, repair, profile, order, operands)?;
     if !watched {
@@ -161,6 +175,7 @@ fn compile_with(
     Ok(Compiled {
         module,
         types,
+        table,
         decl_types,
         alignment: alignment.into(),
     })
@@ -206,17 +221,8 @@ impl Compiled {
         let Ok(reversed) = compile_with(program, self.types.target, None, None, operands) else {
             return first;
         };
-        let second = reversed
-            .run_once(program, options, Choice::default())
-            .outcome;
-        if second.verdict == first.verdict && second.output == first.output {
-            return first;
-        }
-        let report = report::depends(Kind::EvaluationOrder, span, &first, &second);
-        Outcome {
-            verdict: Verdict::Unspecified(report),
-            ..first
-        }
+        let second = reversed.run_once(program, options, Choice::default());
+        in_other_order(first, &second.outcome, span)
     }
 
     /// The choices that a run which ended normally must not depend on, and what it is if it does.

@@ -20,6 +20,7 @@
 //! [`address`].
 
 mod address;
+mod log;
 mod pointers;
 
 use crate::kind::Kind;
@@ -27,6 +28,7 @@ use address::Addresses;
 use cassay_lang::Target;
 use cassay_lang::target::Endian;
 use cassay_lang::tree::DeclId;
+pub(crate) use log::{Deed, Logged};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -183,26 +185,6 @@ pub struct Memory {
     pub(crate) pointer_size: u32,
     /// Where they are fewer than 8.
     narrow: Option<Box<Addresses>>,
-}
-
-/// Something that happened to so many bytes.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Logged {
-    pub p: Ptr,
-    pub at: usize,
-    pub size: usize,
-    pub deed: Deed,
-}
-
-/// What can happen to bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
-    Read,
-    Write,
-    /// An object begins to live there.
-    Make,
-    /// They are copied, from here.
-    Copy(Ptr),
 }
 
 /// What C leaves open and a run decides.
@@ -811,14 +793,6 @@ impl Memory {
         let deed = if write { Deed::Write } else { Deed::Read };
         self.log(p, place, n as usize, deed);
         Ok(place)
-    }
-
-    fn log(&self, p: Ptr, at: usize, size: usize, deed: Deed) {
-        if let Some(log) = &self.log
-            && let Ok(mut log) = log.lock()
-        {
-            log.push(Logged { p, at, size, deed });
-        }
     }
 
     /// The bytes behind a pointer, whatever their tags, exposed pointers as integers.

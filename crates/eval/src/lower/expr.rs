@@ -90,8 +90,8 @@ impl Lowerer<'_> {
             _ => {
                 let lvalue = matches!(self.ck.typed(e).category, Category::LValue);
                 let ty = self.ck.typed(e).qty;
-                // An lvalue of incomplete or aggregate type is not read.
-                if lvalue && !self.types.is_scalar(ty.ty) {
+                // An lvalue of incomplete or array type is not read.
+                if lvalue && !self.types.is_scalar(ty.ty) && !self.is_record(ty.ty) {
                     if ty.ty != Ty::VOID && self.types.is_complete(ty.ty) {
                         self.lvalue(e)?;
                     } else if let ExprKind::Unary(UnaryOp::Deref, a) = self.program[e].kind {

@@ -30,7 +30,8 @@ pub use place::{Place, Step};
 pub use summary::{Pointee, Value, Values};
 
 use crate::memory::Choice;
-use crate::verdict::Outcome;
+use crate::order::Operands;
+use crate::verdict::{Outcome, Verdict};
 use crate::{Compiled, Options, Run};
 use cassay_lang::tree::{ExprId, FloatKind, Id, IntKind, Program, Quals, StmtId};
 use watch::Profiling;
@@ -140,10 +141,24 @@ impl Compiled {
             let (_, other) = self.profile_once(program, options, choice);
             profile.distrust(&other);
         }
-        Profiled {
-            outcome: self.judge(program, options, first, &choices),
-            ..profile
+        let order = first.order;
+        let mut outcome = self.judge(program, options, first, &choices);
+        if let Some(span) = order
+            && matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort)
+            && let Some(reversed) = self.reversed(program)
+        {
+            let (second, other) = reversed.profile_once(program, options, Choice::default());
+            profile.distrust(&other);
+            outcome = crate::in_other_order(outcome, &second.outcome, span);
         }
+        Profiled { outcome, ..profile }
+    }
+
+    /// The same with operands that conflict in the other order.
+    fn reversed(&self, program: &Program) -> Option<Compiled> {
+        let (target, table) = (self.types.target, self.table.clone());
+        let operands = Operands::BackwardInConflict;
+        crate::compile_with(program, target, None, table, operands).ok()
     }
 
     fn profile_once(
@@ -178,10 +193,19 @@ impl Profiled {
             for (x, y) in a.scalars.iter_mut().zip(&b.scalars) {
                 x.values.distrust(&y.values, same);
             }
+            // What only the other run came to may be come to.
+            a.visits = a.visits.max(b.visits);
         }
         for (a, b) in self.exprs.iter_mut().zip(&other.exprs) {
             let same = a.evaluated == b.evaluated;
             a.values.distrust(&b.values, same);
+            a.evaluated = a.evaluated.max(b.evaluated);
+        }
+        for (a, b) in self.reached.iter_mut().zip(&other.reached) {
+            *a = (*a).max(*b);
+        }
+        for (a, b) in self.executed.iter_mut().zip(&other.executed) {
+            *a |= b;
         }
     }
 

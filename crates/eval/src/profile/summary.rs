@@ -51,7 +51,7 @@ pub struct Values {
     pub zero: bool,
     /// At some visit it had no value that may be read.
     pub indeterminate: bool,
-    /// Something here depends on addresses or padding: nothing should be built on it.
+    /// Something here depends on what C leaves open: nothing should be built on it.
     pub unstable: bool,
 }
 

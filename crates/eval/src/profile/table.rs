@@ -12,7 +12,7 @@ use std::sync::Arc;
 const NONE: u32 = u32::MAX;
 
 /// Empty where no profile was asked for.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Table {
     pub bounds: Bounds,
     /// How often each statement is begun is asked for.
@@ -86,6 +86,7 @@ impl Table {
 }
 
 /// What an [`crate::code::Op::Sample`] looks at.
+#[derive(Clone)]
 pub(crate) enum Sample {
     /// The statement is begun.
     Statement(StmtId),
@@ -110,6 +111,7 @@ pub(crate) enum Source {
 }
 
 /// A variable in scope.
+#[derive(Clone)]
 pub(crate) struct Item {
     pub decl: DeclId,
     pub home: ItemHome,
@@ -129,7 +131,7 @@ pub(crate) enum ItemHome {
 }
 
 /// Objects that have a name at some place.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Scope {
     /// Static objects by their numbers, ascending.
     pub statics: Vec<(u32, DeclId)>,
@@ -138,7 +140,7 @@ pub(crate) struct Scope {
 }
 
 /// The scalars of a type.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Layout {
     pub leaves: Vec<Leaf>,
     /// Leaves whose meaning can change while their bytes stay the same.
@@ -148,6 +150,7 @@ pub(crate) struct Layout {
     pub end: u32,
 }
 
+#[derive(Clone)]
 pub(crate) struct Leaf {
     pub path: Arc<[Step]>,
     pub shape: Shape,
