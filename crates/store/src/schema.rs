@@ -34,7 +34,16 @@ enum Found {
     Version(i64),
 }
 
+/// What is in the file, all of it at one moment: somebody else may be making the store right now.
 fn look(conn: &Connection) -> Result<Found, Fault> {
+    if conn.is_autocommit() {
+        let moment = conn.unchecked_transaction()?;
+        return look_inside(&moment);
+    }
+    look_inside(conn)
+}
+
+fn look_inside(conn: &Connection) -> Result<Found, Fault> {
     let version: i64 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let application: i64 = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application == APPLICATION {

@@ -152,6 +152,28 @@ fn check_seeds(store: &Store, campaign: CampaignId, all: std::ops::Range<u64>, u
     check_sums(store, campaign, &done);
 }
 
+/// Whoever opens a store while another makes it sees none of it, or all.
+#[test]
+fn a_store_is_made_once() {
+    for round in 0..40 {
+        let temp = TempDir::new().unwrap();
+        let dir = temp.path();
+        let together = &Barrier::new(8);
+        let opened: Vec<_> = thread::scope(|scope| {
+            let threads: Vec<_> = (0..8)
+                .map(|_| {
+                    scope.spawn(move || {
+                        together.wait();
+                        Store::open(dir).map(drop)
+                    })
+                })
+                .collect();
+            threads.into_iter().map(|t| t.join().unwrap()).collect()
+        });
+        assert!(opened.iter().all(Result::is_ok), "{round}: {opened:?}");
+    }
+}
+
 #[test]
 fn threads_share_a_store_from_its_first_moment() {
     let temp = TempDir::new().unwrap();
@@ -161,9 +183,10 @@ fn threads_share_a_store_from_its_first_moment() {
         for worker in 0..8 {
             scope.spawn(move || {
                 together.wait();
-                let mut store = Store::open(dir).unwrap();
-                let campaign = campaign(&mut store);
+                let opened = Store::open(dir);
                 together.wait();
+                let mut store = opened.unwrap();
+                let campaign = campaign(&mut store);
                 for turn in 0..100 {
                     let unit = store
                         .allocate(&ask(campaign, &worker.to_string(), 0), &fresh("mixed", 7))
