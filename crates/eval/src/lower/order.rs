@@ -167,6 +167,10 @@ impl Lowerer<'_> {
         self.levels = self.scan.statement_exprs;
         let watched = self.order.variables_of(function);
         for entity in watched {
+            let ty = self.ck.entities[entity as usize].qty.ty;
+            if !self.types.is_scalar(ty) {
+                continue;
+            }
             let s = self.alloc(2)?;
             self.emit(Op::Const { d: s, v: 0 });
             self.emit(Op::Const { d: s + 1, v: 0 });

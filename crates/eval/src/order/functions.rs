@@ -209,7 +209,8 @@ fn quiet(program: &Program, ck: &Checked, types: &Types) -> Vec<bool> {
         .entities
         .iter()
         .map(|entity| match entity.kind {
-            EntityKind::Local { addressed, .. } => !addressed,
+            // What is no scalar lies in memory, whether or not anybody takes its address.
+            EntityKind::Local { addressed, .. } => !addressed || !types.is_scalar(entity.qty.ty),
             EntityKind::Static { defined, .. } => defined,
             EntityKind::Function { .. } => false,
         })
