@@ -143,21 +143,23 @@ impl Compiled {
         }
         let order = first.order;
         let mut outcome = self.judge(program, options, first, &choices);
-        if let Some(span) = order
-            && matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort)
+        // In another order things may be so that nobody notices, until somebody looks.
+        if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort)
             && let Some(reversed) = self.reversed(program)
         {
             let (second, other) = reversed.profile_once(program, options, Choice::default());
             profile.distrust(&other);
-            outcome = crate::in_other_order(outcome, &second.outcome, span);
+            if let Some(span) = order {
+                outcome = crate::in_other_order(outcome, &second.outcome, span);
+            }
         }
         Profiled { outcome, ..profile }
     }
 
-    /// The same with operands that conflict in the other order.
+    /// The same with all operands in the other order.
     fn reversed(&self, program: &Program) -> Option<Compiled> {
         let (target, table) = (self.types.target, self.table.clone());
-        let operands = Operands::BackwardInConflict;
+        let operands = Operands::Backward;
         crate::compile_with(program, target, None, table, operands).ok()
     }
 
