@@ -54,10 +54,10 @@ jump.c:34:5: reached once
   n = 1
   trace = 3
 jump.c:39:9: reached 2 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   trace = 5, depends on what C leaves open
 jump.c:40:5: reached 2 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   count = 0
   trace = 5, depends on what C leaves open
 jump.c:41:9: reached once
@@ -69,32 +69,32 @@ jump.c:43:13: reached once
   count = 0
   trace = 5, depends on what C leaves open
 jump.c:45:9: reached 4 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   count = 0, 1
-  fresh = 5, 0, 1, or no value, depends on what C leaves open
+  fresh = 5, 0, 1, or no value
   trace = 5, depends on what C leaves open
 jump.c:46:9: reached 4 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   count = 1, 2
-  fresh = 5, 0, 1, or no value, depends on what C leaves open
+  fresh = 5, 0, 1, or no value
   trace = 5, depends on what C leaves open
 jump.c:47:9: reached 4 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   count = 1, 2
-  fresh = 0, 1, depends on what C leaves open
+  fresh = 0, 1
   trace = 5, depends on what C leaves open
 jump.c:48:13: reached 2 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   count = 1
-  fresh = 0, 1, depends on what C leaves open
+  fresh = 0, 1
   trace = 5, depends on what C leaves open
 jump.c:49:9: reached 2 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   count = 2
-  fresh = 0, 1, depends on what C leaves open
+  fresh = 0, 1
   trace = 5, depends on what C leaves open
 jump.c:51:5: reached 2 times
-  n = 0, 1, depends on what C leaves open
+  n = 0, 1
   count = 2
   trace = 5, 4, depends on what C leaves open
 jump.c:56:9: reached once

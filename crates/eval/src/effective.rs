@@ -244,7 +244,7 @@ pub fn scalars_at(types: &Types, declared: QTy, offset: u64) -> Vec<Scalar> {
 }
 
 /// The class of an arithmetic type.
-fn scalar_class(types: &Types, ty: Ty) -> Class {
+pub(crate) fn scalar_class(types: &Types, ty: Ty) -> Class {
     let kind = match types.kind(ty) {
         TyKind::Int(kind) => kind,
         TyKind::Enum(id) => types.enum_int(id),

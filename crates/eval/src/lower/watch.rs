@@ -2,7 +2,8 @@
 
 use super::Lowerer;
 use crate::code::{VIA_UNION, WatchInfo};
-use cassay_lang::tree::{FloatKind, IntKind, RecordKind};
+use crate::effective;
+use cassay_lang::tree::RecordKind;
 use cassay_lang::types::{Len, Ty, TyKind};
 
 /// An array of many records is watched element by element up to this many const ranges.
@@ -80,23 +81,12 @@ impl Lowerer<'_> {
 
     /// The class of an access, see [`crate::code::CLASSES`].
     pub(super) fn class_of(&self, ty: Ty, via_union: bool) -> u8 {
-        let kind = match self.types.kind(ty) {
-            TyKind::Int(kind) => kind,
-            TyKind::Enum(id) => self.types.enum_int(id),
-            TyKind::Float(FloatKind::Float) => return with(7, via_union),
-            TyKind::Float(FloatKind::Double) => return with(8, via_union),
-            TyKind::Float(FloatKind::LongDouble) => return with(9, via_union),
-            TyKind::Pointer(_) => return with(10, via_union),
-            _ => return 0,
-        };
-        let class = match kind {
-            IntKind::Char | IntKind::SChar | IntKind::UChar => return 0,
-            IntKind::Bool => 1,
-            IntKind::Short | IntKind::UShort => 2,
-            IntKind::Int | IntKind::UInt => 3,
-            IntKind::Long | IntKind::ULong => 4,
-            IntKind::LongLong | IntKind::ULongLong => 5,
-            IntKind::Int128 | IntKind::UInt128 => 6,
+        let class = match self.types.kind(ty) {
+            TyKind::Pointer(_) => 10,
+            _ => match effective::scalar_class(&self.types, ty) {
+                effective::ANY | effective::CHAR => return 0,
+                class => class as u8,
+            },
         };
         with(class, via_union)
     }

@@ -184,17 +184,14 @@ impl Tracker {
         if self.pages.is_empty() && self.bits.is_empty() {
             return;
         }
-        for byte in at..at + size {
-            if let Some(stamp) = self.stamp(byte) {
-                *stamp = Stamp::default();
+        for (page, within) in pages(at, size) {
+            if let Some(page) = self.pages.get_mut(&page) {
+                page[within].fill(Stamp::default());
             }
-            self.bits.remove(&(byte as u32));
         }
-    }
-
-    fn stamp(&mut self, byte: usize) -> Option<&mut Stamp> {
-        let page = self.pages.get_mut(&((byte / PAGE) as u32))?;
-        page.get_mut(byte % PAGE)
+        let made = at..at + size;
+        self.bits
+            .retain(|&byte, _| !made.contains(&(byte as usize)));
     }
 
     /// The join with an operand that is done and that lies in this epoch.
@@ -254,20 +251,19 @@ impl Tracker {
     ) -> Option<Conflict> {
         let (joins, now) = (&self.joins[..], self.epoch);
         let mut worst = None;
-        for byte in at..at + size {
-            let page = self
-                .pages
-                .entry((byte / PAGE) as u32)
-                .or_insert_with(|| Box::new([Stamp::default(); PAGE]));
-            let stamp = &mut page[byte % PAGE];
+        let mut note = |stamp: &mut Stamp| {
             let met = Tracker::note(joins, now, stamp, write, depth, library);
             worst = worse(worst, met);
-            if !self.bits.is_empty()
-                && let Some(bits) = self.bits.get_mut(&(byte as u32))
-            {
-                for stamp in bits {
-                    let met = Tracker::note(joins, now, stamp, write, depth, library);
-                    worst = worse(worst, met);
+        };
+        for (page, within) in pages(at, size) {
+            let page = self.pages.entry(page);
+            let page = page.or_insert_with(|| Box::new([Stamp::default(); PAGE]));
+            page[within].iter_mut().for_each(&mut note);
+        }
+        if !self.bits.is_empty() {
+            for byte in at..at + size {
+                if let Some(bits) = self.bits.get_mut(&(byte as u32)) {
+                    bits.iter_mut().for_each(&mut note);
                 }
             }
         }
@@ -586,6 +582,16 @@ impl<W: Watch> Machine<'_, W> {
     }
 }
 
+/// The pages that bytes lie on, and which bytes of each.
+fn pages(at: usize, size: usize) -> impl Iterator<Item = (u32, std::ops::Range<usize>)> {
+    let end = at + size;
+    (at / PAGE..end.div_ceil(PAGE)).map(move |page| {
+        let first = page * PAGE;
+        let within = at.max(first) - first..end.min(first + PAGE) - first;
+        (page as u32, within)
+    })
+}
+
 fn worse(a: Option<Conflict>, b: Option<Conflict>) -> Option<Conflict> {
     match (a, b) {
         (Some(Conflict::Unsequenced), _) | (_, Some(Conflict::Unsequenced)) => {
@@ -729,6 +735,17 @@ mod tests {
         assert_eq!(t.bytes(64, 8, true, HERE + 1, false), None);
         t.returned(HERE);
         t.end();
+    }
+
+    #[test]
+    fn pages_have_all_bytes_once() {
+        for (at, size) in [(0, 0), (0, 1), (250, 6), (250, 7), (255, 600), (512, 256)] {
+            let bytes = pages(at, size).flat_map(|(page, within)| {
+                let first = page as usize * PAGE;
+                within.map(move |byte| first + byte)
+            });
+            assert!(bytes.eq(at..at + size), "{at} {size}");
+        }
     }
 
     #[test]

@@ -71,8 +71,23 @@ impl Values {
     }
 
     pub(super) fn distrust(&mut self, other: &Values, same_visits: bool) {
-        let unstable = !same_visits || self != other;
-        self.unstable |= unstable;
+        self.unstable |= !same_visits || !self.agrees(other);
+    }
+
+    /// Whether both say the same; in which order all values came does not matter.
+    fn agrees(&self, other: &Values) -> bool {
+        let all = self.complete && other.complete && self.seen.len() == other.seen.len();
+        if !all {
+            return self == other;
+        }
+        let same_values = self.seen.iter().all(|value| other.seen.contains(value));
+        let of = |values: &Values| {
+            let Values {
+                range, zeros, ones, ..
+            } = *values;
+            (range, zeros, ones, values.zero, values.indeterminate)
+        };
+        same_values && of(self) == of(other)
     }
 }
 
