@@ -207,10 +207,12 @@ pub struct Scalar {
     /// Where it begins.
     pub offset: u64,
     pub volatile: bool,
+    /// Bit-fields share bytes, so nothing is said of them but that they are there.
+    pub bits: bool,
 }
 
-/// The scalars of an object of this type that may lie around an offset: none in padding and bit-fields,
-/// several in a union.
+/// The scalars of an object of this type that may lie around an offset: none in padding, several in a
+/// union and where bit-fields meet.
 pub fn scalars_at(types: &Types, declared: QTy, offset: u64) -> Vec<Scalar> {
     let mut found = Vec::new();
     let mut work = vec![(declared, 0, declared.is_volatile())];
@@ -224,8 +226,21 @@ pub fn scalars_at(types: &Types, declared: QTy, offset: u64) -> Vec<Scalar> {
             }
             TyKind::Record(id) => {
                 let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
-                for field in fields.iter().filter(|field| field.bits.is_none()) {
+                for field in fields {
                     let start = base + field.offset;
+                    if let Some(bits) = field.bits {
+                        let bytes = base + bits.start / 8
+                            ..base + (bits.start + u64::from(bits.width)).div_ceil(8);
+                        if bytes.contains(&offset) {
+                            found.push(Scalar {
+                                ty: field.ty.ty,
+                                offset: start,
+                                volatile: false,
+                                bits: true,
+                            });
+                        }
+                        continue;
+                    }
                     let size = types.size(field.ty.ty).unwrap_or(u64::MAX - start);
                     if (start..start + size).contains(&offset) {
                         work.push((field.ty, start, volatile));
@@ -237,6 +252,7 @@ pub fn scalars_at(types: &Types, declared: QTy, offset: u64) -> Vec<Scalar> {
                 ty: q.ty,
                 offset: base,
                 volatile,
+                bits: false,
             }),
         }
     }

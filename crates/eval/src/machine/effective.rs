@@ -119,7 +119,7 @@ impl<W: Watch> Machine<'_, W> {
         let scalars = scalars_at(self.types, q, offset);
         let volatile = !scalars.is_empty() && scalars.iter().all(|s| s.volatile);
         let known = match scalars[..] {
-            [only] => Declared {
+            [only] if !only.bits => Declared {
                 class: suspicions.class_of(self.types, only.ty),
                 within: offset != only.offset,
                 volatile,
