@@ -270,7 +270,7 @@ fn refuse(name: &str, error: &Error) -> Result<u8> {
         }
         Error::Verdict(outcome, sources) => verdict(outcome, sources, style),
     };
-    let text = format!("{text}`{name}` is no seed: it has no output that variants could keep\n");
+    let text = format!("{text}`{name}` cannot be a seed\n");
     write_all(&mut std::io::stderr().lock(), text.as_bytes())?;
     Ok(code)
 }

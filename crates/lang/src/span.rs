@@ -71,11 +71,14 @@ pub struct Location {
     pub column: u32,
 }
 
-/// All texts of a program, and the macro expansions that were made of them.
+/// All texts of a program, and what preprocessing made of them.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
     pub expansions: Vec<Expansion>,
+    /// Where a conditional directive left text out: from behind its line up to the name of the directive
+    /// that ends it.
+    pub skipped: Vec<(u32, u32)>,
 }
 
 impl SourceMap {

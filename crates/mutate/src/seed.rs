@@ -11,7 +11,7 @@ use crate::graph::Graph;
 use crate::hidden::Hidden;
 use crate::loose::Loose;
 use crate::text::{At, File, borders, take_apart};
-use crate::tokens::Tokens;
+use crate::tokens::{Tokens, definitions};
 use cassay_eval::check::{Category, Checked, EntityKind, check};
 use cassay_eval::profile::{Place, Step};
 use cassay_lang::tree::*;
@@ -169,7 +169,12 @@ impl Seed {
             Ok(units) => units,
             Err(problem) => return Err((problem, sources)),
         };
-        let tokens = Tokens::new(text, &sources);
+        if let Some(problem) = redefined(&sources) {
+            return Err((problem, sources));
+        }
+        let skipped = sources.skipped.iter().filter_map(|r| place(&units, *r));
+        let skipped: Vec<Range> = skipped.collect();
+        let tokens = Tokens::new(text, &sources, &skipped);
         let contains = |what: &[u8]| {
             let has = |t: &[u8]| t.windows(what.len()).any(|w| w == what);
             has(text)
@@ -221,11 +226,7 @@ impl Seed {
         if span.is_none() || span.expansion != 0 {
             return None;
         }
-        let before = self.units.partition_point(|unit| unit.start <= span.lo);
-        let unit = self.units.get(before.checked_sub(1)?)?;
-        let shift = |at: u32| (at - unit.start).checked_add(unit.border.0);
-        let (lo, hi) = (shift(span.lo)?, shift(span.hi.max(span.lo))?);
-        (lo < hi && hi <= unit.border.1).then_some((lo, hi))
+        place(&self.units, (span.lo, span.hi.max(span.lo)))
     }
 
     /// Which file of the program an offset is in.
@@ -824,6 +825,69 @@ fn units(files: &[File], text: &[u8], sources: &SourceMap) -> Result<Vec<Unit>, 
         });
     }
     Ok(units)
+}
+
+/// Words of the language that mutations write; they must mean what they say.
+const WORDS: [&[u8]; 26] = [
+    b"break",
+    b"case",
+    b"char",
+    b"continue",
+    b"default",
+    b"do",
+    b"double",
+    b"else",
+    b"extern",
+    b"float",
+    b"for",
+    b"goto",
+    b"if",
+    b"int",
+    b"long",
+    b"return",
+    b"short",
+    b"signed",
+    b"static",
+    b"struct",
+    b"switch",
+    b"union",
+    b"unsigned",
+    b"void",
+    b"volatile",
+    b"while",
+];
+
+/// `#define int long long` and the like.
+fn redefined(sources: &SourceMap) -> Option<Problem> {
+    for file in sources.files().iter().filter(|f| !f.builtin) {
+        for (name, at) in definitions(&file.text) {
+            let lo = file.start + at as u32;
+            let skipped = sources.skipped.iter().any(|s| (s.0..s.1).contains(&lo));
+            if WORDS.contains(&name) && !skipped {
+                let hi = lo + name.len() as u32;
+                let span = Span {
+                    lo,
+                    hi,
+                    expansion: 0,
+                };
+                let word = String::from_utf8_lossy(name);
+                let message = format!(
+                    "`{word}` is made a macro here, but mutations mean the word of the language"
+                );
+                return Some(Problem::unsupported(span, message));
+            }
+        }
+    }
+    None
+}
+
+/// Where positions lie in the joined texts of the program's own files.
+fn place(units: &[Unit], (lo, hi): (u32, u32)) -> Option<Range> {
+    let before = units.partition_point(|unit| unit.start <= lo);
+    let unit = units.get(before.checked_sub(1)?)?;
+    let shift = |at: u32| (at - unit.start).checked_add(unit.border.0);
+    let (lo, hi) = (shift(lo)?, shift(hi)?);
+    (lo < hi && hi <= unit.border.1).then_some((lo, hi))
 }
 
 /// Whether some word of the text begins so.

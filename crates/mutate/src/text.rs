@@ -223,17 +223,21 @@ pub fn apply(text: &[u8], mutations: &[Mutated], flat: bool) -> Vec<u8> {
     let mut at = 0u32;
     let mut hole = 0;
     let copy = |out: &mut Vec<u8>, from: u32, to: u32| {
-        out.extend_from_slice(text.get(from as usize..to as usize).unwrap_or_default());
+        append(
+            out,
+            text.get(from as usize..to as usize).unwrap_or_default(),
+        );
     };
-    for ((position, order, ..), piece) in pieces {
+    let real = |p: &(Order, &str)| p.0.1 == 3 || !p.1.is_empty();
+    for ((position, order, ..), piece) in pieces.into_iter().filter(real) {
         if position > at {
             copy(&mut out, at, position);
             at = position;
         }
         if flat {
-            out.extend(piece.bytes().map(|b| if b == b'\n' { b' ' } else { b }));
+            append(&mut out, piece.replace('\n', " ").as_bytes());
         } else {
-            out.extend_from_slice(piece.as_bytes());
+            append(&mut out, piece.as_bytes());
         }
         if order == 3
             && let Some(&(_, hi, _)) = holes.get(hole)
@@ -244,6 +248,15 @@ pub fn apply(text: &[u8], mutations: &[Mutated], flat: bool) -> Vec<u8> {
     }
     copy(&mut out, at, text.len() as u32);
     out
+}
+
+/// Appends a text; two words stay two.
+fn append(out: &mut Vec<u8>, text: &[u8]) {
+    let word = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
+    if word(out.last()) && word(text.first()) {
+        out.push(b' ');
+    }
+    out.extend_from_slice(text);
 }
 
 #[cfg(test)]
@@ -339,6 +352,14 @@ mod tests {
             &[Edit::wrap((0, 2), "(", ")"), Edit::wrap((1, 3), "[", "]")],
             "(ab)cd",
         );
+    }
+
+    #[test]
+    fn words_stay_apart() {
+        let set = [mutated(vec![Edit::wrap((1, 2), "if (x) { ", " }")])];
+        assert_eq!(apply(b"M;int y;", &set, false), b"M if (x) { ; }int y;");
+        let set = [mutated(vec![Edit::wrap((0, 1), "static ", "")])];
+        assert_eq!(apply(b"int y;", &set, false), b"static int y;");
     }
 
     #[test]

@@ -19,6 +19,8 @@ pub enum Kind {
     Punct(u8),
     /// A whole line that begins with `#`, or the mark between two files.
     Directive,
+    /// Something that a conditional directive leaves out.
+    Skipped,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,19 +159,21 @@ fn number(text: &[u8], at: usize) -> usize {
     i
 }
 
-/// The names that `#define` lines of a text define.
+/// The names that `#define` lines of a text define, and where.
+pub fn definitions(text: &[u8]) -> impl Iterator<Item = (&[u8], usize)> {
+    let mut end = 0;
+    text.split(|&b| b == b'\n').filter_map(move |line| {
+        end += line.len() + 1;
+        let rest = line.trim_ascii_start().strip_prefix(b"#")?;
+        let rest = rest.trim_ascii_start().strip_prefix(b"define")?;
+        let rest = rest.trim_ascii_start();
+        let length = rest.iter().position(|&b| !word(b)).unwrap_or(rest.len());
+        Some((rest.get(..length)?, end - 1 - rest.len()))
+    })
+}
+
 fn defined(text: &[u8], names: &mut FxHashSet<Vec<u8>>) {
-    for line in text.split(|&b| b == b'\n') {
-        let line = line.trim_ascii_start();
-        let Some(rest) = line.strip_prefix(b"#") else {
-            continue;
-        };
-        if let Some(rest) = rest.trim_ascii_start().strip_prefix(b"define") {
-            let rest = rest.trim_ascii_start();
-            let end = rest.iter().position(|&b| !word(b)).unwrap_or(rest.len());
-            names.insert(rest.get(..end).unwrap_or_default().to_vec());
-        }
-    }
+    names.extend(definitions(text).map(|(name, _)| name.to_vec()));
 }
 
 /// The names that `#undef` lines and pragmas of a text change later on.
@@ -205,7 +209,8 @@ const BUILT_IN: [&str; 8] = [
 ];
 
 impl Tokens {
-    pub fn new(text: &[u8], sources: &SourceMap) -> Tokens {
+    /// The tokens of a text, which is among the sources, and has parts that are left out.
+    pub fn new(text: &[u8], sources: &SourceMap, skipped: &[(u32, u32)]) -> Tokens {
         let mut macros = FxHashSet::default();
         for file in sources.files() {
             defined(&file.text, &mut macros);
@@ -217,7 +222,14 @@ impl Tokens {
         }
         let mut own = FxHashSet::default();
         undefined(text, &mut own);
-        let list = lex(text);
+        let mut list = lex(text);
+        for (lo, hi) in skipped {
+            let from = list.partition_point(|t| t.lo < *lo);
+            let inside = list.iter_mut().skip(from).take_while(|t| t.hi <= *hi);
+            for token in inside.filter(|t| t.kind != Kind::Directive) {
+                token.kind = Kind::Skipped;
+            }
+        }
         // What is defined behind the first function's beginning means nothing before.
         let body = list.windows(2).find(|w| {
             w.first().is_some_and(|t| t.kind == Kind::Punct(b')'))
@@ -303,11 +315,13 @@ impl Tokens {
             if token.lo > offset {
                 break;
             }
-            if token.kind == Kind::Directive {
-                if depth == 0 {
-                    fresh = true;
+            match token.kind {
+                Kind::Directive => {
+                    fresh |= depth == 0;
+                    continue;
                 }
-                continue;
+                Kind::Skipped => continue,
+                _ => {}
             }
             if fresh && depth == 0 {
                 start = Some(token.lo);
@@ -400,7 +414,7 @@ mod tests {
     fn whole(text: &str, part: &str) -> Option<String> {
         let mut sources = SourceMap::new();
         sources.add("t.c", b"#define M 1\n"[..].into(), false);
-        let tokens = Tokens::new(text.as_bytes(), &sources);
+        let tokens = Tokens::new(text.as_bytes(), &sources, &[]);
         let lo = text.find(part).unwrap() as u32;
         let range = tokens.whole(text.as_bytes(), (lo, lo + part.len() as u32))?;
         Some(text[range.0 as usize..range.1 as usize].to_string())
@@ -443,7 +457,7 @@ mod tests {
             b"#undef C\n#pragma push_macro(\"B\")\n"[..].into(),
             false,
         );
-        let tokens = Tokens::new(text.as_bytes(), &sources);
+        let tokens = Tokens::new(text.as_bytes(), &sources, &[]);
         let steady = |part: &str| {
             let lo = text.find(part).unwrap() as u32;
             tokens.is_steady(text.as_bytes(), (lo, lo + part.len() as u32))
@@ -455,9 +469,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_left_out_is_no_beginning() {
+        let text = "#ifdef C\nextern \"C\" {\n#endif\nint f(void) { return 1; }\n";
+        let sources = SourceMap::new();
+        let end = text.find("endif").unwrap() as u32;
+        let tokens = Tokens::new(text.as_bytes(), &sources, &[(8, end)]);
+        let start = tokens.item_start(text.find("return").unwrap() as u32);
+        assert_eq!(start, text.find("int f").map(|at| at as u32));
+        let skipped = tokens.list().iter().filter(|t| t.kind == Kind::Skipped);
+        assert_eq!(skipped.count(), 3);
+    }
+
+    #[test]
     fn items_begin_behind_what_ends_before() {
         let text = "int a;\n#define X {\nstatic int f(int x) { return x; }\nint g(void) { ; }\nenum e { A, B } h(void) { return A; } struct s { int m; } t;";
-        let tokens = Tokens::new(text.as_bytes(), &SourceMap::new());
+        let tokens = Tokens::new(text.as_bytes(), &SourceMap::new(), &[]);
         let at = |part: &str| tokens.item_start(text.find(part).unwrap() as u32).unwrap() as usize;
         assert!(text[at("f(int")..].starts_with("static int f"));
         assert!(text[at("g(void")..].starts_with("int g"));

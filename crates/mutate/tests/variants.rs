@@ -578,18 +578,36 @@ fn volatile_goes_where_nobody_looks() {
 /// `variants` panics if a mutation was wrong.
 #[test]
 fn corners_are_right() {
-    let text = seed("corners.c");
-    for number in 1..=25 {
-        let options = Options {
-            points: 600,
-            seed: number,
-            variants: 3,
-            split: true,
-            ..Options::default()
-        };
-        let family = variants("corners.c", &text, &options);
-        assert!(family.variants.iter().all(|v| v.mutations.len() > 5));
+    for name in ["corners.c", "library.c"] {
+        let text = seed(name);
+        for number in 1..=25 {
+            let options = Options {
+                points: 600,
+                seed: number,
+                variants: 3,
+                split: true,
+                ..Options::default()
+            };
+            let family = variants(name, &text, &options);
+            assert!(family.variants.iter().all(|v| v.mutations.len() > 5));
+        }
     }
+}
+
+/// Mutations write `int` and mean it.
+#[test]
+fn words_of_the_language_are_no_macros() {
+    let with = |define: &str| {
+        let text = format!("{define}\nint main(void) {{ int x = 3; return x - 3; }}\n");
+        family("words.c", text.as_bytes(), &Options::default())
+    };
+    for fine in ["", "#define INT long", "#if 0\n#define int long\n#endif"] {
+        assert!(with(fine).is_ok(), "{fine}");
+    }
+    let Err(Error::Problem(problem, _)) = with("#define int signed") else {
+        panic!("`int` is a macro");
+    };
+    assert!(problem.to_string().contains("`int`"), "{problem}");
 }
 
 /// What only clang sees keeps its names: it has none of the program's, and nothing in it is renamed.

@@ -652,7 +652,7 @@ fn item_list(seed: &Seed) -> Option<Vec<Item>> {
     let mut depth = 0i32;
     let mut item: Option<Item> = None;
     for token in seed.tokens.list() {
-        if token.kind == Kind::Directive {
+        if matches!(token.kind, Kind::Directive | Kind::Skipped) {
             continue;
         }
         let now = item.get_or_insert_with(|| Item {

@@ -272,6 +272,7 @@ impl Preprocessor<'_> {
 
     /// Skips to the group that is to be read, or behind the `#endif`.
     fn skip_groups(&mut self) -> Result<()> {
+        let from = self.current.lexer.here().lo;
         let mut nested = 0u32;
         while self.current.lexer.skip_to_directive() {
             self.current.lexer.in_directive = true;
@@ -284,6 +285,7 @@ impl Preprocessor<'_> {
                 Some(Directive::If | Directive::Ifdef | Directive::Ifndef) => nested += 1,
                 Some(Directive::Endif) if nested > 0 => nested -= 1,
                 Some(Directive::Endif) => {
+                    self.sources.skipped.push((from, name.spelling().lo));
                     self.close_condition(name)?;
                     self.current.lexer.finish_line();
                     return Ok(());
@@ -300,6 +302,7 @@ impl Preprocessor<'_> {
                         if let Some(open) = self.conditions.last_mut() {
                             open.taken = true;
                         }
+                        self.sources.skipped.push((from, name.spelling().lo));
                         self.current.lexer.finish_line();
                         return Ok(());
                     }
