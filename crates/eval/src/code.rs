@@ -943,6 +943,16 @@ pub enum Op {
         off: u32,
         size: u32,
     },
+    /// `n` bytes at `p + off` are behind the member of a union that was stored to.
+    Tail {
+        p: R,
+        off: u32,
+        n: u32,
+    },
+    /// The result of `memcmp` or the like may be any number of its sign.
+    Magnitude {
+        d: R,
+    },
     /// Makes the padding of a new object indeterminate.
     ForgetPadding {
         p: R,

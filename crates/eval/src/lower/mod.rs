@@ -187,6 +187,8 @@ struct Lowerer<'a> {
     /// Compound literals by the block they live in.
     literals: FxHashMap<StmtId, Vec<ExprId>>,
     literal_homes: FxHashMap<ExprId, R>,
+    /// Expressions of which only the sign matters, once somebody has asked.
+    signs: Option<FxHashSet<ExprId>>,
     vla_sizes: FxHashMap<u32, R>,
     /// The block can be jumped into.
     in_jumpy: bool,
@@ -294,6 +296,7 @@ pub fn lower(
         wild_labels: FxHashSet::default(),
         literals: FxHashMap::default(),
         literal_homes: FxHashMap::default(),
+        signs: None,
         vla_sizes: FxHashMap::default(),
         in_jumpy: false,
         noreturn: false,

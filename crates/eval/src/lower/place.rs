@@ -37,6 +37,8 @@ pub(super) struct Lvalue {
     pub unaligned: bool,
     /// Named as a member of a union: may read what another member stored.
     pub via_union: bool,
+    /// A member of a union: what lies behind it and belongs to others, counted from its address.
+    pub behind: Option<(u32, u32)>,
     /// The restrict-qualified pointer that its address is based on.
     pub basis: Basis,
 }
@@ -79,6 +81,7 @@ impl Lowerer<'_> {
             bits: None,
             unaligned: false,
             via_union: false,
+            behind: None,
             basis: restrict::OPEN,
         }
     }
@@ -228,12 +231,18 @@ impl Lowerer<'_> {
                 Place::Mem { p, off }
             }
         };
+        let behind = member.behind.and_then(|(from, to)| {
+            let start = bits.map_or(0, |bits| bits.start / 8);
+            let from = u32::try_from(start + from).ok()?;
+            Some((from, u32::try_from(start + to).ok()?))
+        });
         Ok(Lvalue {
             place,
             qty,
             bits,
             unaligned,
             via_union,
+            behind,
             basis: restrict::OPEN,
         })
     }
@@ -359,6 +368,7 @@ impl Lowerer<'_> {
                         bits: None,
                         unaligned,
                         via_union,
+                        behind: None,
                         basis: restrict::OPEN,
                     });
                 }
@@ -373,6 +383,7 @@ impl Lowerer<'_> {
                         bits: None,
                         unaligned,
                         via_union,
+                        behind: None,
                         basis: restrict::OPEN,
                     });
                 }
@@ -406,6 +417,7 @@ impl Lowerer<'_> {
             bits: None,
             unaligned,
             via_union,
+            behind: None,
             basis: restrict::OPEN,
         })
     }
@@ -657,7 +669,24 @@ impl Lowerer<'_> {
         self.class = 0;
         self.exact = effective::ANY;
         self.basis = restrict::OPEN;
-        result
+        result?;
+        self.leave_open(lv)
+    }
+
+    /// A member was stored to: what is behind it in a union may have any value (6.2.6.1p7).
+    pub(super) fn leave_open(&mut self, lv: &Lvalue) -> L<()> {
+        let Some((from, to)) = lv.behind else {
+            return Ok(());
+        };
+        let base = Lvalue { bits: None, ..*lv };
+        let p = self.address_of(&base)?;
+        let p = self.reg(p)?;
+        self.emit(Op::Tail {
+            p,
+            off: from,
+            n: to - from,
+        });
+        Ok(())
     }
 
     fn store_inner(&mut self, lv: &Lvalue, v: Val) -> L<()> {
