@@ -9,6 +9,7 @@
 //! Backward jumps and calls pay `cost` steps, the number of instructions since the place jumped to:
 //! the step budget costs nothing elsewhere.
 
+use crate::restrict::{Basis, Promise};
 use cassay_lang::tree::{DeclId, ExprId, StmtId};
 use cassay_lang::types::Ty;
 
@@ -953,6 +954,10 @@ pub enum Op {
     Magnitude {
         d: R,
     },
+    /// A restrict-qualified variable was declared.
+    Promise {
+        promise: Promise,
+    },
     /// Makes the padding of a new object indeterminate.
     ForgetPadding {
         p: R,
@@ -1468,9 +1473,12 @@ pub struct Function {
     /// The parameters as declared.
     pub param_types: Vec<Ty>,
     pub variadic: bool,
-    /// It has pointers that are restrict-qualified.
+    /// It has parameters that are restrict-qualified.
     pub restricts: bool,
 }
+
+/// By promise: what the address of an lvalue is based on.
+pub type BasisSet = Vec<(Promise, Basis)>;
 
 /// A library function the program uses.
 #[derive(Clone)]
@@ -1514,8 +1522,10 @@ pub struct Module {
     pub classes: Vec<u8>,
     /// For effective types: the class of each access, and why it matters.
     pub exact: Vec<crate::effective::Class>,
-    /// The restrict-qualified pointer that each access is based on.
-    pub bases: Vec<crate::restrict::Basis>,
+    /// The restrict-qualified pointers that each access is based on: one of `basis_sets`.
+    pub bases: Vec<u16>,
+    /// Sets of what is known; the first is empty.
+    pub basis_sets: Vec<BasisSet>,
     pub suspicions: crate::effective::Suspicions,
     pub loops: Vec<Loop>,
     /// Registers of the function that has most of them.

@@ -487,6 +487,25 @@ int main(void) {
 }
 "#,
     }
+    PointerToIntRange {
+        code: "pointer-to-int-range",
+        class: Undefined,
+        clause: "6.3.2.3p6",
+        annex_j: Some(24),
+        summary: "a pointer is converted to an integer type that its address does not fit",
+        tolerable: Some("the upper bits are lost"),
+        bad: r#"int main(void) {
+    int x = 0;
+    return (int)&x == 0;
+}
+"#,
+        good: r#"#include <stdint.h>
+int main(void) {
+    int x = 0;
+    return (int)((uintptr_t)&x & 1);
+}
+"#,
+    }
     MisalignedPointer {
         code: "misaligned-pointer",
         class: Undefined,

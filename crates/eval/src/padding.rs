@@ -9,7 +9,8 @@
 use crate::check::InitStep;
 use crate::effective::scalars_at;
 use cassay_lang::layout::FieldLayout;
-use cassay_lang::tree::RecordKind;
+use cassay_lang::target::FloatFormat;
+use cassay_lang::tree::{FloatKind, RecordKind};
 use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
 use std::collections::BTreeMap;
 
@@ -48,6 +49,10 @@ pub(crate) fn is_padding(types: &Types, ty: Ty, offset: u64) -> bool {
                     // In a union, some member may have given the byte a meaning.
                     _ => return false,
                 }
+            }
+            // The x87's `long double` has a value in 10 of its bytes.
+            TyKind::Float(FloatKind::LongDouble) => {
+                return types.target.long_double_format == FloatFormat::X87 && offset >= 10;
             }
             _ => return false,
         }

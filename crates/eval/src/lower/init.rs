@@ -7,7 +7,6 @@ use super::{Home, L, Lowerer};
 use crate::check::{EntityId, EntityKind, InitStep};
 use crate::code::{LocalInfo, Op, R, Rep};
 use crate::memory::{ObjectKind, Origin, Ptr};
-use crate::restrict;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 
@@ -82,7 +81,7 @@ impl Lowerer<'_> {
             unaligned: true,
             via_union: true,
             behind: None,
-            basis: restrict::OPEN,
+            bases: 0,
         };
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
@@ -232,7 +231,7 @@ impl Lowerer<'_> {
             unaligned: !off.is_multiple_of(size.clamp(1, 16)),
             via_union: true,
             behind: None,
-            basis: restrict::OPEN,
+            bases: 0,
         };
         self.store(&lv, v)
     }
@@ -312,7 +311,7 @@ impl Lowerer<'_> {
                 unaligned: false,
                 via_union: false,
                 behind: None,
-                basis: restrict::OPEN,
+                bases: 0,
             };
             self.store(&lv, Val::Reg(r))?;
         }

@@ -6,7 +6,6 @@ use crate::check::Category;
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
 use crate::effective;
 use crate::memory::{MAX_OBJECT, Ptr};
-use crate::restrict::{self, Basis};
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::*;
@@ -39,8 +38,8 @@ pub(super) struct Lvalue {
     pub via_union: bool,
     /// A member of a union: what lies behind it and belongs to others, counted from its address.
     pub behind: Option<(u32, u32)>,
-    /// The restrict-qualified pointer that its address is based on.
-    pub basis: Basis,
+    /// The restrict-qualified pointers that its address is based on, see [`crate::code::Module::bases`].
+    pub bases: u16,
 }
 
 impl Lowerer<'_> {
@@ -82,7 +81,7 @@ impl Lowerer<'_> {
             unaligned: false,
             via_union: false,
             behind: None,
-            basis: restrict::OPEN,
+            bases: 0,
         }
     }
 
@@ -91,8 +90,8 @@ impl Lowerer<'_> {
         let result = self.lvalue_inner(e);
         self.depth -= 1;
         let mut lv = result?;
-        if let Some(restrict) = &self.restrict {
-            lv.basis = restrict.place(self.program, &self.ck, &self.types, e);
+        if !self.restricts.is_empty() {
+            lv.bases = self.bases_of(e);
         }
         Ok(lv)
     }
@@ -243,7 +242,7 @@ impl Lowerer<'_> {
             unaligned,
             via_union,
             behind,
-            basis: restrict::OPEN,
+            bases: 0,
         })
     }
 
@@ -369,7 +368,7 @@ impl Lowerer<'_> {
                         unaligned,
                         via_union,
                         behind: None,
-                        basis: restrict::OPEN,
+                        bases: 0,
                     });
                 }
                 Place::Mem { p, off: o } if !end_allowed => {
@@ -384,7 +383,7 @@ impl Lowerer<'_> {
                         unaligned,
                         via_union,
                         behind: None,
-                        basis: restrict::OPEN,
+                        bases: 0,
                     });
                 }
                 _ => {}
@@ -418,7 +417,7 @@ impl Lowerer<'_> {
             unaligned,
             via_union,
             behind: None,
-            basis: restrict::OPEN,
+            bases: 0,
         })
     }
 
@@ -530,11 +529,11 @@ impl Lowerer<'_> {
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
-        self.basis = lv.basis;
+        self.bases_at = lv.bases;
         let result = self.load_inner(lv, hint);
         self.class = 0;
         self.exact = effective::ANY;
-        self.basis = restrict::OPEN;
+        self.bases_at = 0;
         result
     }
 
@@ -664,11 +663,11 @@ impl Lowerer<'_> {
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
-        self.basis = lv.basis;
+        self.bases_at = lv.bases;
         let result = self.store_inner(lv, v);
         self.class = 0;
         self.exact = effective::ANY;
-        self.basis = restrict::OPEN;
+        self.bases_at = 0;
         result?;
         self.leave_open(lv)
     }

@@ -815,7 +815,8 @@ impl<W: Watch> Machine<'_, W> {
                     let callee = base + usize::from(args);
                     let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
                     if TRACK && module.functions[f as usize].restricts {
-                        self.effective.promise(self.frames.len());
+                        self.effective
+                            .promise(self.frames.len(), crate::restrict::PARAMETERS);
                     }
                     if module.functions[f as usize].variadic {
                         let extra = self.extra_args(w, args, site);
@@ -847,7 +848,8 @@ impl<W: Watch> Machine<'_, W> {
                         let callee = base + usize::from(args);
                         let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
                         if TRACK && module.functions[f as usize].restricts {
-                            self.effective.promise(self.frames.len());
+                            self.effective
+                                .promise(self.frames.len(), crate::restrict::PARAMETERS);
                         }
                         if module.functions[f as usize].variadic {
                             let extra = self.extra_args(w, args, site);
@@ -1112,6 +1114,11 @@ impl<W: Watch> Machine<'_, W> {
                     fuel -= i64::from(size / 64);
                     tri!(self.zero(get!(p) + u64::from(off), size));
                 }
+                Op::Promise { promise } => {
+                    if TRACK {
+                        self.effective.promise(self.frames.len(), promise);
+                    }
+                }
                 Op::Tail { p, off, n } => {
                     tri!(self.tail(get!(p), off, n));
                 }
@@ -1204,7 +1211,13 @@ impl<W: Watch> Machine<'_, W> {
                     let seen = self.memory.met();
                     let v = self.memory.expose(p);
                     self.at(pc).note_choices(seen);
-                    set!(d, extend(v, width.into(), signed));
+                    let cut = extend(v, width.into(), signed);
+                    if cut != v && u32::from(width) < 8 * self.memory.pointer_size {
+                        tri!(self.trap(Kind::PointerToIntRange, || {
+                            format!("the type has {width} bits")
+                        }));
+                    }
+                    set!(d, cut);
                 }
                 Op::IntToPtr { d, a } => set!(d, self.memory.from_integer(get!(a))),
                 Op::CheckExtent { a, bytes } => {
