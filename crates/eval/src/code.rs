@@ -9,6 +9,7 @@
 //! Backward jumps and calls pay `cost` steps, the number of instructions since the place jumped to:
 //! the step budget costs nothing elsewhere.
 
+use crate::restrict::{Basis, Promise};
 use cassay_lang::tree::{DeclId, ExprId, StmtId};
 use cassay_lang::types::Ty;
 
@@ -943,6 +944,20 @@ pub enum Op {
         off: u32,
         size: u32,
     },
+    /// `n` bytes at `p + off` are behind the member of a union that was stored to.
+    Tail {
+        p: R,
+        off: u32,
+        n: u32,
+    },
+    /// The result of `memcmp` or the like may be any number of its sign.
+    Magnitude {
+        d: R,
+    },
+    /// A restrict-qualified variable was declared.
+    Promise {
+        promise: Promise,
+    },
     /// Makes the padding of a new object indeterminate.
     ForgetPadding {
         p: R,
@@ -1458,9 +1473,12 @@ pub struct Function {
     /// The parameters as declared.
     pub param_types: Vec<Ty>,
     pub variadic: bool,
-    /// It has pointers that are restrict-qualified.
+    /// It has parameters that are restrict-qualified.
     pub restricts: bool,
 }
+
+/// By promise: what the address of an lvalue is based on.
+pub type BasisSet = Vec<(Promise, Basis)>;
 
 /// A library function the program uses.
 #[derive(Clone)]
@@ -1504,8 +1522,10 @@ pub struct Module {
     pub classes: Vec<u8>,
     /// For effective types: the class of each access, and why it matters.
     pub exact: Vec<crate::effective::Class>,
-    /// The restrict-qualified pointer that each access is based on.
-    pub bases: Vec<crate::restrict::Basis>,
+    /// The restrict-qualified pointers that each access is based on: one of `basis_sets`.
+    pub bases: Vec<u16>,
+    /// Sets of what is known; the first is empty.
+    pub basis_sets: Vec<BasisSet>,
     pub suspicions: crate::effective::Suspicions,
     pub loops: Vec<Loop>,
     /// Registers of the function that has most of them.

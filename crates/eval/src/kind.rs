@@ -5,9 +5,8 @@
 //! says what a person needs to know when Cassay stops at a line: the clause, one sentence, the
 //! smallest program that does it and its nearest defined neighbour.
 //!
-//! Left out for now: unsequenced side effects, dependence on evaluation order, and effective types,
-//! which need bookkeeping of their own. Rows whose fallback meaning is set are those every compiler is known to give one
-//! and the same meaning under some flag; only they may be tolerated.
+//! Rows whose fallback meaning is set are those every compiler is known to give one and the same meaning
+//! under some flag; only they may be tolerated.
 
 /// Whether the standard gives no meaning at all, or several to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -485,6 +484,25 @@ int main(void) {
         good: r#"int main(void) {
     int a = 0, b = 0;
     return &a == &b;
+}
+"#,
+    }
+    PointerToIntRange {
+        code: "pointer-to-int-range",
+        class: Undefined,
+        clause: "6.3.2.3p6",
+        annex_j: Some(24),
+        summary: "a pointer is converted to an integer type that its address does not fit",
+        tolerable: Some("the upper bits are lost"),
+        bad: r#"int main(void) {
+    int x = 0;
+    return (int)&x == 0;
+}
+"#,
+        good: r#"#include <stdint.h>
+int main(void) {
+    int x = 0;
+    return (int)((uintptr_t)&x & 1);
 }
 "#,
     }
@@ -1277,6 +1295,66 @@ int main(void) {
     struct s s = {1, 2};
     s.c = 0;
     return ((unsigned char *)&s)[0] != 0;
+}
+"#,
+    }
+    UnionTail {
+        code: "union-tail",
+        class: Unspecified,
+        clause: "6.2.6.1p7",
+        annex_j: None,
+        summary: "the output depends on bytes of a union behind the member that was stored last",
+        tolerable: Some("the bytes keep their values"),
+        bad: r#"union u { int i; short s; };
+int main(void) {
+    union u u;
+    u.i = 0;
+    u.s = 1;
+    return u.i != 1;
+}
+"#,
+        good: r#"union u { int i; short s; };
+int main(void) {
+    union u u;
+    u.i = 0;
+    u.s = 1;
+    return u.s != 1;
+}
+"#,
+    }
+    PointerIdentity {
+        code: "pointer-identity",
+        class: Unspecified,
+        clause: "6.4.5p7, 6.5.9p6",
+        annex_j: None,
+        summary: "the output depends on whether literals are one object, or objects lie side by side",
+        tolerable: None,
+        bad: r#"int main(void) {
+    const char *a = "abc", *b = "abc";
+    return a == b;
+}
+"#,
+        good: r#"int main(void) {
+    const char *a = "abc", *b = a;
+    return a != b;
+}
+"#,
+    }
+    ComparisonMagnitude {
+        code: "comparison-magnitude",
+        class: Unspecified,
+        clause: "7.24.4",
+        annex_j: None,
+        summary: "the output depends on how large the result of memcmp, strcmp or the like is",
+        tolerable: None,
+        bad: r#"#include <string.h>
+int main(void) {
+    return strcmp("b", "a") - 1;
+}
+"#,
+        good: r#"#include <string.h>
+int main(void) {
+    return strcmp("b", "a") < 0;
 }
 "#,
     }

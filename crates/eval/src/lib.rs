@@ -32,7 +32,7 @@ use cassay_lang::{Problem, Span, Target};
 pub use kind::{Class, Kind};
 pub use machine::Limits;
 use machine::Machine;
-use memory::Choice;
+use memory::{Choice, Open};
 use order::Operands;
 use profile::Wanted;
 use repair::table::Table;
@@ -182,11 +182,11 @@ fn compile_with(
 }
 
 impl Compiled {
-    /// Runs the program. Where it turned a pointer into an integer or read padding, it is run again
-    /// with other addresses or other padding, to find out whether they reach the output.
+    /// Runs the program. Where it met what C leaves open, it is run again with another choice, to find out
+    /// whether that reaches the output.
     pub fn run(&self, program: &Program, options: &Options) -> Outcome {
         let first = self.run_once(program, options, Choice::default());
-        let choices = self.other_choices(&first);
+        let choices = self.other_choices(&first, options);
         let ended = matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort);
         let order = first.order.filter(|_| ended);
         let outcome = self.judge(program, options, first, &choices);
@@ -226,26 +226,15 @@ impl Compiled {
     }
 
     /// The choices that a run which ended normally must not depend on, and what it is if it does.
-    fn other_choices(&self, first: &Run) -> Vec<(Choice, Dependence)> {
-        let mut choices = Vec::new();
+    fn other_choices(&self, first: &Run, options: &Options) -> Vec<(Choice, Dependence)> {
         if !matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
-            return choices;
+            return Vec::new();
         }
-        if let Some(span) = first.exposed {
-            let choice = Choice {
-                salt: memory::other_salt(first.alignment.max(self.alignment)),
-                ..Choice::default()
-            };
-            choices.push((choice, (Kind::AddressDependent, span)));
-        }
-        if let Some(span) = first.padding_read {
-            let choice = Choice {
-                padding: 0xff,
-                ..Choice::default()
-            };
-            choices.push((choice, (Kind::PaddingValue, span)));
-        }
-        choices
+        let alignment = first.alignment.max(self.alignment);
+        let met = first.met.iter();
+        met.filter(|(open, _)| !options.tolerate.contains(&open.kind()))
+            .map(|&(open, span)| (Choice::other(open, alignment), (open.kind(), span)))
+            .collect()
     }
 
     /// The outcome, once the program has been run again with each of the choices.
@@ -282,10 +271,8 @@ type Dependence = (Kind, Span);
 /// An execution, and what it says about the choices it was given.
 struct Run {
     outcome: Outcome,
-    /// A pointer was turned into an integer, first here.
-    exposed: Option<Span>,
-    /// A padding byte was read, first here.
-    padding_read: Option<Span>,
+    /// What C leaves open was met, first here.
+    met: Vec<(Open, Span)>,
     /// Operands that conflict were evaluated in one of several orders, first here.
     order: Option<Span>,
     alignment: u64,
@@ -303,12 +290,16 @@ impl Run {
                 report::span_of(program, machine.site_at(at))
             })
         };
-        let exposed = machine.memory.exposed.then(|| span(machine.exposed_at));
-        let padding_read = machine
-            .memory
-            .padding_read
-            .then(|| span(machine.padding_at));
+        let met = machine.memory.met().all();
+        let met: Vec<(Open, Span)> = met
+            .map(|open| (open, span(machine.met_at[open as usize])))
+            .collect();
         let order = machine.order_at.map(|at| span(Some(at)));
+        for kind in met.iter().map(|(open, _)| open.kind()) {
+            if options.tolerate.contains(&kind) {
+                machine.tolerated[kind as usize] += 1;
+            }
+        }
         let alignment = machine.memory.alignment;
         let verdict = report::verdict(machine, program, result);
         let tolerated = Kind::ALL
@@ -325,8 +316,7 @@ impl Run {
         };
         Run {
             outcome,
-            exposed,
-            padding_read,
+            met,
             order,
             alignment,
         }

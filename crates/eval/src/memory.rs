@@ -21,6 +21,7 @@
 
 mod address;
 mod log;
+mod open;
 mod pointers;
 
 use crate::kind::Kind;
@@ -29,6 +30,8 @@ use cassay_lang::Target;
 use cassay_lang::target::Endian;
 use cassay_lang::tree::DeclId;
 pub(crate) use log::{Deed, Logged};
+use open::Decisions;
+pub use open::{Choice, Met, Open};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -65,6 +68,8 @@ pub mod tag {
     pub const PARTIAL: u8 = 3;
     /// Padding: may be read, but its value is any.
     pub const PADDING: u8 = 4;
+    /// Behind the member of a union that was stored last: may be read, but its value is any.
+    pub const TAIL: u8 = 5;
 
     /// Whether a byte with this tag has no value as a whole.
     pub fn lacks_value(tag: u8) -> bool {
@@ -167,17 +172,12 @@ pub struct Memory {
     /// Pointers show up as integers moved up by this much; a second run with another value tells
     /// whether the program's output depends on addresses.
     pub salt: u64,
-    /// Some pointer was turned into an integer.
-    pub exposed: bool,
+    decisions: Decisions,
     /// Upper halves of integers that became pointers and have the mark of forged ones themselves. Where a
     /// program has the same integer with and without that bit, both become one pointer.
     high: FxHashSet<u32>,
     /// The largest alignment that an allocation asked for.
     pub alignment: u64,
-    /// What padding bytes hold; a second run with another value tells whether they matter.
-    padding: u8,
-    /// A padding byte was read.
-    pub padding_read: bool,
     /// What the library does to memory, while somebody wants to know.
     pub(crate) log: Option<Mutex<Vec<Logged>>>,
     endian: Endian,
@@ -185,25 +185,6 @@ pub struct Memory {
     pub(crate) pointer_size: u32,
     /// Where they are fewer than 8.
     narrow: Option<Box<Addresses>>,
-}
-
-/// What C leaves open and a run decides.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Choice {
-    /// See [`Memory::salt`].
-    pub salt: u64,
-    pub padding: u8,
-}
-
-/// How far a second run moves all addresses: every bit from the alignment on may change, those
-/// below may not, because programs can rely on them.
-pub fn other_salt(alignment: u64) -> u64 {
-    // Low bytes are small: a sum then seldom carries from one byte into the next, so that single
-    // bytes of a pointer that is being taken apart keep their meaning.
-    const PATTERN: u64 = 0x0000_05b5_0a35_1550;
-    let align = alignment.clamp(16, 1 << 32).next_power_of_two();
-    // Odd times the alignment: its lowest bit moves too.
-    (PATTERN & !(align - 1)) | align
 }
 
 const SWEEP_START: usize = 1 << 16;
@@ -247,11 +228,9 @@ impl Memory {
             watches: FxHashMap::default(),
             partial: FxHashMap::default(),
             salt: 0,
-            exposed: false,
+            decisions: Decisions::default(),
             high: FxHashSet::default(),
             alignment: 16,
-            padding: 0,
-            padding_read: false,
             log: None,
             endian: target.endian,
             pointer_size: target.pointer.size,
@@ -294,11 +273,9 @@ impl Memory {
             watches: self.watches.clone(),
             partial: self.partial.clone(),
             salt: choice.salt,
-            exposed: self.exposed,
+            decisions: Decisions::start(choice, self.met()),
             high: FxHashSet::default(),
             alignment: self.alignment,
-            padding: choice.padding,
-            padding_read: false,
             log: None,
             endian: self.endian,
             pointer_size: self.pointer_size,
@@ -318,7 +295,7 @@ impl Memory {
             self.objects[n as usize] = object;
             return Ok(n);
         }
-        // Numbers stay small enough for [`other_salt`] to be added.
+        // Numbers stay small enough for a salt to be added.
         if self.objects.len() >= 1 << 28 || self.objects.len() as u64 * 24 > self.limit.max(1 << 28)
         {
             return Err(OutOfMemory);
@@ -823,8 +800,7 @@ impl Memory {
         for (i, byte) in bytes.iter_mut().enumerate() {
             match self.tags[at + i] {
                 tag::POINTER => *byte = self.exposed_byte(at + i, base),
-                tag::PADDING => self.padding_read = true,
-                _ => {}
+                tag => self.meet_tag(tag),
             }
         }
         Ok(bytes)
@@ -887,14 +863,6 @@ impl Memory {
         Ok(())
     }
 
-    /// Makes the bytes padding.
-    pub fn pad(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
-        let at = self.check(p, n, false)?;
-        self.tags[at..at + n as usize].fill(tag::PADDING);
-        self.data[at..at + n as usize].fill(self.padding);
-        Ok(())
-    }
-
     /// Copies bytes and what is known of them; the ranges may overlap.
     pub fn copy(&mut self, to: Ptr, from: Ptr, n: u64) -> Result<(), Fault> {
         if n == 0 {
@@ -926,11 +894,11 @@ impl Memory {
                 ptr: p,
                 size: 1,
             }),
-            tag::PADDING => {
-                self.padding_read = true;
+            tag::POINTER => Ok(self.exposed_byte(at, self.base_of(p))),
+            tag => {
+                self.meet_tag(tag);
                 Ok(self.data[at])
             }
-            _ => Ok(self.exposed_byte(at, self.base_of(p))),
         }
     }
 

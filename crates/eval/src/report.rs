@@ -296,6 +296,18 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
         + 1;
     let (what, whence) = match kind {
         Kind::PaddingValue => ("padding", "padding is first read here"),
+        Kind::UnionTail => (
+            "bytes behind the members of unions that were stored last",
+            "such bytes are first read here",
+        ),
+        Kind::PointerIdentity => (
+            "places of objects",
+            "pointers that may be equal are first compared here",
+        ),
+        Kind::ComparisonMagnitude => (
+            "results of comparison functions",
+            "more than the sign of one is first used here",
+        ),
         Kind::EvaluationOrder => (
             "orders of evaluation",
             "these operands have effects on each other",

@@ -1,13 +1,16 @@
 //! Pointers that are declared `restrict` (6.7.3.1): which lvalues are based on them.
 //!
 //! While a function runs, an object that is modified must not be accessed both through an lvalue based on a
-//! restrict-qualified parameter and through one that is not. Which lvalues are based on a parameter is told
-//! from the text of the function: it is for sure, for sure not, or open. What is open is not looked at, so
-//! that less is found, and nothing is wrong.
+//! restrict-qualified parameter and through one that is not; the same for a variable of a block and what is
+//! left of the block. Which lvalues are based on a pointer is told from the text of the function: it is
+//! for sure, for sure not, or open. What is open is not looked at, so that less is found, and nothing is wrong.
+//! Parameters are told apart all at once. A variable may be based on one of them, and its block lies inside
+//! theirs, so that each is a question of its own.
 //!
-//! Left out: restrict-qualified objects that are not parameters or variables of a function's outermost
-//! block; accesses that other functions make meanwhile, library functions too (these have their own rule
-//! on overlapping); structures assigned as a whole.
+//! Left out: restrict-qualified objects at file scope, `static`, members of structures and what pointers lead
+//! to; variables of blocks that are jumped into; what a block does before it declares the variable, although
+//! the text of the standard has it count; accesses that other functions make meanwhile, library functions
+//! too (these have their own rule on overlapping); structures assigned as a whole.
 
 use crate::check::{Category, Checked, EntityId, EntityKind};
 use crate::order::{Full, full_expressions, operands};
@@ -23,9 +26,14 @@ pub const OPEN: Basis = 0;
 /// On no restrict-qualified pointer of the function.
 pub const NONE: Basis = 1;
 /// The first such pointer.
-const FIRST: Basis = 2;
+pub const FIRST: Basis = 2;
 /// More are not told apart.
 const MOST: usize = 29;
+/// Whose promise it is: the parameters' together, or a variable's by its number in the function.
+pub type Promise = u16;
+pub const PARAMETERS: Promise = 0;
+/// Variables of one function with promises of their own.
+pub const MOST_VARIABLES: Promise = 64;
 
 /// The restrict-qualified pointers of a function.
 #[derive(Debug, Default)]
@@ -37,33 +45,41 @@ pub struct Restrict {
 }
 
 impl Restrict {
-    /// `None` for functions without such pointers.
-    pub fn new(
+    /// What is based on the parameters of a function; `None` without any that are restrict-qualified.
+    pub fn of_parameters(
         program: &Program,
         ck: &Checked,
         types: &Types,
-        function: EntityId,
+        params: &[EntityId],
         body: StmtId,
     ) -> Option<Restrict> {
-        let EntityKind::Function { params, .. } = &ck.entity(function).kind else {
-            return None;
-        };
-        let is_restrict = |id: EntityId| {
-            let qty = ck.entity(id).qty;
-            qty.is_restrict() && matches!(types.kind(qty.ty), TyKind::Pointer(_))
-        };
-        let mut own: Vec<EntityId> = params.iter().copied().filter(|p| is_restrict(*p)).collect();
-        if let StmtKind::Block(list) = program[body].kind {
-            for s in program.items(list) {
-                if let StmtKind::Decl(d) = program[s].kind
-                    && let Some(id) = ck.decls[d.index()]
-                    && matches!(ck.entity(id).kind, EntityKind::Local { .. })
-                    && is_restrict(id)
-                {
-                    own.push(id);
-                }
-            }
-        }
+        let own = params.iter().copied();
+        let own: Vec<EntityId> = own.filter(|&p| is_restrict(ck, types, p)).collect();
+        Restrict::new(program, ck, types, params, body, own)
+    }
+
+    /// What is based on a variable; `None` unless it is restrict-qualified.
+    pub fn of_variable(
+        program: &Program,
+        ck: &Checked,
+        types: &Types,
+        params: &[EntityId],
+        body: StmtId,
+        variable: EntityId,
+    ) -> Option<Restrict> {
+        let automatic = matches!(ck.entity(variable).kind, EntityKind::Local { .. });
+        let own = (automatic && is_restrict(ck, types, variable)).then_some(variable);
+        Restrict::new(program, ck, types, params, body, own.into_iter().collect())
+    }
+
+    fn new(
+        program: &Program,
+        ck: &Checked,
+        types: &Types,
+        params: &[EntityId],
+        body: StmtId,
+        own: Vec<EntityId>,
+    ) -> Option<Restrict> {
         if own.is_empty() || own.len() > MOST {
             return None;
         }
@@ -238,6 +254,11 @@ impl Restrict {
             }
         }
     }
+}
+
+fn is_restrict(ck: &Checked, types: &Types, id: EntityId) -> bool {
+    let qty = ck.entity(id).qty;
+    qty.is_restrict() && matches!(types.kind(qty.ty), TyKind::Pointer(_))
 }
 
 /// What is looked at to learn about variables.

@@ -2,9 +2,9 @@
 
 use super::expr::rvalue;
 use super::{Category, Checker, MemberRef, Res, Typed};
-use cassay_lang::layout::BitRange;
+use cassay_lang::layout::{BitRange, FieldLayout, RecordLayout};
 use cassay_lang::tree::{Designator, ExprId, Quals, RecordId, RecordKind, TypeId};
-use cassay_lang::types::{Len, Ty, TyKind};
+use cassay_lang::types::{Len, Ty, TyKind, Types};
 use cassay_lang::{Problem, Symbol};
 
 impl Checker<'_> {
@@ -133,6 +133,9 @@ impl Checker<'_> {
                 bits: field.bits,
                 qty: field.ty,
                 in_union,
+                behind: in_union
+                    .then(|| behind(&self.out.types, layout, at))
+                    .flatten(),
                 unaligned: field.unaligned,
                 flexible,
             });
@@ -154,6 +157,7 @@ impl Checker<'_> {
                     bits: member.bits.map(|bits| shifted(bits, field.offset)),
                     qty: self.qualify(member.qty, field.ty.quals),
                     in_union: in_union || member.in_union,
+                    behind: member.behind,
                     unaligned: field.unaligned || member.unaligned,
                     flexible: member.flexible,
                 });
@@ -224,4 +228,15 @@ pub(super) fn shifted(bits: BitRange, offset: u64) -> BitRange {
         start: bits.start + offset * 8,
         ..bits
     }
+}
+
+/// Bytes of a union behind one of its members that belong to others.
+fn behind(types: &Types, layout: &RecordLayout, member: usize) -> Option<(u64, u64)> {
+    let end = |field: &FieldLayout| match field.bits {
+        Some(bits) => Some(u64::from(bits.width).div_ceil(8)),
+        None => types.size(field.ty.ty),
+    };
+    let own = end(layout.fields.get(member)?)?;
+    let all = layout.fields.iter().filter_map(end).max()?;
+    (own < all).then_some((own, all))
 }

@@ -86,6 +86,8 @@ pub struct MemberRef {
     pub qty: QTy,
     /// The path goes through or ends in a member of a union.
     pub in_union: bool,
+    /// The bytes behind a member of a union that belong to other members, counted from its own beginning.
+    pub behind: Option<(u64, u64)>,
     /// The member, or an unnamed one on the way to it, may be misaligned for its type (see
     /// [`FieldLayout::unaligned`](cassay_lang::layout::FieldLayout::unaligned)).
     pub unaligned: bool,

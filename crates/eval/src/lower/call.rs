@@ -9,6 +9,7 @@ use crate::kind::Kind;
 use crate::machine::argument_mismatch;
 use cassay_lang::tree::*;
 use cassay_lang::types::{FnSig, Ty, TyKind};
+use rustc_hash::FxHashSet;
 
 impl Lowerer<'_> {
     pub(super) fn call(&mut self, e: ExprId, f: ExprId, args: List<ExprId>, used: bool) -> L<Val> {
@@ -58,30 +59,28 @@ impl Lowerer<'_> {
             Site::Expr(e) => self.point_mark(e)?,
             _ => None,
         };
-        let target = match direct {
-            Some((home @ (Home::Function { .. } | Home::Library { .. }), _)) => Callee::Known(home),
-            Some((_, decl)) => {
-                let name = self.program[decl]
-                    .name
-                    .map(|n| self.program.name(n))
-                    .unwrap_or_default();
-                Callee::Missing(format!(
-                    "`{name}` is not part of Cassay's library and nowhere defined"
-                ))
+        // In the other order arguments are evaluated before they are put in place.
+        let mut early = Vec::new();
+        let mut target = None;
+        if self.backwards(join) {
+            for i in (0..args.len()).rev() {
+                let arg = self.program.item(args, i);
+                let (ty, variadic) = self.passed_as(&sig, i, arg);
+                if i + 1 < args.len() {
+                    self.next_operand(join);
+                }
+                early.push(self.next);
+                self.argument(arg, ty, variadic)?;
             }
-            None => {
-                let (v, _) = self.rvalue(f, None)?;
-                // Kept in a register of its own: arguments may change what it was read from.
-                let r = match v {
-                    Val::Reg(r) if r + 1 == self.next => r,
-                    v => {
-                        let r = self.temp()?;
-                        self.mov(r, v, Rep::Ptr);
-                        r
-                    }
-                };
-                Callee::Pointer(r)
+            early.reverse();
+            if direct.is_none() && !args.is_empty() {
+                self.next_operand(join);
             }
+            target = Some(self.callee(f, direct)?);
+        }
+        let target = match target {
+            Some(target) => target,
+            None => self.callee(f, direct)?,
         };
         let ret = sig.ret.ty;
         let record = self.is_record(ret);
@@ -96,20 +95,6 @@ impl Lowerer<'_> {
         } else {
             None
         };
-        // In the other order they are evaluated before they are put in place.
-        let mut early = Vec::new();
-        if self.backwards(join) {
-            for i in (0..args.len()).rev() {
-                let arg = self.program.item(args, i);
-                let (ty, variadic) = self.passed_as(&sig, i, arg);
-                if i + 1 < args.len() || matches!(target, Callee::Pointer(_)) {
-                    self.next_operand(join);
-                }
-                early.push(self.next);
-                self.argument(arg, ty, variadic)?;
-            }
-            early.reverse();
-        }
         let base = self.next;
         if let Some(d) = result_object {
             let r = self.temp()?;
@@ -175,11 +160,16 @@ impl Lowerer<'_> {
                 base,
                 site,
             }),
-            Callee::Known(Home::Library { index }) => self.emit(Op::CallLib {
-                f: index,
-                base,
-                site,
-            }),
+            Callee::Known(Home::Library { index }) => {
+                self.emit(Op::CallLib {
+                    f: index,
+                    base,
+                    site,
+                });
+                if used && self.is_comparison(direct) && !self.only_sign() {
+                    self.emit(Op::Magnitude { d: result });
+                }
+            }
             Callee::Known(_) => {}
             Callee::Pointer(p) => self.emit(Op::CallPtr { p, base, site }),
             Callee::Missing(reason) => self.stop(StopReason::Unsupported(reason)),
@@ -193,6 +183,63 @@ impl Lowerer<'_> {
         }
         self.next = base + self.rep(ret).regs();
         Ok(Val::Reg(result))
+    }
+
+    /// Whether a function of the library is called that compares, so that the sign of its result counts.
+    fn is_comparison(&self, direct: Option<(Home, DeclId)>) -> bool {
+        let name = direct.and_then(|(_, decl)| self.program[decl].name);
+        matches!(
+            name.map(|name| self.program.name(name)),
+            Some(
+                "memcmp"
+                    | "strcmp"
+                    | "strncmp"
+                    | "strcoll"
+                    | "strcasecmp"
+                    | "strncasecmp"
+                    | "wcscmp"
+                    | "wcsncmp"
+            )
+        )
+    }
+
+    /// Whether no more than the sign of the call at hand is looked at.
+    fn only_sign(&mut self) -> bool {
+        let program = self.program;
+        let Site::Expr(e) = self.site else {
+            return false;
+        };
+        let signs = self.signs.get_or_insert_with(|| signs(program));
+        signs.contains(&e)
+    }
+
+    /// What is called.
+    fn callee(&mut self, f: ExprId, direct: Option<(Home, DeclId)>) -> L<Callee> {
+        Ok(match direct {
+            Some((home @ (Home::Function { .. } | Home::Library { .. }), _)) => Callee::Known(home),
+            Some((_, decl)) => {
+                let name = self.program[decl]
+                    .name
+                    .map(|n| self.program.name(n))
+                    .unwrap_or_default();
+                Callee::Missing(format!(
+                    "`{name}` is not part of Cassay's library and nowhere defined"
+                ))
+            }
+            None => {
+                let (v, _) = self.rvalue(f, None)?;
+                // Kept in a register of its own: arguments may change what it was read from.
+                let r = match v {
+                    Val::Reg(r) if r + 1 == self.next => r,
+                    v => {
+                        let r = self.temp()?;
+                        self.mov(r, v, Rep::Ptr);
+                        r
+                    }
+                };
+                Callee::Pointer(r)
+            }
+        })
     }
 
     /// A copy by the library carries types along.
@@ -312,4 +359,42 @@ enum Callee {
     Known(Home),
     Pointer(R),
     Missing(String),
+}
+
+/// Expressions of which only the sign matters, or whether they are 0.
+fn signs(program: &Program) -> FxHashSet<ExprId> {
+    let is_zero = |e: ExprId| matches!(program[e].kind, ExprKind::Int(v) if v.value == 0);
+    let mut found = FxHashSet::default();
+    for expr in &program.exprs {
+        match expr.kind {
+            ExprKind::Unary(UnaryOp::Not, a) | ExprKind::Cond(a, _, _) => {
+                found.insert(a);
+            }
+            ExprKind::Binary(BinaryOp::LogAnd | BinaryOp::LogOr, a, b) => found.extend([a, b]),
+            ExprKind::Binary(
+                BinaryOp::Eq
+                | BinaryOp::Ne
+                | BinaryOp::Lt
+                | BinaryOp::Le
+                | BinaryOp::Gt
+                | BinaryOp::Ge,
+                a,
+                b,
+            ) => {
+                found.extend(is_zero(b).then_some(a));
+                found.extend(is_zero(a).then_some(b));
+            }
+            _ => {}
+        }
+    }
+    for stmt in &program.stmts {
+        match stmt.kind {
+            StmtKind::If(e, ..) | StmtKind::While(e, _) | StmtKind::Do(_, e) => {
+                found.insert(e);
+            }
+            StmtKind::For { cond, .. } => found.extend(cond),
+            _ => {}
+        }
+    }
+    found
 }

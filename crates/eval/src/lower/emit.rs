@@ -28,7 +28,7 @@ impl Lowerer<'_> {
         self.sites.push(self.site);
         self.classes.push(self.class);
         self.exacts.push(self.exact);
-        self.bases.push(self.basis);
+        self.bases.push(self.bases_at);
     }
 
     pub(super) fn at(&mut self, site: Site) -> Site {

@@ -618,10 +618,10 @@ impl Lowerer<'_> {
     ) -> L<Val> {
         let ty = self.ck.typed(a).qty.ty;
         if self.is_record(ty) {
-            let (to, (from, _)) = self.both(
+            let ((to, lv), (from, _)) = self.both(
                 |l| {
                     let lv = l.lvalue(a)?;
-                    l.address_of(&lv)
+                    Ok((l.address_of(&lv)?, lv))
                 },
                 |l| l.rvalue(b, None),
             )?;
@@ -631,6 +631,7 @@ impl Lowerer<'_> {
             self.emit_pend();
             self.emit(Op::Copy { to, from, size });
             self.forget_padding(to, ty);
+            self.leave_open(&lv)?;
             return Ok(Val::Reg(to));
         }
         if matches!(self.types.kind(ty), TyKind::VaList) {

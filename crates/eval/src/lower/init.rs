@@ -7,7 +7,6 @@ use super::{Home, L, Lowerer};
 use crate::check::{EntityId, EntityKind, InitStep};
 use crate::code::{LocalInfo, Op, R, Rep};
 use crate::memory::{ObjectKind, Origin, Ptr};
-use crate::restrict;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 
@@ -81,7 +80,8 @@ impl Lowerer<'_> {
             bits: step.bits,
             unaligned: true,
             via_union: true,
-            basis: restrict::OPEN,
+            behind: None,
+            bases: 0,
         };
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
@@ -133,6 +133,9 @@ impl Lowerer<'_> {
                     self.next = mark;
                 }
                 self.end_join(join);
+                for (off, n) in crate::padding::tails(&self.types, qty.ty, &steps) {
+                    self.emit(Op::Tail { p, off, n });
+                }
             }
             None => match self.program[init] {
                 Init::Expr(value) => self.object_step(
@@ -227,7 +230,8 @@ impl Lowerer<'_> {
             bits: step.bits,
             unaligned: !off.is_multiple_of(size.clamp(1, 16)),
             via_union: true,
-            basis: restrict::OPEN,
+            behind: None,
+            bases: 0,
         };
         self.store(&lv, v)
     }
@@ -306,7 +310,8 @@ impl Lowerer<'_> {
                 bits: None,
                 unaligned: false,
                 via_union: false,
-                basis: restrict::OPEN,
+                behind: None,
+                bases: 0,
             };
             self.store(&lv, Val::Reg(r))?;
         }
@@ -542,44 +547,60 @@ impl Lowerer<'_> {
 
     // -- variable length arrays ---------------------------------------------------------------
 
-    /// Evaluates the lengths in a type, innermost first. A declaration does so once, where it (or the
-    /// typedef it uses) stands; a type name in an expression each time (`again`).
+    /// Evaluates the lengths in a type. A declaration does so once, where it (or the typedef it uses)
+    /// stands; a type name in an expression each time (`again`). They are not sequenced (6.5p3).
     pub(super) fn evaluate_vlas(&mut self, ty: Ty, again: bool) -> L<()> {
-        match self.types.kind(ty) {
-            TyKind::Pointer(to) => self.evaluate_vlas(to.ty, again),
-            TyKind::Array(elem, len) => {
-                self.evaluate_vlas(elem.ty, again)?;
-                let Len::Variable(n) = len else { return Ok(()) };
-                let Some(length) = self.ck.vlas.get(n as usize).and_then(|v| v.len) else {
-                    return Ok(());
-                };
-                let home = match self.vla_sizes.get(&n) {
-                    Some(_) if !again => return Ok(()),
-                    Some(&r) => r,
-                    None => {
-                        let r = self.temp()?;
-                        self.vla_sizes.insert(n, r);
-                        r
+        let mut arrays = Vec::new();
+        let mut inner = ty;
+        loop {
+            match self.types.kind(inner) {
+                TyKind::Pointer(to) => inner = to.ty,
+                TyKind::Array(elem, len) => {
+                    inner = elem.ty;
+                    if let Len::Variable(n) = len
+                        && let Some(length) = self.ck.vlas.get(n as usize).and_then(|v| v.len)
+                        && (again || !self.vla_sizes.contains_key(&n))
+                    {
+                        arrays.push((n, length, elem.ty));
                     }
-                };
-                let mark = self.next;
-                let v = self.value_as(length, Ty::LLONG, None)?;
-                let v = self.reg(v)?;
-                let size = self.dynamic_size(elem.ty)?;
-                self.emit(Op::VlaSize {
-                    d: home,
-                    n: v,
-                    size,
-                });
-                self.next = mark;
-                Ok(())
+                }
+                TyKind::Function(f) => inner = self.types.sig(f).ret.ty,
+                _ => break,
             }
-            TyKind::Function(f) => {
-                let ret = self.types.sig(f).ret.ty;
-                self.evaluate_vlas(ret, again)
-            }
-            _ => Ok(()),
         }
+        for &(n, ..) in &arrays {
+            if !self.vla_sizes.contains_key(&n) {
+                let r = self.temp()?;
+                self.vla_sizes.insert(n, r);
+            }
+        }
+        let mark = self.next;
+        let join = arrays.len() > 1 && self.begin_lengths();
+        let mut lengths = vec![0; arrays.len()];
+        let backwards = self.backwards(join);
+        for i in 0..arrays.len() {
+            if i > 0 {
+                self.next_operand(join);
+            }
+            let at = if backwards { arrays.len() - 1 - i } else { i };
+            if let Some(&(_, length, _)) = arrays.get(at) {
+                let v = self.value_as(length, Ty::LLONG, None)?;
+                let r = self.reg(v)?;
+                if let Some(place) = lengths.get_mut(at) {
+                    *place = r;
+                }
+            }
+        }
+        self.end_join(join);
+        // The size of an array follows from that of its elements.
+        for (&(n, _, elem), &length) in arrays.iter().zip(&lengths).rev() {
+            let size = self.dynamic_size(elem)?;
+            if let Some(&d) = self.vla_sizes.get(&n) {
+                self.emit(Op::VlaSize { d, n: length, size });
+            }
+        }
+        self.next = mark;
+        Ok(())
     }
 
     /// A register with the size in bytes of a type, variable or not.

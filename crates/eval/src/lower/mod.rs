@@ -23,13 +23,14 @@ mod stmt;
 mod watch;
 
 use crate::check::{Checked, EntityId, EntityKind, Promises};
+use crate::code::BasisSet;
 use crate::code::*;
 use crate::effective::{self, Class, Suspicions};
 use crate::memory::{Memory, ObjectKind, Origin, Ptr};
 use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
-use crate::restrict::{self, Basis, Restrict};
+use crate::restrict::{Promise, Restrict};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
@@ -121,10 +122,17 @@ struct Lowerer<'a> {
     class: u8,
     exacts: Vec<Class>,
     exact: Class,
-    bases: Vec<Basis>,
-    basis: Basis,
-    /// The function's restrict-qualified pointers.
-    restrict: Option<Restrict>,
+    bases: Vec<u16>,
+    bases_at: u16,
+    /// The restrict-qualified pointers that are in force, those of the function's parameters first.
+    restricts: Vec<(Promise, Restrict)>,
+    /// Variables of the function that have had a number among them.
+    restrict_variables: Promise,
+    /// See [`crate::code::Module::basis_sets`].
+    basis_sets: Vec<BasisSet>,
+    basis_index: FxHashMap<BasisSet, u16>,
+    /// The function at hand: parameters and body.
+    around: (Vec<EntityId>, StmtId),
     suspicions: Suspicions,
     loops: Vec<Loop>,
     /// Loops of the function, by the labels at their ends.
@@ -187,6 +195,8 @@ struct Lowerer<'a> {
     /// Compound literals by the block they live in.
     literals: FxHashMap<StmtId, Vec<ExprId>>,
     literal_homes: FxHashMap<ExprId, R>,
+    /// Expressions of which only the sign matters, once somebody has asked.
+    signs: Option<FxHashSet<ExprId>>,
     vla_sizes: FxHashMap<u32, R>,
     /// The block can be jumped into.
     in_jumpy: bool,
@@ -238,8 +248,12 @@ pub fn lower(
         exacts: Vec::with_capacity(program.exprs.len() * 2),
         exact: effective::ANY,
         bases: Vec::with_capacity(program.exprs.len() * 2),
-        basis: restrict::OPEN,
-        restrict: None,
+        bases_at: 0,
+        restricts: Vec::new(),
+        restrict_variables: 0,
+        basis_sets: vec![BasisSet::default()],
+        basis_index: FxHashMap::default(),
+        around: (Vec::new(), StmtId::from_index(0)),
         suspicions: Suspicions::default(),
         loops: Vec::new(),
         own_loops: Vec::new(),
@@ -294,6 +308,7 @@ pub fn lower(
         wild_labels: FxHashSet::default(),
         literals: FxHashMap::default(),
         literal_homes: FxHashMap::default(),
+        signs: None,
         vla_sizes: FxHashMap::default(),
         in_jumpy: false,
         noreturn: false,
@@ -567,9 +582,7 @@ impl Lowerer<'_> {
         self.high = self.high.max(2);
         self.prepare_body(body)?;
         self.make_stamps(id)?;
-        self.restrict = Restrict::new(self.program, &self.ck, &self.types, id, body);
-        let restricts = self.restrict.is_some();
-        self.suspicions.restrict |= restricts;
+        let restricts = self.begin_restricts(&params, body);
         for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
             if promises.nonnull >> i.min(15) & 1 != 0 && self.types.is_pointer(ty) {
                 self.site = Site::Decl(self.ck.entity(p).decl);
@@ -659,6 +672,7 @@ impl Lowerer<'_> {
             classes: self.classes,
             exact: self.exacts,
             bases: self.bases,
+            basis_sets: self.basis_sets,
             suspicions: self.suspicions,
             loops: self.loops,
             most_registers: self

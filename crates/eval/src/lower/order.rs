@@ -44,6 +44,16 @@ impl Lowerer<'_> {
         watched
     }
 
+    /// The same for the lengths of a declarator.
+    pub(super) fn begin_lengths(&mut self) -> bool {
+        let watched = self.order.lengths();
+        if watched {
+            self.joins += 1;
+            self.emit(Op::SeqBegin { list: false });
+        }
+        watched
+    }
+
     pub(super) fn next_operand(&mut self, join: bool) {
         if join {
             self.emit(Op::SeqNext);

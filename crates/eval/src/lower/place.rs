@@ -6,7 +6,6 @@ use crate::check::Category;
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
 use crate::effective;
 use crate::memory::{MAX_OBJECT, Ptr};
-use crate::restrict::{self, Basis};
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::*;
@@ -37,8 +36,10 @@ pub(super) struct Lvalue {
     pub unaligned: bool,
     /// Named as a member of a union: may read what another member stored.
     pub via_union: bool,
-    /// The restrict-qualified pointer that its address is based on.
-    pub basis: Basis,
+    /// A member of a union: what lies behind it and belongs to others, counted from its address.
+    pub behind: Option<(u32, u32)>,
+    /// The restrict-qualified pointers that its address is based on, see [`crate::code::Module::bases`].
+    pub bases: u16,
 }
 
 impl Lowerer<'_> {
@@ -79,7 +80,8 @@ impl Lowerer<'_> {
             bits: None,
             unaligned: false,
             via_union: false,
-            basis: restrict::OPEN,
+            behind: None,
+            bases: 0,
         }
     }
 
@@ -88,8 +90,8 @@ impl Lowerer<'_> {
         let result = self.lvalue_inner(e);
         self.depth -= 1;
         let mut lv = result?;
-        if let Some(restrict) = &self.restrict {
-            lv.basis = restrict.place(self.program, &self.ck, &self.types, e);
+        if !self.restricts.is_empty() {
+            lv.bases = self.bases_of(e);
         }
         Ok(lv)
     }
@@ -228,13 +230,19 @@ impl Lowerer<'_> {
                 Place::Mem { p, off }
             }
         };
+        let behind = member.behind.and_then(|(from, to)| {
+            let start = bits.map_or(0, |bits| bits.start / 8);
+            let from = u32::try_from(start + from).ok()?;
+            Some((from, u32::try_from(start + to).ok()?))
+        });
         Ok(Lvalue {
             place,
             qty,
             bits,
             unaligned,
             via_union,
-            basis: restrict::OPEN,
+            behind,
+            bases: 0,
         })
     }
 
@@ -359,7 +367,8 @@ impl Lowerer<'_> {
                         bits: None,
                         unaligned,
                         via_union,
-                        basis: restrict::OPEN,
+                        behind: None,
+                        bases: 0,
                     });
                 }
                 Place::Mem { p, off: o } if !end_allowed => {
@@ -373,7 +382,8 @@ impl Lowerer<'_> {
                         bits: None,
                         unaligned,
                         via_union,
-                        basis: restrict::OPEN,
+                        behind: None,
+                        bases: 0,
                     });
                 }
                 _ => {}
@@ -406,7 +416,8 @@ impl Lowerer<'_> {
             bits: None,
             unaligned,
             via_union,
-            basis: restrict::OPEN,
+            behind: None,
+            bases: 0,
         })
     }
 
@@ -518,11 +529,11 @@ impl Lowerer<'_> {
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
-        self.basis = lv.basis;
+        self.bases_at = lv.bases;
         let result = self.load_inner(lv, hint);
         self.class = 0;
         self.exact = effective::ANY;
-        self.basis = restrict::OPEN;
+        self.bases_at = 0;
         result
     }
 
@@ -652,12 +663,29 @@ impl Lowerer<'_> {
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
-        self.basis = lv.basis;
+        self.bases_at = lv.bases;
         let result = self.store_inner(lv, v);
         self.class = 0;
         self.exact = effective::ANY;
-        self.basis = restrict::OPEN;
-        result
+        self.bases_at = 0;
+        result?;
+        self.leave_open(lv)
+    }
+
+    /// A member was stored to: what is behind it in a union may have any value (6.2.6.1p7).
+    pub(super) fn leave_open(&mut self, lv: &Lvalue) -> L<()> {
+        let Some((from, to)) = lv.behind else {
+            return Ok(());
+        };
+        let base = Lvalue { bits: None, ..*lv };
+        let p = self.address_of(&base)?;
+        let p = self.reg(p)?;
+        self.emit(Op::Tail {
+            p,
+            off: from,
+            n: to - from,
+        });
+        Ok(())
     }
 
     fn store_inner(&mut self, lv: &Lvalue, v: Val) -> L<()> {

@@ -55,6 +55,9 @@ impl Lowerer<'_> {
                 self.local_decl(d, jumpy)?;
                 self.end_temporaries();
                 self.declare_name(d);
+                if !jumpy {
+                    self.begin_restrict(d);
+                }
                 Ok(())
             }
             StmtKind::Block(list) => self.block(id, list, None),
@@ -192,6 +195,7 @@ impl Lowerer<'_> {
     fn block(&mut self, id: StmtId, list: List<StmtId>, value: Option<(u16, Ty)>) -> L<()> {
         let mark = self.next;
         let outer_jumpy = self.in_jumpy;
+        let promises = self.restricts.len();
         self.in_jumpy = self.jumpy.contains(&id);
         self.begin_scope();
         self.enter_literals(id)?;
@@ -234,6 +238,7 @@ impl Lowerer<'_> {
             }
         }
         self.end_scope();
+        self.restricts.truncate(promises);
         self.in_jumpy = outer_jumpy;
         self.next = mark;
         Ok(())

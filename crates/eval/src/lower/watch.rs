@@ -1,9 +1,12 @@
-//! Which objects need a closer look at each access: those that hold a union or const members.
+//! Which objects need a closer look at each access: those that hold a union or const members. And what each
+//! access has to do with restrict-qualified pointers.
 
 use super::Lowerer;
-use crate::code::{VIA_UNION, WatchInfo};
+use crate::check::EntityId;
+use crate::code::{BasisSet, Op, VIA_UNION, WatchInfo};
 use crate::effective;
-use cassay_lang::tree::RecordKind;
+use crate::restrict::{self, Restrict};
+use cassay_lang::tree::{DeclId, ExprId, Id, RecordKind, StmtId};
 use cassay_lang::types::{Len, Ty, TyKind};
 
 /// An array of many records is watched element by element up to this many const ranges.
@@ -77,6 +80,61 @@ impl Lowerer<'_> {
             }
             _ => {}
         }
+    }
+
+    /// A function begins; whether its parameters are restrict-qualified.
+    pub(super) fn begin_restricts(&mut self, params: &[EntityId], body: StmtId) -> bool {
+        let (program, ck, types) = (self.program, &self.ck, &self.types);
+        let own = Restrict::of_parameters(program, ck, types, params, body);
+        self.restricts.clear();
+        self.restricts
+            .extend(own.map(|own| (restrict::PARAMETERS, own)));
+        self.restrict_variables = 0;
+        self.around = (params.to_vec(), body);
+        self.suspicions.restrict |= !self.restricts.is_empty();
+        !self.restricts.is_empty()
+    }
+
+    /// A variable of a block has been declared: from here to the block's end it may be a promise.
+    pub(super) fn begin_restrict(&mut self, decl: DeclId) {
+        let Some(id) = self.ck.decls.get(decl.index()).copied().flatten() else {
+            return;
+        };
+        let (program, ck, types) = (self.program, &self.ck, &self.types);
+        let (params, body) = (&self.around.0, self.around.1);
+        if self.restrict_variables >= restrict::MOST_VARIABLES {
+            return;
+        }
+        let Some(own) = Restrict::of_variable(program, ck, types, params, body, id) else {
+            return;
+        };
+        self.restrict_variables += 1;
+        let promise = self.restrict_variables;
+        self.restricts.push((promise, own));
+        self.suspicions.restrict = true;
+        self.emit(Op::Promise { promise });
+    }
+
+    /// What the address of an lvalue is based on, of all that is in force.
+    pub(super) fn bases_of(&mut self, e: ExprId) -> u16 {
+        let (program, ck, types) = (self.program, &self.ck, &self.types);
+        let all = self.restricts.iter();
+        let known: BasisSet = all
+            .map(|(promise, own)| (*promise, own.place(program, ck, types, e)))
+            .filter(|(_, basis)| *basis != restrict::OPEN)
+            .collect();
+        if known.is_empty() {
+            return 0;
+        }
+        if let Some(&index) = self.basis_index.get(&known) {
+            return index;
+        }
+        let Ok(index) = u16::try_from(self.basis_sets.len()) else {
+            return 0;
+        };
+        self.basis_sets.push(known.clone());
+        self.basis_index.insert(known, index);
+        index
     }
 
     /// The class of an access, see [`crate::code::CLASSES`].

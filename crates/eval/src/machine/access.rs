@@ -4,7 +4,7 @@ use super::Machine;
 use crate::code::{Access, BitAccess, Rep};
 use crate::kind::Kind;
 use crate::library::Stop;
-use crate::memory::{Fault, ObjectKind, Origin, Ptr, object_of, offset_of, tag};
+use crate::memory::{Fault, Met, ObjectKind, Open, Origin, Ptr, object_of, offset_of, tag};
 use crate::padding::is_padding;
 use crate::repair::watch::Watch;
 use cassay_lang::tree::Id;
@@ -19,13 +19,13 @@ impl<W: Watch> Machine<'_, W> {
             *byte = match self.memory.tags[at + i] {
                 tag::DATA => self.memory.data[at + i],
                 tag::POINTER => self.exposed_byte(at + i, self.memory.base_of(p)),
-                tag::PADDING => {
-                    self.read_padding();
+                tag @ (tag::PADDING | tag::TAIL) => {
+                    self.read_open(tag);
                     self.memory.data[at + i]
                 }
                 tag::NONE if self.is_padding(here) => {
                     self.memory.pad(here, 1)?;
-                    self.read_padding();
+                    self.read_open(tag::PADDING);
                     self.memory.data[at + i]
                 }
                 _ => return Err(without_value(here)),
@@ -107,7 +107,10 @@ impl<W: Watch> Machine<'_, W> {
         self.memory.check(p, 8, false)?;
         self.check_alignment(p, 8)?;
         self.check_class(p, 8)?;
-        Ok(self.memory.read_pointer(p)?)
+        let met = self.memory.met();
+        let value = self.memory.read_pointer(p)?;
+        self.note_choices(met);
+        Ok(value)
     }
 
     #[cold]
@@ -156,12 +159,12 @@ impl<W: Watch> Machine<'_, W> {
     pub(super) fn load_static_slow(&mut self, at: usize, n: u32) -> Result<u64, Stop> {
         let mut bytes = [0u8; 8];
         for (i, byte) in bytes.iter_mut().enumerate().take(n as usize) {
-            *byte = match self.memory.tags.get(at + i) {
-                Some(&tag::DATA) => self.memory.data[at + i],
+            *byte = match self.memory.tags.get(at + i).copied() {
+                Some(tag::DATA) => self.memory.data[at + i],
                 // Pointers in static objects without a name are found by their place alone.
-                Some(&tag::POINTER) => self.exposed_byte(at + i, at + i),
-                Some(&tag::PADDING) => {
-                    self.read_padding();
+                Some(tag::POINTER) => self.exposed_byte(at + i, at + i),
+                Some(tag @ (tag::PADDING | tag::TAIL)) => {
+                    self.read_open(tag);
                     self.memory.data[at + i]
                 }
                 _ => return Err(without_value(self.memory.pointer_to(at + i))),
@@ -180,6 +183,9 @@ impl<W: Watch> Machine<'_, W> {
             return Err(without_value(self.memory.pointer_to(at + i)));
         }
         let is_pointer = tags[0] == tag::POINTER;
+        for at in at..at + 8 {
+            self.read_open(self.memory.tags[at]);
+        }
         let bytes: [u8; 8] = self.memory.data[at..at + 8].try_into().unwrap_or_default();
         let v = u64::from_le_bytes(bytes);
         Ok(if is_pointer {
@@ -210,28 +216,37 @@ impl<W: Watch> Machine<'_, W> {
         Ok(self.memory.fill(p, 0, size.into())?)
     }
 
-    /// Notes where the program first depends on what C leaves open; `seen`: what it had seen before.
+    /// Notes where the program first meets what C leaves open; `met`: what it had met before.
     #[inline(always)]
-    pub(super) fn note_choices(&mut self, seen: (bool, bool)) {
-        if self.memory.exposed && !seen.0 {
-            self.exposed_at.get_or_insert(self.pc);
+    pub(super) fn note_choices(&mut self, met: Met) {
+        if self.memory.met() != met {
+            self.note_met(met);
         }
-        if self.memory.padding_read && !seen.1 {
-            self.padding_at.get_or_insert(self.pc);
+    }
+
+    #[cold]
+    fn note_met(&mut self, before: Met) {
+        for open in self.memory.met().without(before).all() {
+            if let Some(at) = self.met_at.get_mut(open as usize) {
+                at.get_or_insert(self.pc);
+            }
         }
     }
 
     /// A byte of a pointer; the object starts at `base`.
     fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
-        self.exposed_at.get_or_insert(self.pc);
-        self.memory.exposed_byte(at, base)
+        let met = self.memory.met();
+        let byte = self.memory.exposed_byte(at, base);
+        self.note_choices(met);
+        byte
     }
 
-    /// Notes where the first padding byte was read.
+    /// Notes where the first byte was read whose value is left open.
     #[cold]
-    fn read_padding(&mut self) {
-        self.memory.padding_read = true;
-        self.padding_at.get_or_insert(self.pc);
+    fn read_open(&mut self, tag: u8) {
+        let met = self.memory.met();
+        self.memory.meet_tag(tag);
+        self.note_choices(met);
     }
 
     /// Whether a byte never written is padding of a declared object.
@@ -244,12 +259,46 @@ impl<W: Watch> Machine<'_, W> {
         declared.is_some_and(|qty| is_padding(self.types, qty.ty, offset_of(p).into()))
     }
 
+    /// 6.2.6.1p7: `n` bytes at `p + off` are behind the member of a union that was stored to.
+    #[cold]
+    pub(super) fn tail(&mut self, p: Ptr, off: u32, n: u32) -> Result<(), Stop> {
+        let p = self.shifted(p, off, n, false)?;
+        // The union may be cut short where its object is: `malloc` of less than its size.
+        let room = self.memory.extent(p).saturating_sub(offset_of(p));
+        Ok(self.memory.leave_open(p, n.min(room).into())?)
+    }
+
     /// 6.2.6.1p6: storing a value into a structure leaves its padding unspecified.
     pub(super) fn forget_padding(&mut self, p: Ptr, ranges: &[(u32, u32)]) -> Result<(), Stop> {
         for &(off, n) in ranges {
             self.memory.pad(p + u64::from(off), n.into())?;
         }
         Ok(())
+    }
+
+    /// Pointers that are not the same: whether they are equal all the same.
+    #[inline(always)]
+    pub(super) fn alike(&mut self, a: Ptr, b: Ptr) -> bool {
+        let (x, y) = (object_of(a), object_of(b));
+        if x == y || x == 0 || y == 0 {
+            return false;
+        }
+        let met = self.memory.met();
+        let alike = self.memory.alike(a, b);
+        self.note_choices(met);
+        alike
+    }
+
+    /// More than the sign of a comparison's result is looked at: it may be any number of that sign.
+    pub(super) fn magnitude(&mut self, v: u64) -> u64 {
+        let v = v as i64;
+        if v == 0 {
+            return 0;
+        }
+        let met = self.memory.met();
+        let other = self.memory.meet(Open::Magnitude);
+        self.note_choices(met);
+        (if other { v.signum() * 0x35 } else { v }) as u64
     }
 
     #[cold]
@@ -335,6 +384,12 @@ impl<W: Watch> Machine<'_, W> {
             *byte = match self.memory.tags[at + i] {
                 tag::DATA => self.memory.data[at + i],
                 tag::POINTER => self.exposed_byte(at + i, self.memory.base_of(p)),
+                tag @ (tag::PADDING | tag::TAIL) => {
+                    if wanted != 0 {
+                        self.read_open(tag);
+                    }
+                    self.memory.data[at + i]
+                }
                 _ if wanted & !self.memory.known_bits(at + i) == 0 => self.memory.data[at + i],
                 _ => return Err(without_value(p + i as u64)),
             };

@@ -13,7 +13,7 @@ use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::{Deed, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use crate::repair::watch::Watch;
-use crate::restrict::{self, Done};
+use crate::restrict::{self, Done, Promise};
 use cassay_lang::tree::{Id, Quals};
 use cassay_lang::types::{QTy, TyKind};
 use rustc_hash::FxHashMap;
@@ -27,9 +27,9 @@ pub struct Effective {
     known: FxHashMap<(QTy, u64), Declared>,
     /// Static objects by place.
     statics: Vec<(usize, Ptr)>,
-    /// Calls of functions with restrict-qualified pointers: how many are open around, and what was done to
-    /// each byte since.
-    promises: Vec<(usize, FxHashMap<usize, Done>)>,
+    /// Calls of functions with restrict-qualified pointers: how many are open around, and by promise, what was
+    /// done to each byte since it was made.
+    promises: Vec<(usize, FxHashMap<Promise, FxHashMap<usize, Done>>)>,
 }
 
 /// What lies around a place of a declared object.
@@ -49,9 +49,15 @@ impl Effective {
         self.classes.remove(&object_of(p));
     }
 
-    /// A function with restrict-qualified pointers is called.
-    pub fn promise(&mut self, depth: usize) {
-        self.promises.push((depth, FxHashMap::default()));
+    /// A function with restrict-qualified parameters is called (with this, so many calls are open), or a
+    /// variable of it is declared.
+    pub fn promise(&mut self, depth: usize, promise: Promise) {
+        if promise == restrict::PARAMETERS || self.promises.last().is_none_or(|p| p.0 != depth) {
+            self.promises.push((depth, FxHashMap::default()));
+        }
+        if let Some((_, promises)) = self.promises.last_mut() {
+            promises.insert(promise, FxHashMap::default());
+        }
     }
 
     /// A function has returned, to one at this depth.
@@ -254,18 +260,24 @@ impl<W: Watch> Machine<'_, W> {
         write: bool,
         point: u32,
     ) -> Result<(), Stop> {
-        let basis = self.module.bases.get(point as usize).copied();
-        let basis = basis.unwrap_or(restrict::OPEN);
-        if basis == restrict::OPEN {
+        let module = self.module;
+        let set = module.bases.get(point as usize).copied().unwrap_or(0);
+        let Some(set) = module.basis_sets.get(usize::from(set)) else {
             return Ok(());
-        }
+        };
         let depth = self.frames.len();
-        let Some((_, done)) = self.effective.promises.last_mut().filter(|p| p.0 == depth) else {
+        let Some((_, promises)) = self.effective.promises.last_mut().filter(|p| p.0 == depth)
+        else {
             return Ok(());
         };
         let mut broken = false;
-        for byte in at..at + size as usize {
-            broken |= done.entry(byte).or_default().access(basis, write);
+        for &(promise, basis) in set {
+            let Some(done) = promises.get_mut(&promise) else {
+                continue;
+            };
+            for byte in at..at + size as usize {
+                broken |= done.entry(byte).or_default().access(basis, write);
+            }
         }
         if !broken {
             return Ok(());

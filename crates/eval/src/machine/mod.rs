@@ -20,7 +20,7 @@ use crate::code::{Module, Op, Site};
 use crate::describe::describe;
 use crate::kind::Kind;
 use crate::library::{Arg, Host, Lib, Stop, Value};
-use crate::memory::{Choice, Memory, Ptr};
+use crate::memory::{Choice, Memory, Open, Ptr};
 use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, Options};
 use cassay_lang::tree::Program;
@@ -115,10 +115,8 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     forgotten_lists: u64,
     /// The types of declared objects.
     decl_types: &'m [Option<QTy>],
-    /// Where a pointer was first turned into an integer.
-    pub(crate) exposed_at: Option<u32>,
-    /// Where a padding byte was first read.
-    pub(crate) padding_at: Option<u32>,
+    /// Where each of [`Open::ALL`] was first met.
+    pub(crate) met_at: [Option<u32>; Open::ALL.len()],
     next_serial: u64,
     /// Signatures found compatible at calls through pointers: 1 + function, by call site.
     verified: Vec<u32>,
@@ -177,8 +175,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             lists: Vec::new(),
             forgotten_lists: 0,
             decl_types: &compiled.decl_types,
-            exposed_at: None,
-            padding_at: None,
+            met_at: [None; Open::ALL.len()],
             next_serial: 1,
             verified: vec![0; module.calls.len()],
             fuel: budget.min(endless::FIRST) as i64,

@@ -815,7 +815,8 @@ impl<W: Watch> Machine<'_, W> {
                     let callee = base + usize::from(args);
                     let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
                     if TRACK && module.functions[f as usize].restricts {
-                        self.effective.promise(self.frames.len());
+                        self.effective
+                            .promise(self.frames.len(), crate::restrict::PARAMETERS);
                     }
                     if module.functions[f as usize].variadic {
                         let extra = self.extra_args(w, args, site);
@@ -847,7 +848,8 @@ impl<W: Watch> Machine<'_, W> {
                         let callee = base + usize::from(args);
                         let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
                         if TRACK && module.functions[f as usize].restricts {
-                            self.effective.promise(self.frames.len());
+                            self.effective
+                                .promise(self.frames.len(), crate::restrict::PARAMETERS);
                         }
                         if module.functions[f as usize].variadic {
                             let extra = self.extra_args(w, args, site);
@@ -1112,6 +1114,18 @@ impl<W: Watch> Machine<'_, W> {
                     fuel -= i64::from(size / 64);
                     tri!(self.zero(get!(p) + u64::from(off), size));
                 }
+                Op::Promise { promise } => {
+                    if TRACK {
+                        self.effective.promise(self.frames.len(), promise);
+                    }
+                }
+                Op::Tail { p, off, n } => {
+                    tri!(self.tail(get!(p), off, n));
+                }
+                Op::Magnitude { d } => {
+                    let v = self.at(pc).magnitude(get!(d));
+                    set!(d, v);
+                }
                 Op::ForgetPadding { p, table } => {
                     tri!(self.forget_padding(get!(p), &module.paddings[table as usize]));
                 }
@@ -1160,14 +1174,16 @@ impl<W: Watch> Machine<'_, W> {
                     set!(d, v);
                 }
                 Op::PtrEq { d, a, b } => {
-                    tri!(self.pointer_use(get!(a)));
-                    tri!(self.pointer_use(get!(b)));
-                    set!(d, u64::from(get!(a) == get!(b)));
+                    let (a, b) = (get!(a), get!(b));
+                    tri!(self.pointer_use(a));
+                    tri!(self.pointer_use(b));
+                    set!(d, u64::from(a == b || self.at(pc).alike(a, b)));
                 }
                 Op::PtrNe { d, a, b } => {
-                    tri!(self.pointer_use(get!(a)));
-                    tri!(self.pointer_use(get!(b)));
-                    set!(d, u64::from(get!(a) != get!(b)));
+                    let (a, b) = (get!(a), get!(b));
+                    tri!(self.pointer_use(a));
+                    tri!(self.pointer_use(b));
+                    set!(d, u64::from(a != b && !self.at(pc).alike(a, b)));
                 }
                 Op::PtrLt { d, a, b } => {
                     tri!(self.pointer_pair(get!(a), get!(b), Kind::PointerComparison));
@@ -1192,10 +1208,16 @@ impl<W: Watch> Machine<'_, W> {
                 } => {
                     let p = get!(a);
                     tri!(self.pointer_use(p));
-                    let seen = (self.memory.exposed, self.memory.padding_read);
+                    let seen = self.memory.met();
                     let v = self.memory.expose(p);
                     self.at(pc).note_choices(seen);
-                    set!(d, extend(v, width.into(), signed));
+                    let cut = extend(v, width.into(), signed);
+                    if cut != v && u32::from(width) < 8 * self.memory.pointer_size {
+                        tri!(self.trap(Kind::PointerToIntRange, || {
+                            format!("the type has {width} bits")
+                        }));
+                    }
+                    set!(d, cut);
                 }
                 Op::IntToPtr { d, a } => set!(d, self.memory.from_integer(get!(a))),
                 Op::CheckExtent { a, bytes } => {
@@ -1543,7 +1565,7 @@ impl<W: Watch> Machine<'_, W> {
         // Callbacks run above everything this frame uses.
         self.top = base + usize::from(args) + call.args.len() * 2 + 4;
         self.registers = std::mem::take(registers);
-        let seen = (self.memory.exposed, self.memory.padding_read);
+        let seen = self.memory.met();
         let result = self.call_library(f as usize, &list);
         self.note_choices(seen);
         *registers = std::mem::take(&mut self.registers);

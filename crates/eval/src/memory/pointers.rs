@@ -3,7 +3,7 @@
 //! A pointer of 8 bytes is stored as it is, in the target's order, so that each of its bytes is one of the
 //! integer that it converts to, but for the salt: that is added when bytes are looked at.
 
-use super::{FORGED, Fault, Memory, Ptr, object_of, offset_of, tag};
+use super::{FORGED, Fault, Memory, Open, Ptr, object_of, offset_of, tag};
 use cassay_lang::target::Endian;
 
 impl Memory {
@@ -22,8 +22,8 @@ impl Memory {
         if object_of(p) == 0 {
             return p;
         }
-        self.exposed = true;
         o.meta.exposed = true;
+        self.meet(Open::Address);
         match &mut self.narrow {
             None => p.wrapping_add(self.salt),
             Some(_) => self.address(p).into(),
@@ -70,7 +70,7 @@ impl Memory {
     /// The byte at a place in memory that is part of a pointer, as an integer shows it. The object
     /// starts at `base`.
     pub(crate) fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
-        self.exposed = true;
+        self.meet(Open::Address);
         if let Some(addresses) = &self.narrow {
             let found = addresses.covering(at).map_or(0, object_of);
             if let Some(o) = self.objects.get_mut(found as usize) {
@@ -156,6 +156,9 @@ impl Memory {
     /// The pointer whose bytes lie at a place, all of which hold values.
     pub(crate) fn pointer_at(&mut self, at: usize) -> Ptr {
         let n = self.pointer_size as usize;
+        for at in at..at + n {
+            self.meet_tag(self.tags[at]);
+        }
         let tags = &self.tags[at..at + n];
         let number = self.number_of(&self.data[at..at + n]) as u64;
         match &self.narrow {

@@ -17,7 +17,7 @@
 //! may touch is known for all functions of the program, and of the library; calls through pointers may
 //! touch everything but automatic variables whose address is not taken.
 //!
-//! Left out: the lengths of one declarator's arrays against each other (`int a[i++][i++]`).
+//! Left out: the lengths in the types of one function's parameters against each other.
 
 mod functions;
 mod touch;
@@ -57,6 +57,9 @@ pub struct Order {
     anywhere: Vec<Named>,
     /// Initialiser lists whose items may conflict; they are indeterminately sequenced (6.7.9p23).
     lists: FxHashSet<InitId>,
+    /// The lengths of one declarator's arrays (`int a[i++][i]`) may conflict. Which ones is not asked: few
+    /// programs have any that do anything.
+    lengths: bool,
 }
 
 impl Order {
@@ -91,8 +94,13 @@ impl Order {
         self.lists.contains(&init)
     }
 
+    /// The lengths in a declarator are watched.
+    pub fn lengths(&self) -> bool {
+        self.lengths
+    }
+
     pub fn is_empty(&self) -> bool {
-        self.joins.is_empty() && self.settles.is_empty() && self.lists.is_empty()
+        self.joins.is_empty() && self.settles.is_empty() && self.lists.is_empty() && !self.lengths
     }
 
     pub fn new(program: &Program, ck: &Checked, types: &Types) -> Order {
@@ -124,11 +132,7 @@ impl Order {
             }
         }
         // Whose the lengths of arrays are is not asked; there are few.
-        for vla in &ck.vlas {
-            if let Some(length) = vla.len {
-                analysis.full(Full::Expr(length));
-            }
-        }
+        analysis.lengths();
         analysis.order.anywhere = std::mem::take(&mut analysis.found);
         analysis.order
     }
@@ -192,6 +196,24 @@ impl Analysis<'_> {
                 self.init(init);
             }
             Full::Expr(_) => {}
+        }
+    }
+
+    /// The lengths of arrays: each by itself, and against the others.
+    fn lengths(&mut self) {
+        let all: Vec<ExprId> = self.ck.vlas.iter().filter_map(|vla| vla.len).collect();
+        if !all.iter().any(|&length| self.has_effects(length)) {
+            return;
+        }
+        let mut done = Sum::default();
+        for length in all {
+            let sum = self.value(length);
+            let common = self.conflict(&done, &sum);
+            if !common.is_empty() {
+                self.watch(&common);
+                self.order.lengths = true;
+            }
+            done.add(&sum);
         }
     }
 

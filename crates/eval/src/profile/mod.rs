@@ -135,7 +135,7 @@ impl Compiled {
     /// Runs a program compiled by [`crate::compile_profiled`].
     pub fn profile(&self, program: &Program, options: &Options) -> Profiled {
         let (first, mut profile) = self.profile_once(program, options, Choice::default());
-        let choices = self.other_choices(&first);
+        let choices = self.other_choices(&first, options);
         // What the choices change is not the program's own.
         for &(choice, _) in &choices {
             let (_, other) = self.profile_once(program, options, choice);
