@@ -1,4 +1,4 @@
-//! The bytes of an object that belong to no member (C17 6.2.6.1p6), or not to the one that is stored (p7).
+//! The bytes of an object that belong to no member (C17 6.2.6.1p6).
 //!
 //! An initialised automatic object has padding without a value, so that a program whose output
 //! depends on it is found. Static objects start with zero bits there (6.7.9p10). Stores to members
@@ -6,13 +6,9 @@
 //! then look at all its bytes are common, and their meaning is taken as they mean it. Bits around
 //! bit-fields count only where they make a whole byte.
 
-use crate::check::InitStep;
-use crate::effective::scalars_at;
-use cassay_lang::layout::FieldLayout;
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::{FloatKind, RecordKind};
-use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
-use std::collections::BTreeMap;
+use cassay_lang::types::{Len, Ty, TyKind, Types};
 
 /// Whether the byte at an offset in an object of this type belongs to none of its members. The bits
 /// around bit-fields do not count as padding unless the whole byte is.
@@ -135,92 +131,4 @@ fn collect_padding(
         }
         _ => {}
     }
-}
-
-/// More unions in one initialiser are left as they are.
-const MAX_TAILS: usize = 64;
-
-/// Bytes of unions in an object of this type that lie behind the members its initialiser gives values to:
-/// offset and length. Where it cannot be told which member that is, the largest counts.
-pub(crate) fn tails(types: &Types, ty: Ty, steps: &[InitStep]) -> Vec<(u32, u32)> {
-    // By place and end of a union: how far its member goes.
-    let mut unions = BTreeMap::new();
-    for step in steps {
-        if unions.len() > MAX_TAILS {
-            return Vec::new();
-        }
-        find_unions(types, ty, step, &mut unions);
-    }
-    let tails = unions.into_iter().filter(|&((_, to), from)| from < to);
-    tails
-        .filter_map(|((_, to), from)| {
-            Some((u32::try_from(from).ok()?, u32::try_from(to - from).ok()?))
-        })
-        .collect()
-}
-
-/// The unions around what one step of an initialiser gives a value to.
-fn find_unions(types: &Types, ty: Ty, step: &InitStep, unions: &mut BTreeMap<(u64, u64), u64>) {
-    let (mut ty, mut at) = (ty, 0);
-    let first = step.bits.map_or(step.offset, |bits| bits.start / 8);
-    let size = match step.bits {
-        Some(bits) => u64::from(bits.width).div_ceil(8),
-        None => types.size(step.qty.ty).unwrap_or(0),
-    };
-    while (ty, at) != (step.qty.ty, first) {
-        let id = match types.kind(ty) {
-            TyKind::Array(elem, _) => match types.size(elem.ty) {
-                Some(size) if size > 0 => {
-                    at += (first - at) / size * size;
-                    ty = elem.ty;
-                    continue;
-                }
-                _ => return,
-            },
-            TyKind::Record(id) => id,
-            _ => return,
-        };
-        let Some(layout) = types.record_layout(id) else {
-            return;
-        };
-        let end = |f: &FieldLayout| match f.bits {
-            Some(bits) => (bits.start + u64::from(bits.width)).div_ceil(8),
-            None => f.offset + types.size(f.ty.ty).unwrap_or(0),
-        };
-        // Those that may be meant: the largest in a union, one in a structure.
-        let meant = layout.fields.iter().filter(|f| match (f.bits, step.bits) {
-            (Some(own), Some(bits)) => own.start + at * 8 == bits.start && own.width == bits.width,
-            (Some(_), None) => false,
-            (None, _) => {
-                let start = at + f.offset;
-                start <= first
-                    && first + size <= at + end(f)
-                    && holds(types, f.ty, first - start, step)
-            }
-        });
-        let Some(member) = meant.max_by_key(|f| end(f)) else {
-            return;
-        };
-        let kind = types.record(id).map(|r| r.kind);
-        if kind == Some(RecordKind::Union) {
-            let all = layout.fields.iter().map(end).max().unwrap_or(0);
-            let upto = unions.entry((at, at + all)).or_insert(0);
-            *upto = (*upto).max(at + end(member));
-        }
-        if member.bits.is_some() {
-            return;
-        }
-        at += member.offset;
-        ty = member.ty.ty;
-    }
-}
-
-/// Whether an object of this type may have at an offset what a step gives a value to.
-fn holds(types: &Types, ty: QTy, offset: u64, step: &InitStep) -> bool {
-    if !types.is_scalar(step.qty.ty) {
-        return true;
-    }
-    let found = scalars_at(types, ty, offset);
-    let mut found = found.iter();
-    found.any(|s| s.bits == step.bits.is_some() && (s.bits || s.ty == step.qty.ty))
 }

@@ -231,7 +231,7 @@ pub(super) fn shifted(bits: BitRange, offset: u64) -> BitRange {
 }
 
 /// Bytes of a union behind one of its members that belong to others.
-fn behind(types: &Types, layout: &RecordLayout, member: usize) -> Option<(u64, u64)> {
+pub(super) fn behind(types: &Types, layout: &RecordLayout, member: usize) -> Option<(u64, u64)> {
     let end = |field: &FieldLayout| match field.bits {
         Some(bits) => Some(u64::from(bits.width).div_ceil(8)),
         None => types.size(field.ty.ty),

@@ -7,7 +7,7 @@
 //! GNU ranges (`[a ... b] = v`) give one step per element with the same value expression, which
 //! is to be evaluated once. A list longer than its object is refused (p2), although GCC only warns.
 
-use super::access::shifted;
+use super::access::{behind, shifted};
 use super::expr::lvalue;
 use super::{Checker, InitPlan, InitStep, Res, Typed};
 use cassay_lang::layout::BitRange;
@@ -153,6 +153,7 @@ impl<'p> Checker<'p> {
         self.out.plans.insert(
             init,
             InitPlan {
+                tails: self.tails(&draft),
                 steps: draft.steps,
                 ty: Some(qty.ty),
                 extra,
@@ -625,10 +626,11 @@ impl<'p> Checker<'p> {
                     return Err(too_large());
                 };
                 if self.p[id].kind == RecordKind::Union {
-                    let before = draft.held.insert((place.offset, id), index);
+                    let before = draft.held.get(&(place.offset, id)).copied();
                     if before.is_some_and(|before| before != index) {
                         self.replace(draft, place);
                     }
+                    draft.held.insert((place.offset, id), index);
                 }
                 let incomplete =
                     matches!(self.kind(field.ty.ty), TyKind::Array(_, Len::Incomplete));
@@ -658,6 +660,19 @@ impl<'p> Checker<'p> {
         }
     }
 
+    /// Bytes of unions behind the members that have values, as [`InitPlan::tails`] wants them.
+    fn tails(&self, draft: &Draft) -> Vec<(u32, u32)> {
+        let tail = |(&(at, id), &index): (&(u64, RecordId), &u64)| {
+            let layout = self.out.types.record_layout(id)?;
+            let (from, to) = behind(&self.out.types, layout, index as usize)?;
+            let from = u32::try_from(at + from).ok()?;
+            Some((from, u32::try_from(at + to).ok()? - from))
+        };
+        let mut tails: Vec<(u32, u32)> = draft.held.iter().filter_map(tail).collect();
+        tails.sort_unstable();
+        tails
+    }
+
     /// Drops the steps that lie inside a place.
     fn replace(&mut self, draft: &mut Draft, place: Place) {
         if !draft.designated {
@@ -667,6 +682,12 @@ impl<'p> Checker<'p> {
         if start >= draft.high {
             return;
         }
+        // So do unions; one around it that is no larger has nothing behind its member.
+        let size = |id| self.out.types.record_layout(id).map_or(0, |l| l.size);
+        draft.held.retain(|&(at, id), _| {
+            let (from, to) = (at * 8, (at + size(id)) * 8);
+            from < start || to > end
+        });
         let mut steps = std::mem::take(&mut draft.steps);
         steps.retain(|step| {
             let (from, to) = self.range(step.qty, step.offset, step.bits);

@@ -153,6 +153,8 @@ pub enum EntityKind {
 #[derive(Clone, Debug, Default)]
 pub struct InitPlan {
     pub steps: Vec<InitStep>,
+    /// Bytes of unions behind the members that are given values: offset and length.
+    pub tails: Vec<(u32, u32)>,
     /// Type of the initialised object, array length completed.
     pub ty: Option<Ty>,
     /// Bytes of the object beyond the size of its type: elements that its initialiser gives a flexible array

@@ -115,7 +115,7 @@ impl Lowerer<'_> {
         }
         match self.ck.plans.get(&init) {
             Some(plan) => {
-                let steps = plan.steps.clone();
+                let (steps, tails) = (plan.steps.clone(), plan.tails.clone());
                 let size = self.size(qty.ty)?;
                 self.emit(Op::Zero { p, off: 0, size });
                 self.forget_padding(p, qty.ty);
@@ -133,7 +133,7 @@ impl Lowerer<'_> {
                     self.next = mark;
                 }
                 self.end_join(join);
-                for (off, n) in crate::padding::tails(&self.types, qty.ty, &steps) {
+                for (off, n) in tails {
                     self.emit(Op::Tail { p, off, n });
                 }
             }
