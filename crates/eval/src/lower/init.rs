@@ -163,10 +163,10 @@ impl Lowerer<'_> {
         let table = match self.padding_index.get(&ty) {
             Some(&known) => known,
             None => {
-                let ranges = crate::padding::padding(&self.types, ty);
-                let table = (!ranges.is_empty()).then_some(self.paddings.len() as u32);
+                let padding = crate::padding::padding(&self.types, ty);
+                let table = (!padding.is_empty()).then_some(self.paddings.len() as u32);
                 if table.is_some() {
-                    self.paddings.push(ranges.into_boxed_slice());
+                    self.paddings.push(padding);
                 }
                 self.padding_index.insert(ty, table);
                 table
