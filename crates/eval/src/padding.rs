@@ -172,27 +172,50 @@ fn collect_padding(types: &Types, ty: Ty, at: u64, found: &mut Padding, members:
 /// More unions in one initialiser are left as they are.
 const MAX_TAILS: usize = 64;
 
-/// Bytes of unions in an object of this type that lie behind the members its initialiser gives values to:
-/// offset and length. Where it cannot be told which member that is, the largest counts.
-pub(crate) fn tails(types: &Types, ty: Ty, steps: &[InitStep]) -> Vec<(u32, u32)> {
-    // By place and end of a union: how far its member goes.
+/// What an initialiser leaves open in the unions of an object.
+#[derive(Debug, Default)]
+pub(crate) struct Tails {
+    /// Bytes behind the members that it gives values to: offset and length. Where it cannot be told which
+    /// member that is, the largest counts.
+    pub behind: Vec<(u32, u32)>,
+    /// Those members, if it can be told: where they are, and their types.
+    pub members: Vec<(u32, Ty)>,
+}
+
+/// The same for an object of this type.
+pub(crate) fn tails(types: &Types, ty: Ty, steps: &[InitStep]) -> Tails {
     let mut unions = BTreeMap::new();
     for step in steps {
         if unions.len() > MAX_TAILS {
-            return Vec::new();
+            return Tails::default();
         }
         find_unions(types, ty, step, &mut unions);
     }
-    let tails = unions.into_iter().filter(|&((_, to), from)| from < to);
+    let mut tails = Tails::default();
+    for ((at, to), Union { from, member }) in unions {
+        if let (Ok(from), Ok(to)) = (u32::try_from(from), u32::try_from(to))
+            && from < to
+        {
+            tails.behind.push((from, to - from));
+        }
+        if let (Some(member), Ok(at)) = (member, u32::try_from(at)) {
+            tails.members.push((at, member));
+        }
+    }
     tails
-        .filter_map(|((_, to), from)| {
-            Some((u32::try_from(from).ok()?, u32::try_from(to - from).ok()?))
-        })
-        .collect()
 }
 
-/// The unions around what one step of an initialiser gives a value to.
-fn find_unions(types: &Types, ty: Ty, step: &InitStep, unions: &mut BTreeMap<(u64, u64), u64>) {
+/// What is known of a union that is initialised.
+#[derive(Clone, Copy, Debug)]
+struct Union {
+    /// How far its member goes.
+    from: u64,
+    /// The type of that.
+    member: Option<Ty>,
+}
+
+/// The unions around what one step of an initialiser gives a value to, by where they begin and end.
+fn find_unions(types: &Types, ty: Ty, step: &InitStep, unions: &mut BTreeMap<(u64, u64), Union>) {
     let (mut ty, mut at) = (ty, 0);
     let first = step.bits.map_or(step.offset, |bits| bits.start / 8);
     let size = match step.bits {
@@ -230,14 +253,25 @@ fn find_unions(types: &Types, ty: Ty, step: &InitStep, unions: &mut BTreeMap<(u6
                     && holds(types, f.ty, first - start, step)
             }
         });
-        let Some(member) = meant.max_by_key(|f| end(f)) else {
+        let meant: Vec<&FieldLayout> = meant.collect();
+        let Some(member) = meant.iter().copied().max_by_key(|f| end(f)) else {
             return;
         };
         let kind = types.record(id).map(|r| r.kind);
         if kind == Some(RecordKind::Union) {
             let all = layout.fields.iter().map(end).max().unwrap_or(0);
-            let upto = unions.entry((at, at + all)).or_insert(0);
-            *upto = (*upto).max(at + end(member));
+            let known = (meant.len() == 1).then_some(member.ty.ty);
+            let from = at + end(member);
+            unions
+                .entry((at, at + all))
+                .and_modify(|union| {
+                    union.from = union.from.max(from);
+                    union.member = union.member.filter(|ty| Some(*ty) == known);
+                })
+                .or_insert(Union {
+                    from,
+                    member: known,
+                });
         }
         if member.bits.is_some() {
             return;

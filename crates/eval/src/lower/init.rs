@@ -133,9 +133,7 @@ impl Lowerer<'_> {
                     self.next = mark;
                 }
                 self.end_join(join);
-                for (off, n) in crate::padding::tails(&self.types, qty.ty, &steps) {
-                    self.emit(Op::Tail { p, off, n });
-                }
+                self.forget_unions(p, qty.ty, &steps)?;
             }
             None => match self.program[init] {
                 Init::Expr(value) => self.object_step(
@@ -154,6 +152,28 @@ impl Lowerer<'_> {
         }
         if is_const {
             self.emit(Op::Writable { p, on: false });
+        }
+        Ok(())
+    }
+
+    /// An object was initialised: what its unions have around the members that got values is not promised.
+    fn forget_unions(&mut self, p: R, ty: Ty, steps: &[InitStep]) -> L<()> {
+        let tails = crate::padding::tails(&self.types, ty, steps);
+        for (off, n) in tails.behind {
+            self.emit(Op::Tail { p, off, n });
+        }
+        for (off, member) in tails.members {
+            if !crate::padding::padding(&self.types, member).is_empty() {
+                let mark = self.next;
+                let d = self.temp()?;
+                self.emit(Op::PtrAddI {
+                    d,
+                    p,
+                    i: off.into(),
+                });
+                self.forget_padding(d, member);
+                self.next = mark;
+            }
         }
         Ok(())
     }
