@@ -1543,7 +1543,7 @@ pub struct Module {
     pub reasons: Vec<StopReason>,
     pub shapes: Vec<OverflowShape>,
     /// Padding of objects as ranges of bytes: offset and length.
-    pub paddings: Vec<Box<[(u32, u32)]>>,
+    pub paddings: Vec<crate::padding::Padding>,
     /// Static objects, initialised as far as constants go.
     pub image: crate::memory::Memory,
     /// Code that initialises the rest, then ends.

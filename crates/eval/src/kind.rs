@@ -1358,6 +1358,53 @@ int main(void) {
 }
 "#,
     }
+    SortOrder {
+        code: "sort-order",
+        class: Unspecified,
+        clause: "7.22.5.2p4",
+        annex_j: None,
+        summary: "the output depends on the order of elements that compare equal to qsort",
+        tolerable: Some("equal elements keep their order"),
+        bad: r#"#include <stdlib.h>
+static int tens(const void *a, const void *b) { return *(const int *)a / 10 - *(const int *)b / 10; }
+int main(void) {
+    int a[] = {12, 11};
+    qsort(a, 2, sizeof *a, tens);
+    return a[0] != 12;
+}
+"#,
+        good: r#"#include <stdlib.h>
+static int ones(const void *a, const void *b) { return *(const int *)a % 10 - *(const int *)b % 10; }
+int main(void) {
+    int a[] = {12, 11};
+    qsort(a, 2, sizeof *a, ones);
+    return a[0] != 11;
+}
+"#,
+    }
+    NanSign {
+        code: "nan-sign",
+        class: Unspecified,
+        clause: "5.2.4.2.2p4",
+        annex_j: None,
+        summary: "the output depends on the sign of a NaN that an operation made",
+        tolerable: Some("the sign is the one that the processor makes"),
+        bad: r#"#include <stdio.h>
+int main(void) {
+    double zero = 0;
+    printf("%f\n", zero / zero);
+    return 0;
+}
+"#,
+        good: r#"#include <math.h>
+#include <stdio.h>
+int main(void) {
+    double zero = 0;
+    printf("%d\n", isnan(zero / zero) != 0);
+    return 0;
+}
+"#,
+    }
 }
 
 #[cfg(test)]

@@ -70,6 +70,8 @@ pub mod tag {
     pub const PADDING: u8 = 4;
     /// Behind the member of a union that was stored last: may be read, but its value is any.
     pub const TAIL: u8 = 5;
+    /// Only some of its bits hold a value; the others are padding.
+    pub const MIXED: u8 = 6;
 
     /// Whether a byte with this tag has no value as a whole.
     pub fn lacks_value(tag: u8) -> bool {
@@ -167,7 +169,8 @@ pub struct Memory {
     free_ranges: BTreeMap<u32, Vec<u32>>,
     limit: u64,
     watches: FxHashMap<u32, Watch>,
-    /// The bits that hold a value, of bytes tagged [`tag::PARTIAL`]; entries of others are stale.
+    /// The bits that hold a value, of bytes tagged [`tag::PARTIAL`] or [`tag::MIXED`]; entries of others are
+    /// stale.
     partial: FxHashMap<u32, u8>,
     /// Pointers show up as integers moved up by this much; a second run with another value tells
     /// whether the program's output depends on addresses.
@@ -812,7 +815,7 @@ impl Memory {
     pub(crate) fn known_bits(&self, at: usize) -> u8 {
         match self.tags[at] {
             tag::NONE => 0,
-            tag::PARTIAL => self.partial.get(&(at as u32)).copied().unwrap_or(0),
+            tag::PARTIAL | tag::MIXED => self.partial.get(&(at as u32)).copied().unwrap_or(0),
             _ => 0xff,
         }
     }
@@ -824,7 +827,9 @@ impl Memory {
         if known == 0xff {
             self.tags[at] = tag::DATA;
         } else if mask != 0 {
-            self.tags[at] = tag::PARTIAL;
+            if self.tags[at] != tag::MIXED {
+                self.tags[at] = tag::PARTIAL;
+            }
             self.partial.insert(at as u32, known);
         }
     }
@@ -835,7 +840,7 @@ impl Memory {
             return Vec::new();
         }
         (0..n)
-            .filter(|i| self.tags[at + i] == tag::PARTIAL)
+            .filter(|i| matches!(self.tags[at + i], tag::PARTIAL | tag::MIXED))
             .map(|i| (i, self.known_bits(at + i)))
             .collect()
     }

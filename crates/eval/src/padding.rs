@@ -3,12 +3,13 @@
 //! An initialised automatic object has padding without a value, so that a program whose output
 //! depends on it is found. Static objects start with zero bits there (6.7.9p10). Stores to members
 //! leave padding as it is, although C lets them change it: programs that clear an object first and
-//! then look at all its bytes are common, and their meaning is taken as they mean it. Bits around
-//! bit-fields count only where they make a whole byte.
+//! then look at all its bytes are common, and their meaning is taken as they mean it.
 
-use cassay_lang::target::FloatFormat;
+use cassay_lang::layout::RecordLayout;
+use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::{FloatKind, RecordKind};
 use cassay_lang::types::{Len, Ty, TyKind, Types};
+use std::collections::BTreeMap;
 
 /// Whether the byte at an offset in an object of this type belongs to none of its members. The bits
 /// around bit-fields do not count as padding unless the whole byte is.
@@ -55,12 +56,48 @@ pub(crate) fn is_padding(types: &Types, ty: Ty, offset: u64) -> bool {
     }
 }
 
-/// Whole bytes of padding in an object of this type: offset and length, in order. Those inside of
-/// unions are left out, because another member may use them.
-pub(crate) fn padding(types: &Types, ty: Ty) -> Vec<(u32, u32)> {
-    let mut ranges = Vec::new();
-    collect_padding(types, ty, 0, &mut ranges, &mut 0);
-    ranges
+/// What of an object is padding.
+#[derive(Clone, Debug, Default)]
+pub struct Padding {
+    /// Whole bytes: offset and length, in order.
+    pub bytes: Vec<(u32, u32)>,
+    /// Bits around bit-fields: the byte's offset, and which of its bits.
+    pub bits: Vec<(u32, u8)>,
+}
+
+impl Padding {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.bytes.is_empty() && self.bits.is_empty()
+    }
+}
+
+/// The padding in an object of this type. That inside of unions is left out, because another member may
+/// use it.
+pub(crate) fn padding(types: &Types, ty: Ty) -> Padding {
+    let mut found = Padding::default();
+    collect_padding(types, ty, 0, &mut found, &mut 0);
+    found
+}
+
+/// The bits around the bit-fields of a structure, in bytes that are not padding as a whole.
+fn collect_bits(types: &Types, layout: &RecordLayout, at: u64, found: &mut Vec<(u32, u8)>) {
+    let mut used: BTreeMap<u64, u8> = BTreeMap::new();
+    for bits in layout.fields.iter().filter_map(|f| f.bits) {
+        for bit in bits.start..bits.start + u64::from(bits.width) {
+            let within = match types.target.endian {
+                Endian::Little => bit % 8,
+                Endian::Big => 7 - bit % 8,
+            };
+            *used.entry(bit / 8).or_insert(0) |= 1 << within;
+        }
+    }
+    for (byte, used) in used {
+        if used != 0xff
+            && let Ok(byte) = u32::try_from(at + byte)
+        {
+            found.push((byte, !used));
+        }
+    }
 }
 
 /// Objects with more ranges than this keep their padding as it is.
@@ -68,13 +105,7 @@ const MAX_RANGES: usize = 1 << 12;
 /// Members of members that are looked at: types without a size can have any number.
 const MAX_MEMBERS: u32 = 1 << 17;
 
-fn collect_padding(
-    types: &Types,
-    ty: Ty,
-    at: u64,
-    ranges: &mut Vec<(u32, u32)>,
-    members: &mut u32,
-) {
+fn collect_padding(types: &Types, ty: Ty, at: u64, found: &mut Padding, members: &mut u32) {
     *members += 1;
     if *members > MAX_MEMBERS {
         return;
@@ -84,14 +115,14 @@ fn collect_padding(
             let Some(size) = types.size(elem.ty) else {
                 return;
             };
-            let before = ranges.len();
+            let before = (found.bytes.len(), found.bits.len());
             for i in 0..n {
-                if ranges.len() > MAX_RANGES || *members > MAX_MEMBERS {
+                if found.bytes.len() + found.bits.len() > MAX_RANGES || *members > MAX_MEMBERS {
                     return;
                 }
-                collect_padding(types, elem.ty, at + i * size, ranges, members);
+                collect_padding(types, elem.ty, at + i * size, found, members);
                 // Elements without padding are all alike.
-                if i == 0 && ranges.len() == before {
+                if i == 0 && (found.bytes.len(), found.bits.len()) == before {
                     return;
                 }
             }
@@ -103,6 +134,9 @@ fn collect_padding(
             let is_union = types
                 .record(id)
                 .is_some_and(|r| r.kind == RecordKind::Union);
+            if !is_union {
+                collect_bits(types, layout, at, &mut found.bits);
+            }
             let mut end = 0;
             let gap = |from: u64, to: u64, ranges: &mut Vec<(u32, u32)>| {
                 if let (Ok(from), Ok(n)) = (u32::try_from(at + from), u32::try_from(to - from)) {
@@ -118,15 +152,15 @@ fn collect_padding(
                     None => (f.offset, f.offset + types.size(f.ty.ty).unwrap_or(0)),
                 };
                 if from > end && !is_union {
-                    gap(end, from, ranges);
+                    gap(end, from, &mut found.bytes);
                 }
                 if !is_union && f.bits.is_none() {
-                    collect_padding(types, f.ty.ty, at + f.offset, ranges, members);
+                    collect_padding(types, f.ty.ty, at + f.offset, found, members);
                 }
                 end = end.max(to);
             }
             if layout.size > end && !layout.flexible {
-                gap(end, layout.size, ranges);
+                gap(end, layout.size, &mut found.bytes);
             }
         }
         _ => {}

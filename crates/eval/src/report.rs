@@ -304,6 +304,11 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
             "places of objects",
             "pointers that may be equal are first compared here",
         ),
+        Kind::SortOrder => (
+            "orders of equal elements",
+            "the first such elements are sorted here",
+        ),
+        Kind::NanSign => ("signs of NaNs", "the sign of one is first seen here"),
         Kind::ComparisonMagnitude => (
             "results of comparison functions",
             "more than the sign of one is first used here",

@@ -9,7 +9,7 @@
 
 use super::access::{behind, shifted};
 use super::expr::lvalue;
-use super::{Checker, InitPlan, InitStep, Res, Typed};
+use super::{Checker, HeldUnion, InitPlan, InitStep, Res, Typed};
 use cassay_lang::layout::BitRange;
 use cassay_lang::tree::{
     Designator, ExprId, ExprKind, Init, InitId, InitItem, RecordId, RecordKind, StrPrefix, TypeId,
@@ -153,7 +153,7 @@ impl<'p> Checker<'p> {
         self.out.plans.insert(
             init,
             InitPlan {
-                tails: self.tails(&draft),
+                held: self.held(&draft),
                 steps: draft.steps,
                 ty: Some(qty.ty),
                 extra,
@@ -660,17 +660,25 @@ impl<'p> Checker<'p> {
         }
     }
 
-    /// Bytes of unions behind the members that have values, as [`InitPlan::tails`] wants them.
-    fn tails(&self, draft: &Draft) -> Vec<(u32, u32)> {
-        let tail = |(&(at, id), &index): (&(u64, RecordId), &u64)| {
+    /// The unions that the initialiser chose members of.
+    fn held(&self, draft: &Draft) -> Vec<HeldUnion> {
+        let held = |(&(at, id), &index): (&(u64, RecordId), &u64)| {
             let layout = self.out.types.record_layout(id)?;
-            let (from, to) = behind(&self.out.types, layout, index as usize)?;
-            let from = u32::try_from(at + from).ok()?;
-            Some((from, u32::try_from(at + to).ok()? - from))
+            let member = layout.fields.get(index as usize)?;
+            let at = u32::try_from(at).ok()?;
+            let behind = behind(&self.out.types, layout, index as usize).and_then(|(from, to)| {
+                let from = at.checked_add(u32::try_from(from).ok()?)?;
+                Some((from, at.checked_add(u32::try_from(to).ok()?)? - from))
+            });
+            Some(HeldUnion {
+                at,
+                member: member.bits.is_none().then_some(member.ty.ty),
+                behind,
+            })
         };
-        let mut tails: Vec<(u32, u32)> = draft.held.iter().filter_map(tail).collect();
-        tails.sort_unstable();
-        tails
+        let mut list: Vec<HeldUnion> = draft.held.iter().filter_map(held).collect();
+        list.sort_unstable_by_key(|union| (union.at, union.behind));
+        list
     }
 
     /// Drops the steps that lie inside a place.

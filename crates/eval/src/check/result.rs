@@ -153,13 +153,24 @@ pub enum EntityKind {
 #[derive(Clone, Debug, Default)]
 pub struct InitPlan {
     pub steps: Vec<InitStep>,
-    /// Bytes of unions behind the members that are given values: offset and length.
-    pub tails: Vec<(u32, u32)>,
+    /// Unions whose members are given values, in order.
+    pub held: Vec<HeldUnion>,
     /// Type of the initialised object, array length completed.
     pub ty: Option<Ty>,
     /// Bytes of the object beyond the size of its type: elements that its initialiser gives a flexible array
     /// member (GNU; static storage duration only).
     pub extra: u64,
+}
+
+/// A union that is initialised by one of its members.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldUnion {
+    /// From the start of the object.
+    pub at: u32,
+    /// The member's type, unless it is a bit-field.
+    pub member: Option<Ty>,
+    /// The bytes behind it that belong to other members, from the start of the object: offset and length.
+    pub behind: Option<(u32, u32)>,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -160,6 +160,11 @@ pub(super) fn copy(host: &mut dyn Host, to: Ptr, from: Ptr, n: u64) -> Result<()
     writable(host, to, n)?;
     readable(host, from, n)?;
     spend(host, n)?;
+    if matches!(n, 4 | 8)
+        && let Ok(bytes) = host.memory().bytes(from, n).map(<[u8]>::to_vec)
+    {
+        host.memory().meet_nan(&bytes);
+    }
     host.memory().copy(to, from, n).map_err(fault)
 }
 

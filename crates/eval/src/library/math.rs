@@ -9,6 +9,7 @@ use super::real::{Real, settle};
 use super::variable::{real_value, require_x87};
 use super::{Arg, Host, Lib, LibFn, Stop};
 use crate::float::F80;
+use crate::memory::Open;
 use cassay_lang::tree::{FloatKind, IntKind};
 use cassay_lang::types::Ty;
 
@@ -87,6 +88,9 @@ fn fabs<T: Real>(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 
 fn copysign<T: Real>(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (x, y) = (real::<T>(host, args, 0)?, real::<T>(host, args, 1)?);
+    if y.is_nan() {
+        host.memory().meet(Open::NanSign);
+    }
     Ok(x.copysign(y).value())
 }
 
@@ -334,7 +338,7 @@ fn classification(name: &str) -> Option<LibFn> {
         }
         "isnormal" => |_, host, args| classify(host, args, |c| c.class == Class::Normal),
         "isunordered" => |_, host, args| compare(host, args, |x, y| x.is_nan() || y.is_nan()),
-        "signbit" | "signbitf" | "signbitl" => |_, host, args| classify(host, args, |c| c.negative),
+        "signbit" | "signbitf" | "signbitl" => signbit,
         _ => return None,
     })
 }
@@ -396,6 +400,13 @@ fn isinf_sign(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         (Class::Infinite, false) => 1,
         _ => 0,
     })
+}
+
+fn signbit(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    if classify(host, args, |c| c.class == Class::Nan)? != [0, 0] {
+        host.memory().meet(Open::NanSign);
+    }
+    classify(host, args, |c| c.negative)
 }
 
 /// `__builtin_fpclassify(nan, infinite, normal, subnormal, zero, x)`.

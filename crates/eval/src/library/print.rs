@@ -12,7 +12,7 @@ use crate::format::{
     format_pointer, format_str, format_uint, parse_spec, wanted,
 };
 use crate::kind::Kind;
-use crate::memory::{NULL, Ptr};
+use crate::memory::{NULL, Open, Ptr};
 use cassay_lang::tree::{FloatKind, IntKind};
 use cassay_lang::types::Ty;
 
@@ -226,12 +226,19 @@ fn convert(
         }
         Wanted::Double => {
             let arg = source.float(host, asker, FloatKind::Double)?;
-            format_f64(out, &field, real_value(target, arg).to_f64().value);
+            let value = real_value(target, arg).to_f64().value;
+            if value.is_nan() {
+                host.memory().meet(Open::NanSign);
+            }
+            format_f64(out, &field, value);
         }
         Wanted::LongDouble => {
             require_x87(host)?;
             let arg = source.float(host, asker, FloatKind::LongDouble)?;
             let value = real_value(target, arg);
+            if value.is_nan() {
+                host.memory().meet(Open::NanSign);
+            }
             match target.computes_as(FloatKind::LongDouble) {
                 FloatKind::LongDouble => format_f80(out, &field, value),
                 _ => format_f64(out, &field, value.to_f64().value),

@@ -2,12 +2,13 @@
 //!
 //! The order of elements that compare equal is unspecified, and so is the sequence of calls to the
 //! comparison function. Both are as in glibc up to 2.36: a merge sort that halves, sorts the left
-//! half first, and prefers the left element.
+//! half first, and prefers the left element. Where elements that are not the same compare equal, another
+//! run prefers the right one.
 
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
 use crate::kind::Kind;
-use crate::memory::{NULL, ObjectKind, Origin, Ptr, object_of};
+use crate::memory::{NULL, ObjectKind, Open, Origin, Ptr, object_of};
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
     Some(match name {
@@ -59,6 +60,17 @@ impl Array {
         Ok(order as i32)
     }
 
+    /// Whether the left one of two elements comes first.
+    fn is_first(&self, host: &mut dyn Host, left: Ptr, right: Ptr) -> Result<bool, Stop> {
+        let order = self.order(host, left, right)?;
+        if order != 0 {
+            return Ok(order < 0);
+        }
+        let memory = host.memory();
+        let same = memory.bytes(left, self.size) == memory.bytes(right, self.size);
+        Ok(same || !memory.meet(Open::SortOrder))
+    }
+
     /// Sorts `count` elements from `first` on, with `spare` as room for as many. The recursion is
     /// as deep as `count` has bits.
     fn sort(&self, host: &mut dyn Host, first: u64, count: u64, spare: Ptr) -> Result<(), Stop> {
@@ -72,7 +84,8 @@ impl Array {
         let (left_end, right_end) = (right, first + count);
         let mut merged = 0;
         while left < left_end && right < right_end {
-            let from = if self.order(host, self.at(left), self.at(right))? <= 0 {
+            let (a, b) = (self.at(left), self.at(right));
+            let from = if self.is_first(host, a, b)? {
                 &mut left
             } else {
                 &mut right

@@ -4,7 +4,7 @@ use super::emit::Val;
 use super::order::overrides_nothing;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
-use crate::check::{EntityId, EntityKind, InitStep};
+use crate::check::{EntityId, EntityKind, HeldUnion, InitStep};
 use crate::code::{LocalInfo, Op, R, Rep};
 use crate::memory::{ObjectKind, Origin, Ptr};
 use cassay_lang::tree::*;
@@ -115,7 +115,7 @@ impl Lowerer<'_> {
         }
         match self.ck.plans.get(&init) {
             Some(plan) => {
-                let (steps, tails) = (plan.steps.clone(), plan.tails.clone());
+                let (steps, held) = (plan.steps.clone(), plan.held.clone());
                 let size = self.size(qty.ty)?;
                 self.emit(Op::Zero { p, off: 0, size });
                 self.forget_padding(p, qty.ty);
@@ -133,9 +133,7 @@ impl Lowerer<'_> {
                     self.next = mark;
                 }
                 self.end_join(join);
-                for (off, n) in tails {
-                    self.emit(Op::Tail { p, off, n });
-                }
+                self.forget_unions(p, &held)?;
             }
             None => match self.program[init] {
                 Init::Expr(value) => self.object_step(
@@ -158,15 +156,34 @@ impl Lowerer<'_> {
         Ok(())
     }
 
+    /// An object was initialised: what its unions have around the members that got values is not promised.
+    fn forget_unions(&mut self, p: R, held: &[HeldUnion]) -> L<()> {
+        for &HeldUnion { at, member, behind } in held {
+            if let Some((off, n)) = behind {
+                self.emit(Op::Tail { p, off, n });
+            }
+            if let Some(member) = member
+                && !crate::padding::padding(&self.types, member).is_empty()
+            {
+                let mark = self.next;
+                let d = self.temp()?;
+                self.emit(Op::PtrAddI { d, p, i: at.into() });
+                self.forget_padding(d, member);
+                self.next = mark;
+            }
+        }
+        Ok(())
+    }
+
     /// A value was stored into the whole object, but what its padding has then is not promised.
     pub(super) fn forget_padding(&mut self, p: R, ty: Ty) {
         let table = match self.padding_index.get(&ty) {
             Some(&known) => known,
             None => {
-                let ranges = crate::padding::padding(&self.types, ty);
-                let table = (!ranges.is_empty()).then_some(self.paddings.len() as u32);
+                let padding = crate::padding::padding(&self.types, ty);
+                let table = (!padding.is_empty()).then_some(self.paddings.len() as u32);
                 if table.is_some() {
-                    self.paddings.push(ranges.into_boxed_slice());
+                    self.paddings.push(padding);
                 }
                 self.padding_index.insert(ty, table);
                 table

@@ -153,7 +153,7 @@ struct Lowerer<'a> {
     locals: Vec<LocalInfo>,
     reasons: Vec<StopReason>,
     shapes: Vec<OverflowShape>,
-    paddings: Vec<Box<[(u32, u32)]>>,
+    paddings: Vec<crate::padding::Padding>,
     padding_index: FxHashMap<Ty, Option<u32>>,
     image: Memory,
     homes: Vec<Home>,

@@ -5,7 +5,7 @@ use crate::code::{Access, BitAccess, Rep};
 use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::{Fault, Met, ObjectKind, Open, Origin, Ptr, object_of, offset_of, tag};
-use crate::padding::is_padding;
+use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
 use cassay_lang::tree::Id;
 
@@ -19,7 +19,7 @@ impl<W: Watch> Machine<'_, W> {
             *byte = match self.memory.tags[at + i] {
                 tag::DATA => self.memory.data[at + i],
                 tag::POINTER => self.exposed_byte(at + i, self.memory.base_of(p)),
-                tag @ (tag::PADDING | tag::TAIL) => {
+                tag @ (tag::PADDING | tag::TAIL | tag::MIXED) => {
                     self.read_open(tag);
                     self.memory.data[at + i]
                 }
@@ -68,6 +68,9 @@ impl<W: Watch> Machine<'_, W> {
     /// An object with a union is read through a pointer: by the type that was stored last?
     fn check_class(&mut self, p: Ptr, n: u32) -> Result<(), Stop> {
         let class = self.access_class();
+        if class & crate::code::VIA_UNION != 0 {
+            self.see_nan(p, n);
+        }
         if class == 0 || class & crate::code::VIA_UNION != 0 {
             return Ok(());
         }
@@ -82,6 +85,21 @@ impl<W: Watch> Machine<'_, W> {
             .map_err(|stop| with_pointer(stop, p))?;
         }
         Ok(())
+    }
+
+    /// A member of a union is read: its bytes may be those of a floating member.
+    fn see_nan(&mut self, p: Ptr, n: u32) {
+        let class = self.access_class() & !crate::code::VIA_UNION;
+        let is_real = |class: u8| matches!(class, 7 | 8);
+        let stored = self.memory.classes(p, n);
+        if !is_real(class)
+            && stored.is_some_and(|stored| stored.iter().all(|&c| is_real(c)))
+            && let Ok(bytes) = self.memory.bytes(p, n.into()).map(<[u8]>::to_vec)
+        {
+            let met = self.memory.met();
+            self.memory.meet_nan(&bytes);
+            self.note_choices(met);
+        }
     }
 
     /// Notes what was stored.
@@ -163,7 +181,7 @@ impl<W: Watch> Machine<'_, W> {
                 Some(tag::DATA) => self.memory.data[at + i],
                 // Pointers in static objects without a name are found by their place alone.
                 Some(tag::POINTER) => self.exposed_byte(at + i, at + i),
-                Some(tag @ (tag::PADDING | tag::TAIL)) => {
+                Some(tag @ (tag::PADDING | tag::TAIL | tag::MIXED)) => {
                     self.read_open(tag);
                     self.memory.data[at + i]
                 }
@@ -269,9 +287,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// 6.2.6.1p6: storing a value into a structure leaves its padding unspecified.
-    pub(super) fn forget_padding(&mut self, p: Ptr, ranges: &[(u32, u32)]) -> Result<(), Stop> {
-        for &(off, n) in ranges {
+    pub(super) fn forget_padding(&mut self, p: Ptr, padding: &Padding) -> Result<(), Stop> {
+        for &(off, n) in &padding.bytes {
             self.memory.pad(p + u64::from(off), n.into())?;
+        }
+        for &(off, bits) in &padding.bits {
+            self.memory.pad_bits(p + u64::from(off), bits)?;
         }
         Ok(())
     }
@@ -391,6 +412,10 @@ impl<W: Watch> Machine<'_, W> {
                     self.memory.data[at + i]
                 }
                 _ if wanted & !self.memory.known_bits(at + i) == 0 => self.memory.data[at + i],
+                tag::MIXED => {
+                    self.read_open(tag::MIXED);
+                    self.memory.data[at + i]
+                }
                 _ => return Err(without_value(p + i as u64)),
             };
         }

@@ -18,6 +18,9 @@ use cassay_lang::tree::{Id, Quals};
 use cassay_lang::types::{QTy, TyKind};
 use rustc_hash::FxHashMap;
 
+/// By place: what was done to a byte.
+type Bytes = FxHashMap<usize, Done>;
+
 #[derive(Debug, Default)]
 pub struct Effective {
     pub active: bool,
@@ -29,7 +32,7 @@ pub struct Effective {
     statics: Vec<(usize, Ptr)>,
     /// Calls of functions with restrict-qualified pointers: how many are open around, and by promise, what was
     /// done to each byte since it was made.
-    promises: Vec<(usize, FxHashMap<Promise, FxHashMap<usize, Done>>)>,
+    promises: Vec<(usize, FxHashMap<Promise, Bytes>)>,
 }
 
 /// What lies around a place of a declared object.

@@ -9,8 +9,9 @@ use super::{Machine, WINDOW};
 use crate::code::{Op, R, StopReason};
 use crate::kind::Kind;
 use crate::library::{Arg, Stop};
-use crate::memory::{ObjectKind, Origin, object_of, offset_of};
+use crate::memory::{ObjectKind, Open, Origin, object_of, offset_of};
 use crate::repair::watch::{Place, Watch};
+use cassay_lang::types::Ty;
 
 /// A frame's registers. Indexing with `u16` cannot fail.
 type Window = [u64; WINDOW];
@@ -69,7 +70,15 @@ impl<W: Watch> Machine<'_, W> {
 
     /// Whether somebody looks at every instruction.
     fn is_tracked(&self) -> bool {
-        self.tracker.is_active() || self.effective.active || self.cycle.is_some()
+        self.tracker.is_active()
+            || self.effective.active
+            || self.cycle.is_some()
+            || self.memory.is_other(Open::NanSign)
+    }
+
+    /// What changes the sign of a NaN that an operation makes, where the other one is wanted.
+    fn nan_sign(&self, bit: u32) -> u128 {
+        u128::from(self.memory.is_other(Open::NanSign)) << bit
     }
 
     /// Repairs the instruction that stopped the program.
@@ -336,12 +345,22 @@ impl<W: Watch> Machine<'_, W> {
         }
         macro_rules! f64op {
             ($d:expr, $a:expr, $b:expr, $op:tt) => {
-                set!($d, (f64::from_bits(get!($a)) $op f64::from_bits(get!($b))).to_bits())
+                {
+                    let (a, b) = (f64::from_bits(get!($a)), f64::from_bits(get!($b)));
+                    let r = a $op b;
+                    let made = TRACK && r.is_nan() && !a.is_nan() && !b.is_nan();
+                    set!($d, r.to_bits() ^ if made { self.nan_sign(63) as u64 } else { 0 })
+                }
             };
         }
         macro_rules! f32op {
             ($d:expr, $a:expr, $b:expr, $op:tt) => {
-                set!($d, u64::from((f32::from_bits(get!($a) as u32) $op f32::from_bits(get!($b) as u32)).to_bits()))
+                {
+                    let (a, b) = (f32::from_bits(get!($a) as u32), f32::from_bits(get!($b) as u32));
+                    let r = a $op b;
+                    let made = TRACK && r.is_nan() && !a.is_nan() && !b.is_nan();
+                    set!($d, u64::from(r.to_bits()) ^ if made { self.nan_sign(31) as u64 } else { 0 })
+                }
             };
         }
         macro_rules! f64cmp {
@@ -1334,7 +1353,13 @@ impl<W: Watch> Machine<'_, W> {
                 Op::EqF32 { d, a, b } => f32cmp!(d, a, b, ==),
                 Op::NegF32 { d, a } => set!(d, get!(a) ^ 1 << 31),
                 Op::F80 { op, d, a, b } => {
-                    let v = super::wide::f80(op, wide!(a), wide!(b));
+                    let (a, b) = (wide!(a), wide!(b));
+                    let v = super::wide::f80(op, a, b);
+                    let v = if TRACK && super::wide::makes_nan(op, v, a, b) {
+                        v ^ self.nan_sign(79)
+                    } else {
+                        v
+                    };
                     match op {
                         crate::code::FloatOp::Lt
                         | crate::code::FloatOp::Le
@@ -1386,6 +1411,13 @@ impl<W: Watch> Machine<'_, W> {
                     } else {
                         get!(a).into()
                     };
+                    if what == crate::code::Class::Signbit
+                        && super::wide::classify(crate::code::Class::Nan, v, rep) != 0
+                    {
+                        let met = self.memory.met();
+                        self.memory.meet(Open::NanSign);
+                        self.at(pc).note_choices(met);
+                    }
                     set!(d, super::wide::classify(what, v, rep));
                 }
                 Op::VaStart { p } => tri!(self.va_start(get!(p))),
@@ -1570,7 +1602,10 @@ impl<W: Watch> Machine<'_, W> {
         self.note_choices(seen);
         *registers = std::mem::take(&mut self.registers);
         *fuel = self.fuel;
-        let v = result?;
+        let mut v = result?;
+        if self.memory.is_other(Open::NanSign) {
+            v[0] ^= self.other_nan(call.fn_ty, &list, v[0]);
+        }
         let w = window(registers, base)?;
         if !call.record {
             w[usize::from(args)] = v[0];
@@ -1583,6 +1618,24 @@ impl<W: Watch> Machine<'_, W> {
             Err(Stop::StepLimit)
         } else {
             Ok(())
+        }
+    }
+
+    /// What changes the sign of a NaN that a function of the library has made.
+    #[cold]
+    fn other_nan(&self, fn_ty: Ty, args: &[Arg], result: u64) -> u64 {
+        let is_nan = |ty: Ty, v: u64| match ty {
+            Ty::DOUBLE => f64::from_bits(v).is_nan(),
+            Ty::FLOAT => f32::from_bits(v as u32).is_nan(),
+            _ => false,
+        };
+        let ret = self.types.callee_sig(fn_ty).map(|sig| sig.ret.ty);
+        let real = args.iter().any(|a| matches!(a.ty, Ty::DOUBLE | Ty::FLOAT));
+        match ret {
+            Some(ty) if real && is_nan(ty, result) && !args.iter().any(|a| is_nan(a.ty, a.lo)) => {
+                1 << if ty == Ty::DOUBLE { 63 } else { 31 }
+            }
+            _ => 0,
         }
     }
 

@@ -25,6 +25,16 @@ pub(super) fn f80(op: FloatOp, a: u128, b: u128) -> u128 {
     }
 }
 
+/// Whether an operation has made a NaN of what was none.
+pub(super) fn makes_nan(op: FloatOp, result: u128, a: u128, b: u128) -> bool {
+    let is_nan = |v| F80::from_bits(v).is_nan();
+    let arithmetic = matches!(
+        op,
+        FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div
+    );
+    arithmetic && is_nan(result) && !is_nan(a) && !is_nan(b)
+}
+
 pub(super) fn classify(what: Class, v: u128, rep: Rep) -> u64 {
     let (nan, inf, finite, normal, negative) = match rep {
         Rep::F32 => {

@@ -12,6 +12,9 @@
 //! - Whether literals are distinct objects (6.4.5p7, 6.5.2.5p7), and whether an object begins where another
 //!   ends (6.5.9p6).
 //! - How large the result of `memcmp` and its like is (7.24.4), where more is looked at than its sign.
+//! - The sign of a NaN that an operation makes (5.2.4.2.2p4), where it is printed, asked for, or seen through a
+//!   union or `memcpy`; not where characters of it are read one by one. Constants fold to one sign.
+//! - The order of elements that `qsort` finds equal (7.22.5.2p4).
 
 use super::{Fault, Memory, Object, ObjectKind, Ptr, object_of, offset_of, tag};
 use crate::kind::Kind;
@@ -25,15 +28,19 @@ pub enum Open {
     Tail,
     Identity,
     Magnitude,
+    NanSign,
+    SortOrder,
 }
 
 impl Open {
-    pub const ALL: [Open; 5] = [
+    pub const ALL: [Open; 7] = [
         Open::Address,
         Open::Padding,
         Open::Tail,
         Open::Identity,
         Open::Magnitude,
+        Open::NanSign,
+        Open::SortOrder,
     ];
 
     /// What a program is whose output depends on it.
@@ -44,6 +51,8 @@ impl Open {
             Open::Tail => Kind::UnionTail,
             Open::Identity => Kind::PointerIdentity,
             Open::Magnitude => Kind::ComparisonMagnitude,
+            Open::NanSign => Kind::NanSign,
+            Open::SortOrder => Kind::SortOrder,
         }
     }
 }
@@ -142,10 +151,28 @@ impl Memory {
         self.decisions.choice.other.has(open)
     }
 
+    /// Whether a choice is decided in the other way.
+    pub(crate) fn is_other(&self, open: Open) -> bool {
+        self.decisions.choice.other.has(open)
+    }
+
+    /// Bytes of a floating object are about to be seen as something else: if they are a NaN as operations
+    /// make it, so is its sign. Integers that look like one do no harm.
+    pub(crate) fn meet_nan(&mut self, bytes: &[u8]) {
+        let made = match self.number_of(bytes) as u64 {
+            v if bytes.len() == 8 => v << 1 == 0xfff << 52,
+            v if bytes.len() == 4 => v << 33 == 0xff8 << 52,
+            _ => false,
+        };
+        if made {
+            self.meet(Open::NanSign);
+        }
+    }
+
     /// Makes the bytes padding.
     pub fn pad(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
         let at = self.check(p, n, false)?;
-        let byte = match self.decisions.choice.other.has(Open::Padding) {
+        let byte = match self.is_other(Open::Padding) {
             true => self.decisions.byte(),
             false => 0,
         };
@@ -154,10 +181,25 @@ impl Memory {
         Ok(())
     }
 
+    /// Makes some bits of a byte padding, if the others hold values.
+    pub fn pad_bits(&mut self, p: Ptr, bits: u8) -> Result<(), Fault> {
+        let at = self.check(p, 1, false)?;
+        if matches!(self.tags[at], tag::DATA | tag::MIXED) {
+            let byte = match self.is_other(Open::Padding) {
+                true => self.decisions.byte(),
+                false => 0,
+            };
+            self.data[at] = self.data[at] & !bits | byte & bits;
+            self.tags[at] = tag::MIXED;
+            self.partial.insert(at as u32, !bits);
+        }
+        Ok(())
+    }
+
     /// The bytes are behind the member of a union that was just stored to.
     pub fn leave_open(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
         let at = self.check(p, n, false)?;
-        let other = self.decisions.choice.other.has(Open::Tail);
+        let other = self.is_other(Open::Tail);
         let made_up = other.then(|| self.decisions.byte());
         for at in at..at + n as usize {
             if matches!(self.tags[at], tag::DATA | tag::TAIL) {
@@ -173,7 +215,7 @@ impl Memory {
     /// A byte with this tag is read.
     pub(crate) fn meet_tag(&mut self, tag: u8) {
         match tag {
-            tag::PADDING => self.meet(Open::Padding),
+            tag::PADDING | tag::MIXED => self.meet(Open::Padding),
             tag::TAIL => self.meet(Open::Tail),
             _ => false,
         };

@@ -175,7 +175,7 @@ impl View<'_> {
                     let wanted = (mask >> (8 * i)) as u8;
                     let known = match t {
                         tag::DATA => 0xff,
-                        tag::PARTIAL => self.memory.known_bits(at + i),
+                        tag::PARTIAL | tag::MIXED => self.memory.known_bits(at + i),
                         _ => 0,
                     };
                     if wanted & !known != 0 {
