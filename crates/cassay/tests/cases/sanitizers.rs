@@ -27,7 +27,7 @@ use crate::referees::{compile, present};
 /// Some programs never end once their fault has passed unnoticed.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// A compiler and the sanitizers it builds in. MemorySanitizer cannot share a program with others.
+/// A compiler and the sanitizers it builds in, which cannot all share a program.
 struct Build {
     name: &'static str,
     compiler: &'static str,
@@ -37,6 +37,7 @@ struct Build {
 const GCC: &str = "gcc";
 const CLANG: &str = "clang";
 const MEMORY: &str = "memory";
+const CFI: &str = "cfi";
 
 const SANITIZE: &str =
     "-fsanitize=address,undefined,float-cast-overflow,pointer-compare,pointer-subtract";
@@ -59,6 +60,17 @@ const BUILDS: &[Build] = &[
         name: MEMORY,
         compiler: "clang",
         flags: &["-fsanitize=memory", NO_CRASH_FILES],
+    },
+    Build {
+        name: CFI,
+        compiler: "clang",
+        flags: &[
+            "-flto",
+            "-fvisibility=hidden",
+            "-fsanitize=cfi-icall",
+            "-fno-sanitize-trap=cfi-icall",
+            NO_CRASH_FILES,
+        ],
     },
 ];
 
@@ -93,6 +105,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::LibraryArgument
         | Kind::InvalidFree => "address",
         Kind::IndeterminateValue => return Some(("memory", &[MEMORY])),
+        Kind::CallTypeMismatch | Kind::InvalidCall => return Some(("cfi-icall", &[CFI])),
         Kind::FloatDemotionRange
         | Kind::AbsOverflow
         | Kind::DanglingPointer
@@ -106,9 +119,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::EffectiveType
         | Kind::VolatileAccess
         | Kind::RestrictBroken
-        | Kind::CallTypeMismatch
         | Kind::ArgumentMismatch
-        | Kind::InvalidCall
         | Kind::NoreturnReturned
         | Kind::StaticArrayParameter
         | Kind::MissingReturnValue
@@ -326,7 +337,7 @@ fn check(cases: &[Case], builds: &[&Build]) -> BTreeMap<(&'static str, Match), u
 }
 
 #[test]
-#[ignore = "compiles every case three times; run with `-- --ignored`"]
+#[ignore = "compiles every case four times; run with `-- --ignored`"]
 fn sanitizers_agree() {
     // Without it, clang's reports name no lines.
     for tool in ["gcc", "clang", "llvm-symbolizer"] {
