@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 SEEDS ?= 1..60
 FUZZ_SECONDS ?= 60
 HUNT_TIME ?= 60s
-PACKAGES = gcc clang tcc csmith libcsmith-dev
+PACKAGES = gcc clang llvm tcc csmith libcsmith-dev
 # For tests on other targets: one big-endian, one with pointers of 4 bytes, one with an int of 2.
 PACKAGES += gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-i686-linux-gnu libc6-dev-i386-cross gcc-avr qemu-user-static
 TARGET_SEEDS ?= 1..12
@@ -19,7 +19,7 @@ help:
 	@echo 'make setup     install the compilers and Csmith that tests and benchmarks compare with'
 	@echo 'make hunt      test the compilers of this machine for HUNT_TIME=$(HUNT_TIME)'
 	@echo 'make test      everything a change must pass'
-	@echo 'make referees  the expected outputs of all test programs against gcc and clang'
+	@echo 'make referees  all test programs against gcc, clang and their sanitizers'
 	@echo 'make bench     speed and memory against gcc and tcc'
 	@echo 'make fuzz      FUZZ_SECONDS=$(FUZZ_SECONDS) of fuzzing (needs cargo-fuzz)'
 
@@ -76,7 +76,7 @@ sample: release
 			--runner qemu-i386-static --seeds $(TARGET_SEEDS) --jobs $(JOBS); }
 
 referees:
-	$(CARGO) test -p cassay --test cases -- --ignored referees_agree
+	$(CARGO) test -p cassay --test cases -- --ignored --nocapture --test-threads 1 referees_agree sanitizers_agree
 
 bench: release
 	$(BENCH) kernels

@@ -125,7 +125,7 @@ fn seeds_without_a_meaning_are_refused_as_by_run() {
     );
     let text = complaint(&["mutate", &undefined], 120);
     assert!(
-        text.contains("division-by-zero") && text.contains("no seed"),
+        text.contains("division-by-zero") && text.contains("cannot be a seed"),
         "{text}"
     );
     let invalid = write("invalid.c", "int main(void) { return y; }\n");

@@ -2,7 +2,7 @@
 //!
 //! They read the working tree, not git's list of files, so that they hold in a release archive
 //! too. What the lints of `Cargo.toml` check already is checked here once more for files that no
-//! crate compiles. That every kind of undefined behaviour has its programs is checked in `cases.rs`.
+//! crate compiles. That every kind of undefined behaviour has its programs is checked in `cases`.
 
 use std::path::{Path, PathBuf};
 

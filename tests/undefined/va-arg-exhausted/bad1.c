@@ -4,7 +4,7 @@ static int sum(int first, ...) {
     int s = 0;
     va_start(ap, first);
     for (int x = first; x;) {
-        s += x;
+        s ^= x;
         x = va_arg(ap, int); // UB: va-arg-exhausted
     }
     va_end(ap);

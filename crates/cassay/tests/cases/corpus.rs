@@ -1,0 +1,153 @@
+//! The programs under `tests/`, found and named.
+
+use std::path::{Path, PathBuf};
+
+use cassay_eval::kind::Kind;
+
+pub const MARK: &str = "// UB: ";
+
+/// A program with one expected behaviour. `stem` is the path its `.out` and friends are beside.
+#[derive(Clone)]
+pub struct Case {
+    pub name: String,
+    pub sources: Vec<PathBuf>,
+    pub stem: PathBuf,
+}
+
+impl Case {
+    pub fn beside(&self, extension: &str) -> PathBuf {
+        let mut path = self.stem.clone().into_os_string();
+        path.push(".");
+        path.push(extension);
+        PathBuf::from(path)
+    }
+
+    pub fn read(&self, extension: &str) -> Option<Vec<u8>> {
+        std::fs::read(self.beside(extension)).ok()
+    }
+
+    pub fn stdin(&self) -> Vec<u8> {
+        self.read("in").unwrap_or_default()
+    }
+
+    /// One argument per line.
+    pub fn args(&self) -> Vec<String> {
+        let text = self.read("args").unwrap_or_default();
+        String::from_utf8_lossy(&text)
+            .lines()
+            .map(str::to_owned)
+            .collect()
+    }
+
+    pub fn exit(&self) -> Result<i32, String> {
+        let Some(text) = self.read("exit") else {
+            return Ok(0);
+        };
+        let text = String::from_utf8_lossy(&text);
+        text.trim()
+            .parse()
+            .map_err(|_| format!("`.exit` holds {text:?}, not a number"))
+    }
+}
+
+pub fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests")
+}
+
+pub fn entries(dir: &Path) -> Vec<PathBuf> {
+    let Ok(read) = std::fs::read_dir(dir) else {
+        return Vec::new();
+    };
+    let mut paths: Vec<PathBuf> = read.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+pub fn is_c(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "c")
+}
+
+pub fn stem_of(path: &Path) -> String {
+    path.file_stem()
+        .map(|stem| stem.to_string_lossy().into_owned())
+        .unwrap_or_default()
+}
+
+pub fn wanted(name: &str) -> bool {
+    std::env::var("CASSAY_CASE").map_or(true, |text| name.contains(&text))
+}
+
+pub fn case(area: &str, path: &Path, sources: Vec<PathBuf>) -> Option<Case> {
+    let name = format!("{area}/{}", stem_of(path));
+    wanted(&name).then(|| Case {
+        name,
+        sources,
+        stem: path.with_extension(""),
+    })
+}
+
+pub fn defined_cases() -> Vec<Case> {
+    let mut cases = Vec::new();
+    for area_dir in entries(&corpus().join("run")) {
+        let area = format!("run/{}", stem_of(&area_dir));
+        for path in entries(&area_dir) {
+            if path.is_dir() {
+                let units = entries(&path)
+                    .into_iter()
+                    .filter(|unit| is_c(unit))
+                    .collect();
+                cases.extend(case(&area, &path, units));
+            } else if is_c(&path) {
+                cases.extend(case(&area, &path, vec![path.clone()]));
+            }
+        }
+    }
+    for (kind, path) in undefined_files() {
+        if stem_of(&path).starts_with("good") {
+            cases.extend(case(
+                &format!("undefined/{kind}"),
+                &path,
+                vec![path.clone()],
+            ));
+        }
+    }
+    cases
+}
+
+pub fn bad_cases() -> Vec<Case> {
+    undefined_files()
+        .into_iter()
+        .filter(|(_, path)| stem_of(path).starts_with("bad"))
+        .filter_map(|(kind, path)| case(&format!("undefined/{kind}"), &path, vec![path.clone()]))
+        .collect()
+}
+
+/// The kind of a bad program, by its folder; nothing for a defined one.
+pub fn kind_of(case: &Case) -> Option<Kind> {
+    let (_, rest) = case.name.split_once("undefined/")?;
+    let (folder, name) = rest.split_once('/')?;
+    name.starts_with("bad")
+        .then(|| Kind::by_code(folder))
+        .flatten()
+}
+
+pub fn undefined_files() -> Vec<(String, PathBuf)> {
+    let mut files = Vec::new();
+    for dir in entries(&corpus().join("undefined")) {
+        for path in entries(&dir).into_iter().filter(|path| is_c(path)) {
+            files.push((stem_of(&dir), path));
+        }
+    }
+    files
+}
+
+/// The marked line and kind of a bad program. `a|b` allows either, where C itself names both.
+pub fn marks(source: &str) -> Vec<(usize, Vec<&str>)> {
+    let mut marks = Vec::new();
+    for (at, line) in source.lines().enumerate() {
+        if let Some((_, kinds)) = line.split_once(MARK) {
+            marks.push((at + 1, kinds.trim().split('|').collect()));
+        }
+    }
+    marks
+}
