@@ -158,6 +158,10 @@ impl Lowerer<'_> {
 
     /// An object was initialised: what its unions have around the members that got values is not promised.
     fn forget_unions(&mut self, p: R, ty: Ty, steps: &[InitStep]) -> L<()> {
+        let watch = self.watch(ty).and_then(|at| self.watches.get(at as usize));
+        if !watch.is_some_and(|watch| watch.union) {
+            return Ok(());
+        }
         let tails = crate::padding::tails(&self.types, ty, steps);
         for (off, n) in tails.behind {
             self.emit(Op::Tail { p, off, n });
