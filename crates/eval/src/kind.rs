@@ -1361,10 +1361,10 @@ int main(void) {
     SortOrder {
         code: "sort-order",
         class: Unspecified,
-        clause: "7.22.5.2p4",
+        clause: "7.22.5.1p4, 7.22.5.2p4",
         annex_j: None,
-        summary: "the output depends on the order of elements that compare equal to qsort",
-        tolerable: Some("equal elements keep their order"),
+        summary: "the output depends on the order in which qsort or bsearch takes elements that compare equal",
+        tolerable: Some("equal elements keep their order, and the middle one is found"),
         bad: r#"#include <stdlib.h>
 static int tens(const void *a, const void *b) { return *(const int *)a / 10 - *(const int *)b / 10; }
 int main(void) {

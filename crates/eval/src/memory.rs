@@ -822,11 +822,12 @@ impl Memory {
 
     /// Writes the bits of a byte that `mask` selects; the others keep what they are.
     pub(crate) fn write_bits(&mut self, at: usize, mask: u8, value: u8) {
-        let known = self.known_bits(at) | mask;
+        let before = self.known_bits(at);
+        let known = before | mask;
         self.data[at] = self.data[at] & !mask | value & mask;
         if known == 0xff {
             self.tags[at] = tag::DATA;
-        } else if mask != 0 {
+        } else if known != before {
             if self.tags[at] != tag::MIXED {
                 self.tags[at] = tag::PARTIAL;
             }

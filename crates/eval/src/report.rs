@@ -306,7 +306,7 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
         ),
         Kind::SortOrder => (
             "orders of equal elements",
-            "the first such elements are sorted here",
+            "the first such elements are sorted, or found, here",
         ),
         Kind::NanSign => ("signs of NaNs", "the sign of one is first seen here"),
         Kind::ComparisonMagnitude => (

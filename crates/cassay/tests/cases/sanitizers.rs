@@ -136,7 +136,13 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::UnsequencedVolatile
         | Kind::EvaluationOrder
         | Kind::AddressDependent
-        | Kind::PaddingValue => return None,
+        | Kind::PaddingValue
+        | Kind::PointerToIntRange
+        | Kind::UnionTail
+        | Kind::PointerIdentity
+        | Kind::ComparisonMagnitude
+        | Kind::SortOrder
+        | Kind::NanSign => return None,
     };
     Some((check, BOTH))
 }

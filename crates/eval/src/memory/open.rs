@@ -14,7 +14,7 @@
 //! - How large the result of `memcmp` and its like is (7.24.4), where more is looked at than its sign.
 //! - The sign of a NaN that an operation makes (5.2.4.2.2p4), where it is printed, asked for, or seen through a
 //!   union or `memcpy`; not where characters of it are read one by one. Constants fold to one sign.
-//! - The order of elements that `qsort` finds equal (7.22.5.2p4).
+//! - The order of elements that `qsort` finds equal, and which of them `bsearch` finds (7.22.5).
 
 use super::{Fault, Memory, Object, ObjectKind, Ptr, object_of, offset_of, tag};
 use crate::kind::Kind;
