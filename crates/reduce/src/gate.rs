@@ -218,7 +218,7 @@ mod tests {
             "int main(void) { int *p = 5; return p == 0; }",
             "int f(int *p) { return p == 0; } long x; int main(void) { return f(&x); }",
             "const int c; int *p = &c; int main(void) { return 0; }",
-            "int a[2]; int main(void) { int x; x = a; return 0; }",
+            "int a[2]; int main(void) { long x; x = a; return 0; }",
         ] {
             assert_eq!(pass(text), Err(Refusal::Invalid), "{text}");
         }
