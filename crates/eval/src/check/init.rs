@@ -681,7 +681,33 @@ impl<'p> Checker<'p> {
         list
     }
 
-    /// Drops the steps that lie inside a place.
+    /// Whether an object of this type is, or has at an offset, such a record.
+    fn is_at(&self, ty: Ty, offset: u64, id: RecordId) -> bool {
+        let mut work = vec![(ty, offset)];
+        while let Some((ty, offset)) = work.pop() {
+            match self.kind(ty) {
+                TyKind::Record(own) if own == id && offset == 0 => return true,
+                TyKind::Record(own) => {
+                    let layout = self.out.types.record_layout(own);
+                    let fields = layout.map_or(&[][..], |layout| &layout.fields);
+                    work.extend(fields.iter().filter_map(|field| {
+                        let within = offset.checked_sub(field.offset)?;
+                        let size = self.out.types.size(field.ty.ty).unwrap_or(u64::MAX);
+                        (field.bits.is_none() && within < size).then_some((field.ty.ty, within))
+                    }));
+                }
+                TyKind::Array(elem, _) => {
+                    if let Some(size) = self.out.types.size(elem.ty).filter(|size| *size > 0) {
+                        work.push((elem.ty, offset % size));
+                    }
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Drops the steps that lie inside a place, and the members of unions that were chosen there.
     fn replace(&mut self, draft: &mut Draft, place: Place) {
         if !draft.designated {
             return;
@@ -690,11 +716,9 @@ impl<'p> Checker<'p> {
         if start >= draft.high {
             return;
         }
-        // So do unions; one around it that is no larger has nothing behind its member.
-        let size = |id| self.out.types.record_layout(id).map_or(0, |l| l.size);
         draft.held.retain(|&(at, id), _| {
-            let (from, to) = (at * 8, (at + size(id)) * 8);
-            from < start || to > end
+            let inside = at.checked_sub(place.offset);
+            !inside.is_some_and(|offset| self.is_at(place.qty.ty, offset, id))
         });
         let mut steps = std::mem::take(&mut draft.steps);
         steps.retain(|step| {
