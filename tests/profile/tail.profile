@@ -1,0 +1,15 @@
+tail.c:5:10: reached once
+tail.c:6:29: reached once
+  x = 13
+tail.c:7:5: reached once
+  x = 13
+  s1.a = 13
+  s1.b = 0
+  s1.c: no value
+tail.c:8:5: reached once
+  x = 26
+  s1.a = 13
+  s1.b = 0
+  s1.c: no value
+tail.c:10:18: reached once
+tail.c:10:55: reached once
