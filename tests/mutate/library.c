@@ -42,7 +42,11 @@ API int next(int x)
     return x / 2;
 }
 
+#ifdef WIDE
+static unsigned long long mix(unsigned long long h, const unsigned char *p, int n)
+#else
 static unsigned mix(unsigned h, const unsigned char *p, int n)
+#endif
 {
     for (int i = 0; i < n; i++) {
         h ^= p[i];

@@ -323,7 +323,8 @@ impl Tokens {
                 Kind::Skipped => continue,
                 _ => {}
             }
-            if fresh && depth == 0 {
+            // A body begins nothing, even where a directive stands between it and its function's head.
+            if fresh && depth == 0 && token.kind != Kind::Punct(b'{') {
                 start = Some(token.lo);
                 fresh = false;
             }
@@ -478,6 +479,14 @@ mod tests {
         assert_eq!(start, text.find("int f").map(|at| at as u32));
         let skipped = tokens.list().iter().filter(|t| t.kind == Kind::Skipped);
         assert_eq!(skipped.count(), 3);
+
+        let text =
+            "int f(void)\n#if 0\nint f(int x)\n#endif\n{ return 1; } int g(void) { return 2; }";
+        let part = |part: &str| text.find(part).unwrap() as u32;
+        let skipped = [(part("\nint f(int"), part("endif"))];
+        let tokens = Tokens::new(text.as_bytes(), &sources, &skipped);
+        assert_eq!(tokens.item_start(part("return 1")), Some(0));
+        assert_eq!(tokens.item_start(part("return 2")), Some(part("int g")));
     }
 
     #[test]
