@@ -412,6 +412,37 @@ fn another_compiler_must_go_right() {
     assert!(said.contains("does not go right either"), "{said}");
 }
 
+/// Whoever reads the result wants to see a wrong value, not what a crash makes of it.
+#[test]
+fn a_crash_becomes_a_check() {
+    if !have("gcc") {
+        return;
+    }
+    let place = Place::new("crash-check");
+    let cc = mock("shift.sh", "-O0");
+    let check = |text: &str, without: &str| {
+        let program = place.write("in.c", text);
+        let out = place.path("out.c");
+        let report = reduce(&[&program, "--cc", &cc], &out);
+        assert_eq!(report["failure"], "the compiled program dies of SIGABRT");
+        let result = fs::read_to_string(&out).unwrap();
+        let clean = result.contains("abort();") && !result.contains(without);
+        assert!(clean, "{result}");
+        assert!(report["tokens"].as_u64() <= Some(30), "{result}");
+        assert_good(&out);
+    };
+    // Where it should never come.
+    check(
+        "int a[2], v = -8;\nint main(void) { while (v >> 1 != -4) a[1 << 28] = 1; return 0; }\n",
+        "[",
+    );
+    // What is wrong before it divides by zero.
+    check(
+        "int v = -8;\nint main(void) { v = 8 / ((v >> 1) - 0x7ffffffc); return 0; }\n",
+        "/",
+    );
+}
+
 /// Nothing is known about such a program but what another compiler makes of it.
 #[test]
 fn without_a_guard_the_other_compiler_says_what_is_right() {

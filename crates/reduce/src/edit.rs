@@ -21,6 +21,8 @@ pub enum Edit {
     Flatten(StmtId),
     /// `for (a; …) s` becomes `{ a; s }`.
     Once(StmtId),
+    /// `for (a; …; b) s` becomes `{ a; s b; s b; }`, with so many rounds.
+    Unroll(StmtId, usize),
     /// The first becomes what the second is.
     PutExpr(ExprId, ExprId),
     SetExpr(ExprId, ExprKind),
@@ -90,6 +92,7 @@ impl Editor {
                 self.flattened.insert(s);
             }
             Edit::Once(s) => self.once(s),
+            Edit::Unroll(s, rounds) => self.unroll(s, rounds),
             Edit::PutExpr(e, other) => p[e].kind = p[other].kind,
             Edit::SetExpr(e, kind) => p[e].kind = kind,
             Edit::SetInt(e, value) => p[e].kind = int(p, value),
@@ -143,12 +146,28 @@ impl Editor {
         let StmtKind::For { init, body, .. } = p[s].kind else {
             return;
         };
-        let first = match init {
-            ForInit::None => None,
-            ForInit::Expr(e) => Some(p.stmt(StmtKind::Expr(e))),
-            ForInit::Decl(d) => Some(p.stmt(StmtKind::Decl(d))),
+        let all: Vec<StmtId> = for_init(p, init).into_iter().chain([body]).collect();
+        let list = p.list(&all);
+        p[s].kind = StmtKind::Block(list);
+    }
+
+    fn unroll(&mut self, s: StmtId, rounds: usize) {
+        let p = &mut self.p;
+        let (first, body, step) = match p[s].kind {
+            StmtKind::While(_, body) | StmtKind::Do(body, _) => (None, body, None),
+            StmtKind::For {
+                init, body, step, ..
+            } => {
+                let step = step.map(|e| p.stmt(StmtKind::Expr(e)));
+                (for_init(p, init), body, step)
+            }
+            _ => return,
         };
-        let all: Vec<StmtId> = first.into_iter().chain([body]).collect();
+        let round = || std::iter::once(body).chain(step);
+        let all: Vec<StmtId> = first
+            .into_iter()
+            .chain((0..rounds).flat_map(|_| round()))
+            .collect();
         let list = p.list(&all);
         p[s].kind = StmtKind::Block(list);
     }
@@ -352,6 +371,15 @@ impl Editor {
             let list = p.list(&kept);
             p[id].kind = StmtKind::Block(list);
         }
+    }
+}
+
+/// The first part of a `for`, as a statement.
+fn for_init(p: &mut Program, init: ForInit) -> Option<StmtId> {
+    match init {
+        ForInit::None => None,
+        ForInit::Expr(e) => Some(p.stmt(StmtKind::Expr(e))),
+        ForInit::Decl(d) => Some(p.stmt(StmtKind::Decl(d))),
     }
 }
 

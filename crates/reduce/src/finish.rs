@@ -5,37 +5,99 @@
 //! another failure of the same bug: the compiler is then held to it instead. (A wrong exit status
 //! would serve and be shorter, but some compilers give one for many reasons.) The value is written
 //! into the program, which would stand in the way of other steps, so this comes after them; what it
-//! makes superfluous goes in further rounds.
+//! makes superfluous goes in further rounds. A program that crashes becomes one that aborts, too:
+//! where it should never come, or where a value is wrong that it goes on with.
 
 use crate::ask::Expected;
+use crate::base::Base;
 use crate::edit::{self, Edit, apply};
 use crate::oracle::Failure;
-use crate::walk::Walk;
+use crate::walk::{Found, Node, Walk};
 use cassay_lang::Span;
 use cassay_lang::tree::*;
 
-/// The program with its one `printf` replaced by a check of the value, and how that fails.
-pub fn checked(p: &Program, expected: &Expected) -> Vec<(Program, Failure)> {
-    let Some(print) = only_print(p) else {
-        return Vec::new();
-    };
-    if expected.status != Some(0) {
-        return Vec::new();
-    }
-    let Some(value) = print.value(&expected.output) else {
-        return Vec::new();
-    };
-    /// SIGABRT
-    const ABORTED: Failure = Failure::RunCrash(6);
-    [true, false]
-        .map(|builtin| (aborting(p, &print, value, builtin), ABORTED))
-        .into()
+/// How a program fails that notices by itself: SIGABRT.
+pub const ABORTED: Failure = Failure::RunCrash(6);
+
+/// A statement that becomes `abort();`, or `if (x != value) abort();`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Check {
+    stmt: StmtId,
+    wrong: Option<(ExprId, i128)>,
 }
 
-/// `if (x != value) abort();`, by the builtin or, for compilers without it, by the library.
-fn aborting(p: &Program, print: &Print, value: i128, builtin: bool) -> Program {
+/// The one `printf`, as a check of what it prints.
+pub fn printed(p: &Program, expected: &Expected) -> Option<Check> {
+    let print = only_print(p).filter(|_| expected.status == Some(0))?;
+    let value = print.value(&expected.output)?;
+    Some(Check {
+        stmt: print.stmt,
+        wrong: Some((print.arg, value)),
+    })
+}
+
+/// Checks of a program that crashes: what never runs comes first, then all values that are always the
+/// same, the last ones first.
+pub fn crashing(base: &Base<'_>) -> Vec<Check> {
+    let p = base.p;
+    let Some(executed) = base.executed() else {
+        return Vec::new();
+    };
+    let runs = |s: StmtId| executed.get(s.index()).copied().unwrap_or(false);
+    let mut dead = Vec::new();
+    let mut values = Vec::new();
+    for found in &base.walk.order {
+        match found.node {
+            Node::Stmt(s) if !runs(s) => {
+                let outer = base.walk.parent(found);
+                let outermost = outer.is_some_and(|outer| match outer.node {
+                    // Its function may be dead as a whole.
+                    Node::Stmt(block) => runs(block) || is_body(&base.walk, outer),
+                    _ => false,
+                });
+                dead.extend(outermost.then_some(Check {
+                    stmt: s,
+                    wrong: None,
+                }));
+            }
+            Node::Expr(e) => {
+                let stmt = statement(&base.walk, found);
+                values.extend(stmt.filter(|s| runs(*s)).map(|s| (s, e)));
+            }
+            _ => {}
+        }
+    }
+    let exprs: Vec<ExprId> = values.iter().map(|(_, e)| *e).collect();
+    let observed = base.observed(&exprs).unwrap_or_default();
+    let known = values.into_iter().zip(observed).rev();
+    let known = known.filter_map(|((stmt, e), value)| {
+        let wrong = Some((e, value?));
+        let literal = matches!(p[e].kind, ExprKind::Int(_) | ExprKind::Char(_));
+        (!literal).then_some(Check { stmt, wrong })
+    });
+    dead.into_iter().chain(known).collect()
+}
+
+fn is_body(walk: &Walk, found: &Found) -> bool {
+    walk.parent(found)
+        .is_some_and(|outer| matches!(outer.node, Node::Decl(_)))
+}
+
+/// The statement that an expression is part of.
+fn statement(walk: &Walk, found: &Found) -> Option<StmtId> {
+    let mut at = walk.parent(found);
+    while let Some(found) = at {
+        if let Node::Stmt(s) = found.node {
+            return Some(s);
+        }
+        at = walk.parent(found);
+    }
+    None
+}
+
+/// The program with a check, which aborts by the builtin or, for compilers without it, by the library.
+pub fn checked(p: &Program, check: Check, builtin: bool) -> Program {
     let mut q = p.clone();
-    let wrong = differs(&mut q, print.arg, value);
     let ret = q.ty(TypeKind::Void);
     let ty = q.ty(TypeKind::Function {
         ret,
@@ -61,9 +123,15 @@ fn aborting(p: &Program, print: &Print, value: i128, builtin: bool) -> Program {
     }
     let callee = q.use_of(abort);
     let call = q.call(callee, &[]);
-    let stop = q.stmt(StmtKind::Expr(call));
-    let kind = StmtKind::If(wrong, stop, None);
-    apply(&q, [&Edit::SetStmt(print.stmt, kind)])
+    let kind = match check.wrong {
+        None => StmtKind::Expr(call),
+        Some((value, right)) => {
+            let wrong = differs(&mut q, value, right);
+            let stop = q.stmt(StmtKind::Expr(call));
+            StmtKind::If(wrong, stop, None)
+        }
+    };
+    apply(&q, [&Edit::SetStmt(check.stmt, kind)])
 }
 
 fn differs(p: &mut Program, arg: ExprId, value: i128) -> ExprId {

@@ -2,8 +2,10 @@
 //! last confirmation the way a person would do it.
 
 use crate::ask::{Answer, AskError, Candidate, Expected, File, Input, Interesting, Runs};
+use crate::base::Base;
+use crate::edit::{Edit, apply};
 use crate::engine::{Engine, Observer, Stop, measure, print};
-use crate::finish::checked;
+use crate::finish::{ABORTED, Check, checked, crashing, printed};
 use crate::gate::{Gate, Guard, Refusal};
 use crate::lab::{Counts, Key, Lab, Outcome};
 use crate::measure::Measure;
@@ -11,7 +13,7 @@ use crate::merge::merge;
 use crate::oracle::compiler::{Station, agreed, contrast};
 use crate::oracle::{Accused, Bounds, CompilerAsker, Failure, Plan, ScriptAsker};
 use crate::rename::rename;
-use crate::strict::loose;
+use crate::strict::{impossible, loose};
 use crate::text;
 use cassay_eval::Kind;
 use cassay_exec::Root;
@@ -90,6 +92,9 @@ pub enum ReduceError {
     Ask(#[from] AskError),
 }
 
+/// Checks in place of a crash that are tried, at most.
+const CHECKS: usize = 100;
+
 /// Steps of the original, at most.
 const STEPS: u64 = 2_000_000_000;
 
@@ -149,6 +154,17 @@ fn drop_empty(engine: &mut Engine<'_>) -> Result<(), Stop> {
         let files = engine.files().iter().filter(|file| file.0 != *name);
         let fewer: Vec<File> = files.cloned().collect();
         engine.try_files("units", fewer)?;
+    }
+    Ok(())
+}
+
+/// Operations that no run could do, where the original had them, made ones that a run could.
+fn possible(engine: &mut Engine<'_>) -> Result<(), Stop> {
+    let operands = impossible(engine.program(), engine.lab.gate.target);
+    if !operands.is_empty() {
+        let edits: Vec<Edit> = operands.iter().map(|e| Edit::SetInt(*e, 1)).collect();
+        let program = apply(engine.program(), &edits);
+        engine.try_files("constants", print(&program))?;
     }
     Ok(())
 }
@@ -232,6 +248,7 @@ impl<'r> Session<'r> {
         engine.run()?;
         self.check_instead(engine, plan)?;
         drop_empty(engine)?;
+        possible(engine)?;
         let renamed = print(&rename(engine.program()));
         if renamed != engine.files() {
             engine.try_files("names", renamed)?;
@@ -239,30 +256,43 @@ impl<'r> Session<'r> {
         self.fewer_flags(engine, plan)
     }
 
-    /// A check of the wrong value instead of its print.
+    /// A check of the wrong value instead of its print, or of a crash that it leads to.
     fn check_instead<'e>(
         &self,
         engine: &mut Engine<'e>,
         plan: &mut Option<Arc<Plan>>,
     ) -> Result<(), Stop> {
-        let Some(old) = plan
-            .clone()
-            .filter(|plan| plan.failure == Failure::WrongOutput)
-        else {
+        let Some(old) = plan.clone() else {
             return Ok(());
         };
         let Ok(Some(expected)) = engine.lab.gate.pass(engine.files()) else {
             return Ok(());
         };
-        for (question, (program, failure)) in (1..).zip(checked(engine.program(), &expected)) {
-            let new = Arc::new(Plan {
-                failure,
-                ..(*old).clone()
-            });
-            engine.lab.ask(self.askers(Some(&new))?, question);
-            if engine.try_files("check instead of print", print(&program))? {
-                *plan = Some(new);
-                return engine.run();
+        let checks: Vec<Check> = match old.failure {
+            Failure::WrongOutput => printed(engine.program(), &expected).into_iter().collect(),
+            Failure::RunCrash(_) if old.failure != ABORTED => {
+                let mut checks = crashing(&Base::new(engine.program(), &engine.lab.gate));
+                checks.truncate(CHECKS);
+                checks
+            }
+            _ => Vec::new(),
+        };
+        if checks.is_empty() {
+            return Ok(());
+        }
+        let new = Arc::new(Plan {
+            failure: ABORTED,
+            ..(*old).clone()
+        });
+        engine.lab.ask(self.askers(Some(&new))?, 1);
+        let program = engine.program().clone();
+        for builtin in [true, false] {
+            for check in &checks {
+                let files = print(&checked(&program, *check, builtin));
+                if engine.try_files("check", files)? {
+                    *plan = Some(new);
+                    return engine.run();
+                }
             }
         }
         engine.lab.ask(self.askers(Some(&old))?, 0);

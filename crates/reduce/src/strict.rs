@@ -1,10 +1,11 @@
-//! Conversions that are no C, and that compilers let pass with a warning: between pointers to
-//! different types, and between pointers and integers (6.5.16.1p1). The semantics lets them pass as
-//! well, because programs in the wild have them; a reduction must not introduce them, as they lead
-//! to accesses by the wrong type, which the semantics does not see yet.
+//! What a reduction must not introduce, though the semantics lets it pass: things that a maintainer
+//! would take for the program's fault.
 //!
-//! Looked at: assignments, initialisers, arguments, returned values. Left out: operands of
-//! comparisons and of `?:`.
+//! - Conversions that are no C, and that compilers let pass with a warning: between pointers to
+//!   different types, and between pointers and integers (6.5.16.1p1). Looked at are assignments,
+//!   initialisers, arguments, returned values; not operands of comparisons and of `?:`.
+//! - Operations that no run could do, in code that never runs: division by the constant 0, shifts
+//!   by a constant that is negative or too large.
 
 use crate::walk::{Node, Walk};
 use cassay_eval::check::{Category, Checked, check};
@@ -22,7 +23,7 @@ pub fn loose(p: &Program, target: &'static Target) -> usize {
         checked: &checked,
     };
     let walk = Walk::new(p);
-    let mut count = 0;
+    let mut count = strict.impossible(&walk, target).count();
     let mut bad = |to: Option<Ty>, from: ExprId| {
         count += usize::from(to.is_some_and(|to| strict.is_loose(to, from)));
     };
@@ -65,6 +66,19 @@ pub fn loose(p: &Program, target: &'static Target) -> usize {
         }
     }
     count
+}
+
+/// The operands that make operations impossible.
+pub fn impossible(p: &Program, target: &'static Target) -> Vec<ExprId> {
+    match check(p, target) {
+        Ok(checked) => Strict {
+            p,
+            checked: &checked,
+        }
+        .impossible(&Walk::new(p), target)
+        .collect(),
+        Err(_) => Vec::new(),
+    }
 }
 
 struct Strict<'a> {
@@ -122,6 +136,33 @@ impl Strict<'_> {
                 // A qualifier that is lost is one, too.
                 !types.compatible(to.ty, from.ty) || !to.quals.contains(from.quals)
             }
+        }
+    }
+
+    fn impossible(&self, walk: &Walk, target: &Target) -> impl Iterator<Item = ExprId> {
+        walk.exprs().filter_map(|(e, _)| match self.p[e].kind {
+            ExprKind::Binary(op, _, right) | ExprKind::Assign(Some(op), _, right) => {
+                self.is_impossible(e, op, right, target).then_some(right)
+            }
+            _ => None,
+        })
+    }
+
+    fn is_impossible(&self, e: ExprId, op: BinaryOp, right: ExprId, target: &Target) -> bool {
+        match (op, self.p[right].kind) {
+            (BinaryOp::Div | BinaryOp::Rem, ExprKind::Int(right)) => right.value == 0,
+            (BinaryOp::Shl | BinaryOp::Shr, ExprKind::Int(right)) => {
+                let width = match self.ty(e).map(|ty| self.checked.types.kind(ty)) {
+                    Some(TyKind::Int(kind)) => target.width(kind),
+                    _ => return false,
+                };
+                // Small types are promoted.
+                right.value >= u64::from(width.max(target.width(IntKind::Int)))
+            }
+            (BinaryOp::Shl | BinaryOp::Shr, ExprKind::Unary(UnaryOp::Neg, right)) => {
+                matches!(self.p[right].kind, ExprKind::Int(right) if right.value != 0)
+            }
+            _ => false,
         }
     }
 

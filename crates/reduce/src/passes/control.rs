@@ -1,5 +1,6 @@
-//! Control flow: an `if` becomes one of its branches, a loop its body once, a `switch` one of its
-//! arms, a block joins the block around it, labels that nothing jumps to go.
+//! Control flow: an `if` becomes one of its branches, a loop its body once, an `if` or its body a few
+//! times, a `switch` one of its arms, a block joins the block around it, labels that nothing jumps
+//! to go. (Trip counts are cut where constants are.)
 
 use crate::base::Base;
 use crate::edit::Edit;
@@ -8,7 +9,7 @@ use crate::walk::Node;
 use cassay_lang::tree::*;
 use rustc_hash::FxHashSet;
 
-const VARIANTS: usize = 5;
+const VARIANTS: usize = 8;
 
 pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
     if level >= VARIANTS {
@@ -58,6 +59,18 @@ pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
             (3, StmtKind::Block(_)) if in_block => Some(Edit::Flatten(s)),
             (4, StmtKind::Block(list)) if list.len() == 1 && found.depth > 0 && !in_block => {
                 Some(Edit::PutStmt(s, p.item(list, 0)))
+            }
+            (
+                5,
+                StmtKind::While(cond, body)
+                | StmtKind::For {
+                    cond: Some(cond),
+                    body,
+                    ..
+                },
+            ) => Some(Edit::SetStmt(s, StmtKind::If(cond, body, None))),
+            (6 | 7, StmtKind::While(..) | StmtKind::Do(..) | StmtKind::For { .. }) => {
+                Some(Edit::Unroll(s, level - 4))
             }
             _ => None,
         };
