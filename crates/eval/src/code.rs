@@ -9,7 +9,7 @@
 //! Backward jumps and calls pay `cost` steps, the number of instructions since the place jumped to:
 //! the step budget costs nothing elsewhere.
 
-use crate::restrict::{Basis, Promise};
+use crate::restrict::{BasisSet, Passed, Promise};
 use cassay_lang::tree::{DeclId, ExprId, StmtId};
 use cassay_lang::types::Ty;
 
@@ -1457,6 +1457,8 @@ pub struct CallSite {
     pub used: bool,
     /// The result is a record: register 0 of the call is a pointer to it.
     pub record: bool,
+    /// Where restrict-qualified pointers are: what the arguments are based on.
+    pub bases: Option<Box<Passed>>,
 }
 
 #[derive(Clone, Debug)]
@@ -1476,9 +1478,6 @@ pub struct Function {
     /// It has parameters that are restrict-qualified.
     pub restricts: bool,
 }
-
-/// By promise: what the address of an lvalue is based on.
-pub type BasisSet = Vec<(Promise, Basis)>;
 
 /// A library function the program uses.
 #[derive(Clone)]
@@ -1520,8 +1519,8 @@ pub struct Module {
     pub sites: Vec<Site>,
     /// By instruction: what a load or store accesses, see [`CLASSES`].
     pub classes: Vec<u8>,
-    /// For effective types: the class of each access, and why it matters.
-    pub exact: Vec<crate::effective::Class>,
+    /// For effective types: how each access looks at its object.
+    pub views: Vec<crate::effective::View>,
     /// The restrict-qualified pointers that each access is based on: one of `basis_sets`.
     pub bases: Vec<u16>,
     /// Sets of what is known; the first is empty.

@@ -4,7 +4,11 @@
 //! qualifiers do not count; character types may access everything. Pointers are of one class if they lead,
 //! over as many levels, to types of one class. That is wider than the text, where `int *` and `const int *`
 //! are two types and an object of one must not be accessed as the other; no compiler tells them apart.
-//! A structure is not looked at as a whole: what counts is the scalar at the place of the access.
+//!
+//! A member is one of a structure or union that is there (6.5.2.3p4): `p->m` must not access an object that is
+//! part of another one, even if the scalars are of one class. Compilers rely on that: they take `a->x` and
+//! `b->x` for different objects where neither structure has the other in it. What has no structure around it,
+//! such as an array of scalars, may be looked at by way of one.
 //!
 //! A program can only go wrong if it converts pointers from one class to another, so that most programs
 //! need not be watched ([`Suspicions`]).
@@ -24,6 +28,15 @@ pub const CHAR: Class = 11;
 pub const POINTERS: Class = 16;
 /// Pointers to what the program never accesses a pointer to.
 pub const OTHER_POINTER: Class = Class::MAX;
+
+/// How an access looks at an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct View {
+    pub class: Class,
+    /// The structure or union that a pointer leads to, and of which it accesses a part: its number in
+    /// [`Suspicions`], or 0.
+    pub record: u16,
+}
 
 /// What pointers of one class have in common.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -56,6 +69,9 @@ pub struct Suspicions {
     pointers: FxHashMap<Form, Class>,
     /// A type of each of these classes.
     examples: Vec<Ty>,
+    /// Structures and unions that are accessed by way of pointers.
+    records: Vec<Ty>,
+    numbers: FxHashMap<RecordId, u16>,
 }
 
 impl Suspicions {
@@ -83,6 +99,30 @@ impl Suspicions {
             CHAR => ANY,
             class => class,
         }
+    }
+
+    /// The number of a structure or union; there is none if there are too many of them.
+    pub fn number_of(&mut self, types: &Types, record: Ty) -> u16 {
+        let TyKind::Record(id) = types.kind(record) else {
+            return 0;
+        };
+        let id = types.one_record(id);
+        if let Some(&known) = self.numbers.get(&id) {
+            return known;
+        }
+        let Ok(number) = u16::try_from(self.records.len() + 1) else {
+            return 0;
+        };
+        self.records.push(record);
+        self.numbers.insert(id, number);
+        number
+    }
+
+    /// The structure or union of a number.
+    pub fn record(&self, number: u16) -> Option<Ty> {
+        self.records
+            .get(usize::from(number).checked_sub(1)?)
+            .copied()
     }
 
     /// The class of an object.
@@ -257,6 +297,51 @@ pub fn scalars_at(types: &Types, declared: QTy, offset: u64) -> Vec<Scalar> {
         }
     }
     found
+}
+
+/// The structures and unions of an object of this type that have a part at an offset, from the outside in.
+pub fn records_at(types: &Types, declared: Ty, offset: u64) -> Vec<Ty> {
+    let mut found = Vec::new();
+    let mut work = vec![(declared, 0)];
+    while let Some((ty, base)) = work.pop() {
+        match types.kind(ty) {
+            TyKind::Array(elem, _) => {
+                if let Some(size) = types.size(elem.ty).filter(|size| *size > 0) {
+                    work.push((elem.ty, offset - (offset - base) % size));
+                }
+            }
+            TyKind::Record(id) => {
+                found.push(ty);
+                let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
+                for field in fields.iter().filter(|field| field.bits.is_none()) {
+                    let start = base + field.offset;
+                    // An array without a length may go on to the end.
+                    let size = types.size(field.ty.ty).unwrap_or(u64::MAX - start);
+                    if (start..start + size).contains(&offset) {
+                        work.push((field.ty.ty, start));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Whether an object of the first type is one of the second, or has one in it.
+pub fn has_record(types: &Types, outer: Ty, inner: Ty) -> bool {
+    let mut work = vec![outer];
+    while let Some(ty) = work.pop() {
+        let ty = element(types, ty);
+        if let TyKind::Record(id) = types.kind(ty) {
+            if types.compatible(ty, inner) {
+                return true;
+            }
+            let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
+            work.extend(fields.iter().map(|field| field.ty.ty));
+        }
+    }
+    false
 }
 
 /// The class of an arithmetic type.

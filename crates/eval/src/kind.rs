@@ -678,6 +678,30 @@ int main(void) {
 }
 "#,
     }
+    RecordPun {
+        code: "record-pun",
+        class: Undefined,
+        clause: "6.5.2.3p4, 6.5p7",
+        annex_j: Some(37),
+        summary: "a member is accessed as one of a structure or union that is not there",
+        tolerable: Some("the member is accessed, as under -fno-strict-aliasing"),
+        bad: r#"struct head { int type; };
+struct text { int type; char s[4]; };
+struct text t = {3, ""};
+int main(void) {
+    struct head *h = (struct head *)&t;
+    return h->type;
+}
+"#,
+        good: r#"struct head { int type; };
+struct text { struct head head; char s[4]; };
+struct text t = {{3}, ""};
+int main(void) {
+    struct head *h = (struct head *)&t;
+    return h->type;
+}
+"#,
+    }
     VolatileAccess {
         code: "volatile-access",
         class: Undefined,

@@ -7,10 +7,13 @@
 //! Parameters are told apart all at once. A variable may be based on one of them, and its block lies inside
 //! theirs, so that each is a question of its own.
 //!
+//! What functions do that are called meanwhile counts as well. So of each function it is known what is based
+//! on its parameters, qualified or not ([`FLOW`]), and of each call what its arguments are based on.
+//!
 //! Left out: restrict-qualified objects at file scope, `static`, members of structures and what pointers lead
 //! to; variables of blocks that are jumped into; what a block does before it declares the variable, although
-//! the text of the standard has it count; accesses that other functions make meanwhile, library functions
-//! too (these have their own rule on overlapping); structures assigned as a whole.
+//! the text of the standard has it count; accesses by library functions (these have their own rule on
+//! overlapping), and by functions that they call; structures assigned as a whole.
 
 use crate::check::{Category, Checked, EntityId, EntityKind};
 use crate::order::{Full, full_expressions, operands};
@@ -34,6 +37,59 @@ pub type Promise = u16;
 pub const PARAMETERS: Promise = 0;
 /// Variables of one function with promises of their own.
 pub const MOST_VARIABLES: Promise = 64;
+/// No promise: what is based on the function's parameters, by their position from [`FIRST`].
+pub const FLOW: Promise = Promise::MAX;
+
+/// By promise: what the address of an lvalue, or a pointer, is based on. What is open is left out.
+pub type BasisSet = Vec<(Promise, Basis)>;
+
+/// What such a set says about a promise.
+fn told(set: &BasisSet, promise: Promise) -> Basis {
+    let found = set.iter().find(|(other, _)| *other == promise);
+    found.map_or(OPEN, |(_, basis)| *basis)
+}
+
+/// What a call hands on.
+#[derive(Clone, Debug, Default)]
+pub struct Passed {
+    /// The promises of the caller that are in force.
+    pub promises: Box<[Promise]>,
+    pub args: Box<[BasisSet]>,
+}
+
+impl Passed {
+    /// By argument: what it is based on by a promise of the caller's.
+    pub fn by(&self, promise: Promise) -> Box<[Basis]> {
+        self.args.iter().map(|set| told(set, promise)).collect()
+    }
+
+    /// The same by a promise from further out, by which the caller's parameters are based on `params`.
+    pub fn through(&self, params: &[Basis]) -> Box<[Basis]> {
+        let args = self.args.iter();
+        args.map(|set| through(told(set, FLOW), params)).collect()
+    }
+}
+
+/// What something is by a promise from further out, if it is `flow` in its function.
+pub fn through(flow: Basis, params: &[Basis]) -> Basis {
+    match flow.checked_sub(FIRST) {
+        Some(param) => params.get(usize::from(param)).copied().unwrap_or(OPEN),
+        None => flow,
+    }
+}
+
+/// Whether the program has such pointers, where they are looked at.
+pub fn any(ck: &Checked, types: &Types) -> bool {
+    ck.entities.iter().enumerate().any(|(at, e)| match &e.kind {
+        EntityKind::Function {
+            def: Some(_),
+            params,
+            ..
+        } => params.iter().any(|p| is_restrict(ck, types, *p)),
+        EntityKind::Local { param: false, .. } => is_restrict(ck, types, EntityId(at as u32)),
+        _ => false,
+    })
+}
 
 /// The restrict-qualified pointers of a function.
 #[derive(Debug, Default)]
@@ -42,6 +98,8 @@ pub struct Restrict {
     variables: FxHashMap<EntityId, Basis>,
     /// Pointers based on one of them may lie in memory, so that any that comes from there may be.
     escaped: bool,
+    /// It is about what callers pass, who may have put their pointers anywhere.
+    flow: bool,
 }
 
 impl Restrict {
@@ -54,8 +112,27 @@ impl Restrict {
         body: StmtId,
     ) -> Option<Restrict> {
         let own = params.iter().copied();
-        let own: Vec<EntityId> = own.filter(|&p| is_restrict(ck, types, p)).collect();
-        Restrict::new(program, ck, types, params, body, own)
+        let own = own.filter(|&p| is_restrict(ck, types, p)).zip(FIRST..);
+        let own: Vec<(EntityId, Basis)> = own.collect();
+        let restrict = Restrict::default();
+        (!own.is_empty() && own.len() <= MOST)
+            .then(|| restrict.learn(program, ck, types, params, body, &own))
+    }
+
+    /// What is based on any parameter of a function.
+    pub fn flow(
+        program: &Program,
+        ck: &Checked,
+        types: &Types,
+        params: &[EntityId],
+        body: StmtId,
+    ) -> Restrict {
+        let own: Vec<(EntityId, Basis)> = params.iter().copied().zip(FIRST..).take(MOST).collect();
+        let restrict = Restrict {
+            flow: true,
+            ..Restrict::default()
+        };
+        restrict.learn(program, ck, types, params, body, &own)
     }
 
     /// What is based on a variable; `None` unless it is restrict-qualified.
@@ -68,38 +145,43 @@ impl Restrict {
         variable: EntityId,
     ) -> Option<Restrict> {
         let automatic = matches!(ck.entity(variable).kind, EntityKind::Local { .. });
-        let own = (automatic && is_restrict(ck, types, variable)).then_some(variable);
-        Restrict::new(program, ck, types, params, body, own.into_iter().collect())
+        let restrict = Restrict::default();
+        (automatic && is_restrict(ck, types, variable)).then(|| {
+            let own = [(variable, FIRST)];
+            restrict.learn(program, ck, types, params, body, &own)
+        })
     }
 
-    fn new(
+    fn learn(
+        mut self,
         program: &Program,
         ck: &Checked,
         types: &Types,
         params: &[EntityId],
         body: StmtId,
-        own: Vec<EntityId>,
-    ) -> Option<Restrict> {
-        if own.is_empty() || own.len() > MOST {
-            return None;
-        }
-        let mut restrict = Restrict::default();
-        for (id, basis) in own.into_iter().zip(FIRST..) {
-            restrict.variables.insert(id, basis);
-        }
-        let fixed: Vec<EntityId> = restrict.variables.keys().copied().collect();
+        own: &[(EntityId, Basis)],
+    ) -> Restrict {
+        self.variables.extend(own.iter().copied());
+        // What is passed for others comes from somewhere else.
+        let other = self.loaded();
         for &param in params {
-            restrict.variables.entry(param).or_insert(NONE);
+            self.variables.entry(param).or_insert(other);
         }
+        // What a promise is about is based on it whatever it is set to; a parameter that promises
+        // nothing is a variable like others.
+        let fixed: Vec<EntityId> = match self.flow {
+            true => Vec::new(),
+            false => own.iter().map(|(id, _)| *id).collect(),
+        };
         // Nothing is known of variables at first; every round may find more that are open.
         let all = expressions(program, ck, body);
         loop {
             let mut changed = false;
             for &step in &all {
-                changed |= restrict.step(program, ck, types, step, &fixed);
+                changed |= self.step(program, ck, types, step, &fixed);
             }
             if !changed {
-                return Some(restrict);
+                return self;
             }
         }
     }
@@ -229,7 +311,19 @@ impl Restrict {
     }
 
     fn loaded(&self) -> Basis {
-        if self.escaped { OPEN } else { NONE }
+        if self.escaped || self.flow {
+            OPEN
+        } else {
+            NONE
+        }
+    }
+
+    /// What a pointer is based on.
+    pub fn pointer(&self, program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Basis {
+        if !is_pointer(ck, types, e) {
+            return OPEN;
+        }
+        self.value(program, ck, types, e).unwrap_or(OPEN)
     }
 
     /// What the address of an lvalue is based on.
@@ -237,6 +331,10 @@ impl Restrict {
         let mut e = e;
         loop {
             match program[e].kind {
+                // Variables of a function are out of reach for pointers from further out.
+                ExprKind::Name(_) if self.flow && variable(program, ck, e).is_some() => {
+                    return OPEN;
+                }
                 ExprKind::Name(_) | ExprKind::Str(_) | ExprKind::CompoundLit(..) => return NONE,
                 ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
                 ExprKind::Unary(UnaryOp::Deref, a) | ExprKind::Arrow(a, _) => {

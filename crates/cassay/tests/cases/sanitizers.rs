@@ -117,6 +117,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::TemporaryWrite
         | Kind::UnionPun
         | Kind::EffectiveType
+        | Kind::RecordPun
         | Kind::VolatileAccess
         | Kind::RestrictBroken
         | Kind::ArgumentMismatch

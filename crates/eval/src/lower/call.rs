@@ -140,12 +140,14 @@ impl Lowerer<'_> {
             args.len() as u32
         };
         self.unprototyped(&target, &sig, &passed);
+        let bases = self.passed_bases(args);
         self.calls.push(CallSite {
             fn_ty,
             args: passed.into_boxed_slice(),
             named,
             used: used && ret != Ty::VOID,
             record,
+            bases,
         });
         let site = self.calls.len() as u32 - 1;
         self.end_join(join);
@@ -299,7 +301,7 @@ impl Lowerer<'_> {
         if self.is_record(ty) {
             let (v, _) = self.rvalue(arg, None)?;
             let v = if variadic {
-                self.copy_to_temporary(v, ty)?
+                self.copy_to_temporary(v, ty, arg)?
             } else {
                 v
             };
@@ -316,13 +318,13 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    fn copy_to_temporary(&mut self, v: Val, ty: Ty) -> L<Val> {
+    fn copy_to_temporary(&mut self, v: Val, ty: Ty, e: ExprId) -> L<Val> {
         let size = self.size(ty)?;
         let from = self.reg(v)?;
         let (local, off) = self.new_local(None, size.into(), false, false)?;
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
-        self.emit(Op::Copy { to: d, from, size });
+        self.copy_record(d, from, size, e);
         self.count_temporary();
         Ok(Val::Reg(d))
     }

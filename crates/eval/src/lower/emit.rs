@@ -27,7 +27,7 @@ impl Lowerer<'_> {
         self.code.push(op);
         self.sites.push(self.site);
         self.classes.push(self.class);
-        self.exacts.push(self.exact);
+        self.views.push(self.view);
         self.bases.push(self.bases_at);
     }
 
@@ -122,7 +122,7 @@ impl Lowerer<'_> {
                 self.code[kept] = self.code[i];
                 self.sites[kept] = self.sites[i];
                 self.classes[kept] = self.classes[i];
-                self.exacts[kept] = self.exacts[i];
+                self.views[kept] = self.views[i];
                 self.bases[kept] = self.bases[i];
                 kept += 1;
             }
@@ -131,7 +131,7 @@ impl Lowerer<'_> {
         self.code.truncate(kept);
         self.sites.truncate(kept);
         self.classes.truncate(kept);
-        self.exacts.truncate(kept);
+        self.views.truncate(kept);
         self.bases.truncate(kept);
         for (from, to) in std::mem::take(&mut self.aliases) {
             self.labels[from.0 as usize] = self.labels[to.0 as usize];

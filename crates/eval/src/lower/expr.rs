@@ -629,7 +629,7 @@ impl Lowerer<'_> {
             let size = self.size(ty)?;
             self.next_access(e, mark, true);
             self.emit_pend();
-            self.emit(Op::Copy { to, from, size });
+            self.copy_record(to, from, size, b);
             self.forget_padding(to, ty);
             self.leave_open(&lv)?;
             return Ok(Val::Reg(to));

@@ -57,7 +57,7 @@ impl Lowerer<'_> {
             let to = self.reg(Val::Imm(place))?;
             let size = self.size(ty)?;
             self.emit(Op::Writable { p: to, on: true });
-            self.emit(Op::Copy { to, from, size });
+            self.copy_record(to, from, size, step.value);
             self.emit(Op::Writable { p: to, on: false });
             return Ok(());
         }
@@ -82,6 +82,7 @@ impl Lowerer<'_> {
             via_union: true,
             behind: None,
             bases: 0,
+            record: 0,
         };
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
@@ -235,7 +236,7 @@ impl Lowerer<'_> {
                 i: off.into(),
             });
             let size = self.size(ty)?;
-            self.emit(Op::Copy { to, from, size });
+            self.copy_record(to, from, size, step.value);
             return Ok(());
         }
         let v = self.kept_value(step.value, ty, None)?;
@@ -249,6 +250,7 @@ impl Lowerer<'_> {
             via_union: true,
             behind: None,
             bases: 0,
+            record: 0,
         };
         self.store(&lv, v)
     }
@@ -329,6 +331,7 @@ impl Lowerer<'_> {
                 via_union: false,
                 behind: None,
                 bases: 0,
+                record: 0,
             };
             self.store(&lv, Val::Reg(r))?;
         }

@@ -23,14 +23,13 @@ mod stmt;
 mod watch;
 
 use crate::check::{Checked, EntityId, EntityKind, Promises};
-use crate::code::BasisSet;
 use crate::code::*;
-use crate::effective::{self, Class, Suspicions};
+use crate::effective::{Suspicions, View};
 use crate::memory::{Memory, ObjectKind, Origin, Ptr};
 use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
-use crate::restrict::{Promise, Restrict};
+use crate::restrict::{self, BasisSet, Promise, Restrict};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
@@ -120,10 +119,12 @@ struct Lowerer<'a> {
     classes: Vec<u8>,
     /// Class of the access being written.
     class: u8,
-    exacts: Vec<Class>,
-    exact: Class,
+    views: Vec<View>,
+    view: View,
     bases: Vec<u16>,
     bases_at: u16,
+    /// There are restrict-qualified pointers.
+    has_restrict: bool,
     /// The restrict-qualified pointers that are in force, those of the function's parameters first.
     restricts: Vec<(Promise, Restrict)>,
     /// Variables of the function that have had a number among them.
@@ -236,6 +237,7 @@ pub fn lower(
 ) -> L<(Module, Types)> {
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
+    let has_restrict = restrict::any(&ck, &types);
     let alignment = ck.entities.iter().map(|e| e.align).max().unwrap_or(1);
     let mut lowerer = Lowerer {
         program,
@@ -245,10 +247,11 @@ pub fn lower(
         sites: Vec::with_capacity(program.exprs.len() * 2),
         classes: Vec::with_capacity(program.exprs.len() * 2),
         class: 0,
-        exacts: Vec::with_capacity(program.exprs.len() * 2),
-        exact: effective::ANY,
+        views: Vec::with_capacity(program.exprs.len() * 2),
+        view: View::default(),
         bases: Vec::with_capacity(program.exprs.len() * 2),
         bases_at: 0,
+        has_restrict,
         restricts: Vec::new(),
         restrict_variables: 0,
         basis_sets: vec![BasisSet::default()],
@@ -670,7 +673,7 @@ impl Lowerer<'_> {
             code: self.code,
             sites: self.sites,
             classes: self.classes,
-            exact: self.exacts,
+            views: self.views,
             bases: self.bases,
             basis_sets: self.basis_sets,
             suspicions: self.suspicions,

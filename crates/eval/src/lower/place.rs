@@ -4,7 +4,7 @@ use super::emit::Val;
 use super::{Home, L, Lowerer};
 use crate::check::Category;
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
-use crate::effective;
+use crate::effective::View;
 use crate::memory::{MAX_OBJECT, Ptr};
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::{Endian, FloatFormat};
@@ -40,6 +40,8 @@ pub(super) struct Lvalue {
     pub behind: Option<(u32, u32)>,
     /// The restrict-qualified pointers that its address is based on, see [`crate::code::Module::bases`].
     pub bases: u16,
+    /// See [`View::record`].
+    pub record: u16,
 }
 
 impl Lowerer<'_> {
@@ -82,6 +84,7 @@ impl Lowerer<'_> {
             via_union: false,
             behind: None,
             bases: 0,
+            record: 0,
         }
     }
 
@@ -93,6 +96,7 @@ impl Lowerer<'_> {
         if !self.restricts.is_empty() {
             lv.bases = self.bases_of(e);
         }
+        lv.record = self.record_around(e);
         Ok(lv)
     }
 
@@ -243,6 +247,7 @@ impl Lowerer<'_> {
             via_union,
             behind,
             bases: 0,
+            record: 0,
         })
     }
 
@@ -369,6 +374,7 @@ impl Lowerer<'_> {
                         via_union,
                         behind: None,
                         bases: 0,
+                        record: 0,
                     });
                 }
                 Place::Mem { p, off: o } if !end_allowed => {
@@ -384,6 +390,7 @@ impl Lowerer<'_> {
                         via_union,
                         behind: None,
                         bases: 0,
+                        record: 0,
                     });
                 }
                 _ => {}
@@ -418,6 +425,7 @@ impl Lowerer<'_> {
             via_union,
             behind: None,
             bases: 0,
+            record: 0,
         })
     }
 
@@ -528,11 +536,14 @@ impl Lowerer<'_> {
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
+        self.view = View {
+            class: self.suspicions.accessed_as(&self.types, lv.qty.ty),
+            record: lv.record,
+        };
         self.bases_at = lv.bases;
         let result = self.load_inner(lv, hint);
         self.class = 0;
-        self.exact = effective::ANY;
+        self.view = View::default();
         self.bases_at = 0;
         result
     }
@@ -662,11 +673,14 @@ impl Lowerer<'_> {
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.exact = self.suspicions.accessed_as(&self.types, lv.qty.ty);
+        self.view = View {
+            class: self.suspicions.accessed_as(&self.types, lv.qty.ty),
+            record: lv.record,
+        };
         self.bases_at = lv.bases;
         let result = self.store_inner(lv, v);
         self.class = 0;
-        self.exact = effective::ANY;
+        self.view = View::default();
         self.bases_at = 0;
         result?;
         self.leave_open(lv)

@@ -224,7 +224,7 @@ impl Lowerer<'_> {
                         // The object may end with the block: its value is copied out.
                         let size = self.size(ty)?;
                         let from = self.reg(v)?;
-                        self.emit(Op::Copy { to: d, from, size });
+                        self.copy_record(d, from, size, e);
                     } else {
                         self.mov(d, v, rep);
                     }
@@ -864,7 +864,7 @@ impl Lowerer<'_> {
                 let (v, _) = self.rvalue(e, None)?;
                 let from = self.reg(v)?;
                 let size = self.size(ty)?;
-                self.emit(Op::Copy { to: 0, from, size });
+                self.copy_record(0, from, size, e);
             } else {
                 let rep = self.rep(ty);
                 let v = self.kept_value(e, ty, None)?;

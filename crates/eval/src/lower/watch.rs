@@ -3,10 +3,10 @@
 
 use super::Lowerer;
 use crate::check::EntityId;
-use crate::code::{BasisSet, Op, VIA_UNION, WatchInfo};
+use crate::code::{Op, R, VIA_UNION, WatchInfo};
 use crate::effective;
-use crate::restrict::{self, Restrict};
-use cassay_lang::tree::{DeclId, ExprId, Id, RecordKind, StmtId};
+use crate::restrict::{self, Basis, BasisSet, Passed, Restrict};
+use cassay_lang::tree::{DeclId, ExprId, ExprKind, Id, List, RecordKind, StmtId, UnaryOp};
 use cassay_lang::types::{Len, Ty, TyKind};
 
 /// An array of many records is watched element by element up to this many const ranges.
@@ -84,15 +84,21 @@ impl Lowerer<'_> {
 
     /// A function begins; whether its parameters are restrict-qualified.
     pub(super) fn begin_restricts(&mut self, params: &[EntityId], body: StmtId) -> bool {
-        let (program, ck, types) = (self.program, &self.ck, &self.types);
-        let own = Restrict::of_parameters(program, ck, types, params, body);
         self.restricts.clear();
-        self.restricts
-            .extend(own.map(|own| (restrict::PARAMETERS, own)));
         self.restrict_variables = 0;
         self.around = (params.to_vec(), body);
-        self.suspicions.restrict |= !self.restricts.is_empty();
-        !self.restricts.is_empty()
+        if !self.has_restrict {
+            return false;
+        }
+        let (program, ck, types) = (self.program, &self.ck, &self.types);
+        let own = Restrict::of_parameters(program, ck, types, params, body);
+        let flow = Restrict::flow(program, ck, types, params, body);
+        let promises = own.is_some();
+        self.restricts
+            .extend(own.map(|own| (restrict::PARAMETERS, own)));
+        self.restricts.push((restrict::FLOW, flow));
+        self.suspicions.restrict |= promises;
+        promises
     }
 
     /// A variable of a block has been declared: from here to the block's end it may be a promise.
@@ -115,14 +121,70 @@ impl Lowerer<'_> {
         self.emit(Op::Promise { promise });
     }
 
+    /// The structure or union that a pointer leads to and an lvalue is a part of, or the whole of; see
+    /// [`effective::View::record`].
+    pub(super) fn record_around(&mut self, e: ExprId) -> u16 {
+        let (mut e, mut outermost) = (e, None);
+        loop {
+            let ty = self.ck.typed(e).qty.ty;
+            if let TyKind::Record(_) = self.types.kind(ty) {
+                outermost = Some(ty);
+            }
+            match self.program[e].kind {
+                ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
+                ExprKind::Index(a, b) => {
+                    let is_array =
+                        |e| matches!(self.types.kind(self.ck.typed(e).qty.ty), TyKind::Array(..));
+                    match (is_array(a), is_array(b)) {
+                        (true, _) => e = a,
+                        (_, true) => e = b,
+                        _ => break,
+                    }
+                }
+                ExprKind::Arrow(a, _) => {
+                    let pointer = self.ck.typed(a).qty.ty;
+                    outermost = self.types.pointee(pointer).map(|to| to.ty);
+                    break;
+                }
+                ExprKind::Unary(UnaryOp::Deref, _) => break,
+                _ => return 0,
+            }
+        }
+        outermost.map_or(0, |ty| self.suspicions.number_of(&self.types, ty))
+    }
+
+    /// Copies a record, the value of `e`.
+    pub(super) fn copy_record(&mut self, to: R, from: R, size: u32, e: ExprId) {
+        self.view.record = self.record_around(e);
+        self.emit(Op::Copy { to, from, size });
+        self.view.record = 0;
+    }
+
+    /// What each of all that is in force says, unless it is open.
+    fn basis_set(&self, of: impl Fn(&Restrict) -> Basis) -> BasisSet {
+        let all = self.restricts.iter();
+        all.map(|(promise, own)| (*promise, of(own)))
+            .filter(|(_, basis)| *basis != restrict::OPEN)
+            .collect()
+    }
+
+    /// What the arguments of a call are based on, where that may matter.
+    pub(super) fn passed_bases(&self, args: List<ExprId>) -> Option<Box<Passed>> {
+        let (program, ck, types) = (self.program, &self.ck, &self.types);
+        let arg = |e| self.basis_set(|own| own.pointer(program, ck, types, e));
+        let all = self.restricts.iter().map(|(promise, _)| *promise);
+        self.has_restrict.then(|| {
+            Box::new(Passed {
+                promises: all.filter(|promise| *promise != restrict::FLOW).collect(),
+                args: program.items(args).map(arg).collect(),
+            })
+        })
+    }
+
     /// What the address of an lvalue is based on, of all that is in force.
     pub(super) fn bases_of(&mut self, e: ExprId) -> u16 {
         let (program, ck, types) = (self.program, &self.ck, &self.types);
-        let all = self.restricts.iter();
-        let known: BasisSet = all
-            .map(|(promise, own)| (*promise, own.place(program, ck, types, e)))
-            .filter(|(_, basis)| *basis != restrict::OPEN)
-            .collect();
+        let known = self.basis_set(|own| own.place(program, ck, types, e));
         if known.is_empty() {
             return 0;
         }

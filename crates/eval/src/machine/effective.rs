@@ -8,24 +8,42 @@
 
 use super::Machine;
 use crate::code::{VIA_UNION, VOLATILE};
-use crate::effective::{ANY, CHAR, Class, scalars_at};
+use crate::effective::{ANY, CHAR, Class, View, has_record, records_at, scalars_at};
 use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::{Deed, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use crate::repair::watch::Watch;
-use crate::restrict::{self, Done, Promise};
+use crate::restrict::{self, Basis, Done, FLOW, OPEN, Passed, Promise};
 use cassay_lang::tree::{Id, Quals};
-use cassay_lang::types::{QTy, TyKind};
+use cassay_lang::types::{QTy, Ty, TyKind};
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// By place: what was done to a byte.
 type Bytes = FxHashMap<usize, Done>;
+/// A promise about more bytes is not followed any more.
+const MOST_BYTES: usize = 1 << 20;
+/// Promises from further out that are looked at in one function.
+const MOST_INHERITED: usize = 8;
+
+/// A promise of a function further out, and what the parameters of the one that runs are based on by it.
+#[derive(Debug)]
+struct Inherited {
+    /// Where it is in [`Effective::promises`].
+    scope: usize,
+    promise: Promise,
+    params: Box<[Basis]>,
+}
 
 #[derive(Debug, Default)]
 pub struct Effective {
     pub active: bool,
-    /// By object that was allocated: the class of each byte.
-    classes: FxHashMap<u32, Vec<Class>>,
+    /// By object that was allocated: how each byte was stored.
+    views: FxHashMap<u32, Vec<View>>,
+    /// Whether structures or unions of these numbers can be the same object.
+    related: FxHashMap<(u16, u16), bool>,
+    /// Whether a declared type has a structure or union of this number at an offset, or none at all.
+    has: FxHashMap<(Ty, u64, u16), bool>,
     /// What is known of declared types: class and volatility at an offset.
     known: FxHashMap<(QTy, u64), Declared>,
     /// Static objects by place.
@@ -33,6 +51,9 @@ pub struct Effective {
     /// Calls of functions with restrict-qualified pointers: how many are open around, and by promise, what was
     /// done to each byte since it was made.
     promises: Vec<(usize, FxHashMap<Promise, Bytes>)>,
+    /// Calls that are made while there are promises: how many are open with them, and what they inherit, from the
+    /// inside out.
+    calls: Vec<(usize, Vec<Inherited>)>,
 }
 
 /// What lies around a place of a declared object.
@@ -49,7 +70,7 @@ struct Declared {
 impl Effective {
     /// An object begins to live under this number.
     pub fn fresh(&mut self, p: Ptr) {
-        self.classes.remove(&object_of(p));
+        self.views.remove(&object_of(p));
     }
 
     /// A function with restrict-qualified parameters is called (with this, so many calls are open), or a
@@ -63,16 +84,79 @@ impl Effective {
         }
     }
 
+    /// A function is called; with this, so many calls are open.
+    pub fn call(&mut self, depth: usize, passed: &Passed) {
+        let mut all = Vec::new();
+        if let Some((scope, last)) = self.promises.iter().enumerate().next_back()
+            && last.0 + 1 == depth
+        {
+            all.extend(passed.promises.iter().map(|&promise| Inherited {
+                scope,
+                promise,
+                params: passed.by(promise),
+            }));
+        }
+        if let Some((_, outer)) = self.calls.last().filter(|call| call.0 + 1 == depth) {
+            all.extend(outer.iter().map(|outer| Inherited {
+                params: passed.through(&outer.params),
+                ..*outer
+            }));
+        }
+        all.truncate(MOST_INHERITED);
+        if !all.is_empty() {
+            self.calls.push((depth, all));
+        }
+    }
+
     /// A function has returned, to one at this depth.
     pub fn returned(&mut self, depth: usize) {
         while self.promises.last().is_some_and(|(d, _)| *d > depth) {
             self.promises.pop();
         }
+        while self.calls.last().is_some_and(|(d, _)| *d > depth) {
+            self.calls.pop();
+        }
     }
 
-    fn classes(&mut self, p: Ptr, extent: u32) -> &mut Vec<Class> {
-        let entry = self.classes.entry(object_of(p));
-        entry.or_insert_with(|| vec![ANY; extent as usize])
+    /// An object begins to live at a place: what was done there before was done to another.
+    pub fn fresh_bytes(&mut self, at: usize, size: usize) {
+        for bytes in self.promises.iter_mut().flat_map(|p| p.1.values_mut()) {
+            if bytes.len() < size {
+                bytes.retain(|place, _| !(at..at + size).contains(place));
+            } else {
+                for place in at..at + size {
+                    bytes.remove(&place);
+                }
+            }
+        }
+    }
+
+    /// Notes an access to bytes under a promise; whether that is broken.
+    fn note(
+        &mut self,
+        (scope, promise, basis): (usize, Promise, Basis),
+        bytes: Range<usize>,
+        write: bool,
+    ) -> bool {
+        let Some((_, promises)) = self.promises.get_mut(scope) else {
+            return false;
+        };
+        let Some(done) = promises.get_mut(&promise) else {
+            return false;
+        };
+        let mut broken = false;
+        for byte in bytes {
+            broken |= done.entry(byte).or_default().access(basis, write);
+        }
+        if done.len() > MOST_BYTES {
+            promises.remove(&promise);
+        }
+        broken
+    }
+
+    fn views(&mut self, p: Ptr, extent: u32) -> &mut Vec<View> {
+        let entry = self.views.entry(object_of(p));
+        entry.or_insert_with(|| vec![View::default(); extent as usize])
     }
 }
 
@@ -152,17 +236,13 @@ impl<W: Watch> Machine<'_, W> {
     ) -> Result<(), Stop> {
         let class = self.module.classes.get(point as usize).copied();
         let flags = class.unwrap_or(0);
-        let exact = self.module.exact.get(point as usize).copied();
-        let exact = exact.unwrap_or(ANY);
-        let via_union = flags & VIA_UNION != 0;
+        let view = self.module.views.get(point as usize).copied();
+        let mut view = view.unwrap_or_default();
+        if flags & VIA_UNION != 0 {
+            view.class = ANY;
+        }
         if self.is_allocated(p) {
-            return self.check_allocated(
-                p,
-                size,
-                write,
-                if via_union { ANY } else { exact },
-                point,
-            );
+            return self.check_allocated(p, size, write, view, point);
         }
         let Some(declared) = self.declared(p) else {
             return Ok(());
@@ -171,11 +251,11 @@ impl<W: Watch> Machine<'_, W> {
         if here.volatile && flags & VOLATILE == 0 {
             self.not_volatile(p, point)?;
         }
-        let fits = here.class == ANY || here.class == exact && !here.within;
-        if exact == ANY || via_union || fits {
-            return Ok(());
+        let fits = here.class == ANY || here.class == view.class && !here.within;
+        if view.class != ANY && !fits {
+            self.wrong_type(p, view.class, here.class, point)?;
         }
-        self.wrong_type(p, exact, here.class, point)
+        self.check_declared_record(p, declared, view.record, point)
     }
 
     fn check_allocated(
@@ -183,22 +263,109 @@ impl<W: Watch> Machine<'_, W> {
         p: Ptr,
         size: u32,
         write: bool,
-        exact: Class,
+        view: View,
         point: u32,
     ) -> Result<(), Stop> {
         let extent = self.memory.extent(p);
         let start = offset_of(p) as usize;
-        let classes = self.effective.classes(p, extent);
-        let Some(bytes) = classes.get_mut(start..start + size as usize) else {
+        let views = self.effective.views(p, extent);
+        let Some(bytes) = views.get_mut(start..start + size as usize) else {
             return Ok(());
         };
         if write {
-            bytes.fill(exact);
+            bytes.fill(view);
             return Ok(());
         }
-        let other = bytes.iter().find(|&&c| c != ANY && c != exact).copied();
-        match other.filter(|_| exact != ANY) {
-            Some(found) => self.wrong_type(p, exact, found, point),
+        let classes = bytes.iter().map(|stored| stored.class);
+        let other = classes
+            .filter(|_| view.class != ANY)
+            .find(|&c| c != ANY && c != view.class);
+        let records = bytes.iter().map(|stored| stored.record);
+        let mut records: Vec<u16> = records
+            .filter(|&r| view.record != 0 && r != 0 && r != view.record)
+            .collect();
+        records.dedup();
+        if let Some(found) = other {
+            self.wrong_type(p, view.class, found, point)?;
+        }
+        for found in records {
+            if !self.are_related(view.record, found) {
+                let found = self.module.suspicions.record(found);
+                return self.wrong_record(p, view.record, found, point);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a structure or union may be part of the other one.
+    fn are_related(&mut self, one: u16, other: u16) -> bool {
+        let suspicions = &self.module.suspicions;
+        let types = self.types;
+        let known = self.effective.related.entry((one, other));
+        *known.or_insert_with(
+            || match (suspicions.record(one), suspicions.record(other)) {
+                (Some(one), Some(other)) => {
+                    has_record(types, one, other) || has_record(types, other, one)
+                }
+                _ => true,
+            },
+        )
+    }
+
+    /// Part of a structure or union, or the whole of it, is accessed by way of a pointer to that.
+    fn check_declared_record(
+        &mut self,
+        p: Ptr,
+        declared: QTy,
+        record: u16,
+        point: u32,
+    ) -> Result<(), Stop> {
+        let Some(accessed) = self.module.suspicions.record(record) else {
+            return Ok(());
+        };
+        let mut offset = u64::from(offset_of(p));
+        let mut ty = declared.ty;
+        while let TyKind::Array(elem, _) = self.types.kind(ty)
+            && let Some(size) = self.types.size(elem.ty).filter(|size| *size > 0)
+        {
+            ty = elem.ty;
+            offset %= size;
+        }
+        let types = self.types;
+        let known = self.effective.has.entry((ty, offset, record));
+        let fits = *known.or_insert_with(|| {
+            let there = records_at(types, ty, offset);
+            // One that is part of what is accessed: less than the text says, as much as compilers use.
+            let fits = |there: &Ty| has_record(types, accessed, *there);
+            there.is_empty() || there.iter().any(fits)
+        });
+        if fits {
+            return Ok(());
+        }
+        let there = records_at(self.types, ty, offset).last().copied();
+        self.wrong_record(p, record, there, point)
+    }
+
+    /// A structure or union is read as a whole, to be copied.
+    pub(super) fn check_copied_record(
+        &mut self,
+        from: Ptr,
+        size: u32,
+        point: u32,
+    ) -> Result<(), Stop> {
+        let view = self.module.views.get(point as usize).copied();
+        let view = View {
+            class: ANY,
+            ..view.unwrap_or_default()
+        };
+        if view.record == 0 {
+            return Ok(());
+        }
+        if self.is_allocated(from) {
+            return self.check_allocated(from, size, false, view, point);
+        }
+        match self.declared(from) {
+            Some(declared) => self.check_declared_record(from, declared, view.record, point),
             None => Ok(()),
         }
     }
@@ -208,41 +375,44 @@ impl<W: Watch> Machine<'_, W> {
         if !self.is_allocated(to) {
             return;
         }
-        let mut copied = vec![ANY; size as usize];
+        let mut copied = vec![View::default(); size as usize];
         if self.is_allocated(from) {
             let start = offset_of(from) as usize;
             let extent = self.memory.extent(from);
-            let classes = self.effective.classes(from, extent);
-            if let Some(source) = classes.get(start..start + size as usize) {
+            let views = self.effective.views(from, extent);
+            if let Some(source) = views.get(start..start + size as usize) {
                 copied.copy_from_slice(source);
             }
         } else if let Some(declared) = self.declared(from) {
-            for (i, class) in copied.iter_mut().enumerate() {
+            for (i, view) in copied.iter_mut().enumerate() {
                 let here = self.at_place(declared, u64::from(offset_of(from)) + i as u64);
                 // Characters say nothing.
                 if here.class != CHAR {
-                    *class = here.class;
+                    view.class = here.class;
                 }
             }
         }
         let extent = self.memory.extent(to);
         let start = offset_of(to) as usize;
-        let classes = self.effective.classes(to, extent);
-        if let Some(target) = classes.get_mut(start..start + size as usize) {
+        let views = self.effective.views(to, extent);
+        if let Some(target) = views.get_mut(start..start + size as usize) {
             target.copy_from_slice(&copied);
         }
     }
 
     /// What a library function did.
     pub(super) fn library_types(&mut self, logged: &Logged) -> Result<(), Stop> {
-        let Logged { p, size, deed, .. } = *logged;
+        let Logged { p, at, size, deed } = *logged;
         let point = self.pc;
         match deed {
-            Deed::Make => self.effective.fresh(p),
+            Deed::Make => {
+                self.effective.fresh(p);
+                self.effective.fresh_bytes(at, size);
+            }
             Deed::Copy(from) => self.copy_types(p, from, size as u32),
             Deed::Read | Deed::Write => {
                 if deed == Deed::Write && self.is_allocated(p) {
-                    self.check_allocated(p, size as u32, true, ANY, point)?;
+                    self.check_allocated(p, size as u32, true, View::default(), point)?;
                 }
                 if self.module.suspicions.volatile
                     && let Some(declared) = self.declared(p)
@@ -255,7 +425,20 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
-    /// The same for the promise of restrict-qualified pointers of the function that runs.
+    /// A function has been called.
+    pub(super) fn effective_call(&mut self, f: u32, site: u32) {
+        let depth = self.frames.len();
+        let site = self.module.calls.get(site as usize);
+        if let Some(passed) = site.and_then(|site| site.bases.as_deref()) {
+            self.effective.call(depth, passed);
+        }
+        let function = self.module.functions.get(f as usize);
+        if function.is_some_and(|function| function.restricts) {
+            self.effective.promise(depth, restrict::PARAMETERS);
+        }
+    }
+
+    /// The same for the promises of restrict-qualified pointers, of the function that runs and of those around it.
     pub(super) fn check_restrict(
         &mut self,
         at: usize,
@@ -269,17 +452,27 @@ impl<W: Watch> Machine<'_, W> {
             return Ok(());
         };
         let depth = self.frames.len();
-        let Some((_, promises)) = self.effective.promises.last_mut().filter(|p| p.0 == depth)
-        else {
-            return Ok(());
-        };
+        let effective = &mut self.effective;
+        let bytes = at..at + size as usize;
         let mut broken = false;
         for &(promise, basis) in set {
-            let Some(done) = promises.get_mut(&promise) else {
-                continue;
-            };
-            for byte in at..at + size as usize {
-                broken |= done.entry(byte).or_default().access(basis, write);
+            if promise == FLOW {
+                let call = effective.calls.last().filter(|call| call.0 == depth);
+                let inherited = call.map_or(0, |call| call.1.len());
+                for i in 0..inherited {
+                    let Some(outer) = effective.calls.last().and_then(|call| call.1.get(i)) else {
+                        continue;
+                    };
+                    let basis = restrict::through(basis, &outer.params);
+                    if basis != OPEN {
+                        let whose = (outer.scope, outer.promise, basis);
+                        broken |= effective.note(whose, bytes.clone(), write);
+                    }
+                }
+            } else if let Some(scope) = effective.promises.len().checked_sub(1)
+                && effective.promises.get(scope).is_some_and(|p| p.0 == depth)
+            {
+                broken |= effective.note((scope, promise, basis), bytes.clone(), write);
             }
         }
         if !broken {
@@ -301,6 +494,27 @@ impl<W: Watch> Machine<'_, W> {
         let (accessed, object) = (name(exact), name(found));
         self.trap(Kind::EffectiveType, || {
             format!("accessed as {accessed}, the object is {object}")
+        })
+        .map_err(|stop| super::access::with_pointer(stop, p))
+    }
+
+    #[cold]
+    fn wrong_record(
+        &mut self,
+        p: Ptr,
+        accessed: u16,
+        found: Option<Ty>,
+        point: u32,
+    ) -> Result<(), Stop> {
+        self.pc = point;
+        let (program, types) = (self.program, self.types);
+        let name = |ty: Option<Ty>| {
+            let described = ty.map(|ty| crate::describe::describe(types, program, ty));
+            described.unwrap_or_else(|| "another".into())
+        };
+        let (accessed, found) = (name(self.module.suspicions.record(accessed)), name(found));
+        self.trap(Kind::RecordPun, || {
+            format!("accessed as part of {accessed}, the object is part of {found}")
         })
         .map_err(|stop| super::access::with_pointer(stop, p))
     }

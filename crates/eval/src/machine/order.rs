@@ -407,6 +407,7 @@ impl<W: Watch> Machine<'_, W> {
             match op {
                 Op::Copy { to, from, size } => {
                     if self.effective.active {
+                        self.check_copied_record(register(from), size, point)?;
                         self.copy_types(register(to), register(from), size);
                     }
                     let read = self.touch(register(from), size.into(), false);

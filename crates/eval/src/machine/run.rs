@@ -833,9 +833,8 @@ impl<W: Watch> Machine<'_, W> {
                     }
                     let callee = base + usize::from(args);
                     let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
-                    if TRACK && module.functions[f as usize].restricts {
-                        self.effective
-                            .promise(self.frames.len(), crate::restrict::PARAMETERS);
+                    if TRACK && self.effective.active {
+                        self.effective_call(f, site);
                     }
                     if module.functions[f as usize].variadic {
                         let extra = self.extra_args(w, args, site);
@@ -866,9 +865,8 @@ impl<W: Watch> Machine<'_, W> {
                         }
                         let callee = base + usize::from(args);
                         let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
-                        if TRACK && module.functions[f as usize].restricts {
-                            self.effective
-                                .promise(self.frames.len(), crate::restrict::PARAMETERS);
+                        if TRACK && self.effective.active {
+                            self.effective_call(f, site);
                         }
                         if module.functions[f as usize].variadic {
                             let extra = self.extra_args(w, args, site);
@@ -1271,6 +1269,7 @@ impl<W: Watch> Machine<'_, W> {
                     set!(d, p);
                     if TRACK {
                         self.tracker.fresh(at as usize, info.size as usize);
+                        self.effective.fresh_bytes(at as usize, info.size as usize);
                     }
                     fuel -= i64::from(info.size / 64);
                     if let Some(watch) = info.watch {
@@ -1307,6 +1306,7 @@ impl<W: Watch> Machine<'_, W> {
                     }
                     if TRACK && let Some(at) = self.memory.place(p) {
                         self.tracker.fresh(at, get!(size) as usize);
+                        self.effective.fresh_bytes(at, get!(size) as usize);
                     }
                     if info.temporary {
                         self.allocas.push((self.frames.len(), object_of(p)));

@@ -49,6 +49,7 @@ fn without_answers_nothing_changes() {
                     Kind::Unsequenced
                         | Kind::EvaluationOrder
                         | Kind::EffectiveType
+                        | Kind::RecordPun
                         | Kind::VolatileAccess
                         | Kind::RestrictBroken
                         | Kind::EndlessLoop
