@@ -102,6 +102,24 @@ fn generated(seeds: std::ops::Range<u64>) -> Vec<(String, Vec<u8>)> {
     programs
 }
 
+/// What a condition does, it does as often as before, whether the loop is entered or not.
+#[test]
+fn conditions_that_do_something() {
+    let text = "int printf(const char *, ...);\n\
+        int main(void) {\n    unsigned short n = 0, m = 0, k = 3;\n    while (n-- > 0) { n /= 2; k++; }\n    \
+        for (int i = 0; m-- > i; i++) { m /= 3; k++; }\n    while (k-- > 0) { n--; }\n    \
+        printf(\"%d %d %d\\n\", n, m, k);\n    return 0;\n}\n";
+    let options = Options {
+        kinds: vec![by_name("loop").expect("a kind")],
+        variants: 20,
+        points: 1000,
+        ..Options::default()
+    };
+    let made = variants("conditions.c", text.as_bytes(), &options);
+    let peeled = made.variants.iter().flat_map(|v| &v.mutations);
+    assert!(peeled.filter(|m| m.what.contains("peeled")).count() > 9);
+}
+
 #[test]
 fn golden_variants() {
     let mut done = 0;

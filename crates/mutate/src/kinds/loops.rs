@@ -1,7 +1,7 @@
 //! Loops in another shape: rotated, peeled, unrolled once.
 //!
 //! - rotate: `while (c) b` becomes `if (c) do b while (c);`
-//! - peel: `for (i; c; s) b` becomes `{ i; if (c) { b s; } for (; c; s) b }`, where `b` neither leaves
+//! - peel: `for (i; c; s) b` becomes `{ i; if (c) { b s; for (; c; s) b } }`, where `b` neither leaves
 //!   the loop nor goes on with it
 //! - unroll: `while (c) b` becomes `while (c) { b if (!(c)) break; b }`, and so for the others; `break`
 //!   and `continue` in both copies mean this loop, and do the same
@@ -127,11 +127,12 @@ fn peel(cx: &Context, stmt: StmtId, parts: &Parts) -> Option<Vec<Edit>> {
     if parts.scan.breaks || parts.scan.continues {
         return None;
     }
-    let first = |step: &str| format!("if ({}) {{ {}{step} }} ", parts.cond, parts.body_text);
+    // A condition that is false is not looked at again: it may do something.
+    let first = |step: &str| format!("if ({}) {{ {}{step} ", parts.cond, parts.body_text);
     match cx.seed.program[stmt].kind {
         StmtKind::While(..) => {
             let before = format!("{{ {}", first(""));
-            Some(vec![Edit::wrap(parts.range, before, " }")])
+            Some(vec![Edit::wrap(parts.range, before, " } }")])
         }
         StmtKind::For {
             init: first_part, ..
@@ -154,7 +155,7 @@ fn peel(cx: &Context, stmt: StmtId, parts: &Parts) -> Option<Vec<Edit>> {
             let step = parts.step.map_or_else(String::new, |s| format!(" {s};"));
             let before = format!("{{ {init}; {}", first(&step));
             Some(vec![
-                Edit::wrap(parts.range, before, " }"),
+                Edit::wrap(parts.range, before, " } }"),
                 Edit::replace(semicolon, ";"),
             ])
         }
