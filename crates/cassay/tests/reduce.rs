@@ -436,6 +436,12 @@ fn a_crash_becomes_a_check() {
         "int a[2], v = -8;\nint main(void) { while (v >> 1 != -4) a[1 << 28] = 1; return 0; }\n",
         "[",
     );
+    // The same, where all it does is to print something else.
+    check(
+        "int printf(const char *, ...);\nint v = -8, w = 3;\n\
+         int main(void) { if (v >> 1 > 0) w = 4; printf(\"%d\\n\", w); return 0; }\n",
+        "w",
+    );
     // What is wrong before it divides by zero.
     check(
         "int v = -8;\nint main(void) { v = 8 / ((v >> 1) - 0x7ffffffc); return 0; }\n",

@@ -36,46 +36,45 @@ pub fn printed(p: &Program, expected: &Expected) -> Option<Check> {
     })
 }
 
-/// Checks of a program that crashes: what never runs comes first, then all values that are always the
-/// same, the last ones first.
-pub fn crashing(base: &Base<'_>) -> Vec<Check> {
-    let p = base.p;
+/// What never runs.
+pub fn dead(base: &Base<'_>) -> Vec<Check> {
     let Some(executed) = base.executed() else {
         return Vec::new();
     };
     let runs = |s: StmtId| executed.get(s.index()).copied().unwrap_or(false);
-    let mut dead = Vec::new();
-    let mut values = Vec::new();
-    for found in &base.walk.order {
-        match found.node {
-            Node::Stmt(s) if !runs(s) => {
-                let outer = base.walk.parent(found);
-                let outermost = outer.is_some_and(|outer| match outer.node {
-                    // Its function may be dead as a whole.
-                    Node::Stmt(block) => runs(block) || is_body(&base.walk, outer),
-                    _ => false,
-                });
-                dead.extend(outermost.then_some(Check {
-                    stmt: s,
-                    wrong: None,
-                }));
-            }
-            Node::Expr(e) => {
-                let stmt = statement(&base.walk, found);
-                values.extend(stmt.filter(|s| runs(*s)).map(|s| (s, e)));
-            }
-            _ => {}
-        }
-    }
-    let exprs: Vec<ExprId> = values.iter().map(|(_, e)| *e).collect();
+    let outermost = |found: &&Found| {
+        base.walk
+            .parent(found)
+            .is_some_and(|outer| match outer.node {
+                // Its function may be dead as a whole.
+                Node::Stmt(block) => runs(block) || is_body(&base.walk, outer),
+                _ => false,
+            })
+    };
+    let stmts = base.walk.order.iter().filter(outermost);
+    stmts
+        .filter_map(|found| match found.node {
+            Node::Stmt(stmt) if !runs(stmt) => Some(Check { stmt, wrong: None }),
+            _ => None,
+        })
+        .collect()
+}
+
+/// All values that are always the same, the last ones first.
+pub fn values(base: &Base<'_>) -> Vec<Check> {
+    let p = base.p;
+    let literal = |e: ExprId| matches!(p[e].kind, ExprKind::Int(_) | ExprKind::Char(_));
+    let exprs = base.walk.exprs().filter(|(e, _)| !literal(*e));
+    let (stmts, exprs): (Vec<StmtId>, Vec<ExprId>) = exprs
+        .filter_map(|(e, found)| Some((statement(&base.walk, found)?, e)))
+        .unzip();
     let observed = base.observed(&exprs).unwrap_or_default();
-    let known = values.into_iter().zip(observed).rev();
-    let known = known.filter_map(|((stmt, e), value)| {
+    let all = stmts.into_iter().zip(exprs).zip(observed).rev();
+    all.filter_map(|((stmt, e), value)| {
         let wrong = Some((e, value?));
-        let literal = matches!(p[e].kind, ExprKind::Int(_) | ExprKind::Char(_));
-        (!literal).then_some(Check { stmt, wrong })
-    });
-    dead.into_iter().chain(known).collect()
+        Some(Check { stmt, wrong })
+    })
+    .collect()
 }
 
 fn is_body(walk: &Walk, found: &Found) -> bool {

@@ -219,6 +219,8 @@ mod tests {
             "int f(int *p) { return p == 0; } long x; int main(void) { return f(&x); }",
             "const int c; int *p = &c; int main(void) { return 0; }",
             "int a[2]; int main(void) { long x; x = a; return 0; }",
+            "struct S { } a; int main(void) { return 0; }",
+            "struct S { int : 3; } a; int main(void) { return 0; }",
             "int a; int main(void) { if (a) a = 1 % 0; return 0; }",
             "int a; int main(void) { if (a) a /= 0; return 0; }",
             "int a; int main(void) { return a ? 1u << 32 : 0; }",
@@ -230,6 +232,7 @@ mod tests {
             "int puts(const char *); int main(void) { return puts(\"x\") < 0; }",
             "char c; int main(void) { void *p = &c; int *q = 0; _Bool b = p; return q != 0; }",
             "int f(const int *p) { return *p; } int x; int main(void) { return f(&x); }",
+            "struct S { struct { int a; }; }; struct S s; int main(void) { return s.a; }",
             "char a; int main(void) { if (a) { a <<= 9; a = 1L << 63; } return 0; }",
             "__extension__ __int128 a; int main(void) { return a ? a >> 99 : 0; }",
         ] {

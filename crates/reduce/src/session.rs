@@ -5,7 +5,7 @@ use crate::ask::{Answer, AskError, Candidate, Expected, File, Input, Interesting
 use crate::base::Base;
 use crate::edit::{Edit, apply};
 use crate::engine::{Engine, Observer, Stop, measure, print};
-use crate::finish::{ABORTED, Check, checked, crashing, printed};
+use crate::finish::{ABORTED, checked, dead, printed, values};
 use crate::gate::{Gate, Guard, Refusal};
 use crate::lab::{Counts, Key, Lab, Outcome};
 use crate::measure::Measure;
@@ -268,15 +268,16 @@ impl<'r> Session<'r> {
         let Ok(Some(expected)) = engine.lab.gate.pass(engine.files()) else {
             return Ok(());
         };
-        let checks: Vec<Check> = match old.failure {
-            Failure::WrongOutput => printed(engine.program(), &expected).into_iter().collect(),
-            Failure::RunCrash(_) if old.failure != ABORTED => {
-                let mut checks = crashing(&Base::new(engine.program(), &engine.lab.gate));
-                checks.truncate(CHECKS);
-                checks
-            }
+        let base = Base::new(engine.program(), &engine.lab.gate);
+        let mut checks = match old.failure {
+            Failure::WrongOutput => dead(&base),
+            Failure::RunCrash(_) if old.failure != ABORTED => [dead(&base), values(&base)].concat(),
             _ => Vec::new(),
         };
+        checks.truncate(CHECKS);
+        if old.failure == Failure::WrongOutput {
+            checks.extend(printed(engine.program(), &expected));
+        }
         if checks.is_empty() {
             return Ok(());
         }

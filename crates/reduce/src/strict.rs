@@ -4,6 +4,7 @@
 //! - Conversions that are no C, and that compilers let pass with a warning: between pointers to
 //!   different types, and between pointers and integers (6.5.16.1p1). Looked at are assignments,
 //!   initialisers, arguments, returned values; not operands of comparisons and of `?:`.
+//! - Structures and unions without members, which are no ISO C (6.7.2.1p8).
 //! - Operations that no run could do, in code that never runs: division by the constant 0, shifts
 //!   by a constant that is negative or too large.
 
@@ -23,7 +24,11 @@ pub fn loose(p: &Program, target: &'static Target) -> usize {
         checked: &checked,
     };
     let walk = Walk::new(p);
-    let mut count = strict.impossible(&walk, target).count();
+    let empty = p.records.iter().filter(|record| {
+        let fields = record.fields.map(|fields| p.items(fields));
+        fields.is_some_and(|mut all| all.all(|f| p[f].name.is_none() && p[f].bits.is_some()))
+    });
+    let mut count = strict.impossible(&walk, target).count() + empty.count();
     let mut bad = |to: Option<Ty>, from: ExprId| {
         count += usize::from(to.is_some_and(|to| strict.is_loose(to, from)));
     };
