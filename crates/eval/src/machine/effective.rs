@@ -238,6 +238,10 @@ impl<W: Watch> Machine<'_, W> {
         let flags = class.unwrap_or(0);
         let view = self.module.views.get(point as usize).copied();
         let mut view = view.unwrap_or_default();
+        // Characters access all, wherever they are members.
+        if view.class == ANY {
+            view.record = 0;
+        }
         if flags & VIA_UNION != 0 {
             view.class = ANY;
         }
