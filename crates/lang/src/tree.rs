@@ -735,6 +735,8 @@ pub struct Program {
     pub init_items: Vec<InitItem>,
     pub designators: Vec<Designator>,
     pub pool: Vec<u32>,
+    /// GNU's `may_alias` stands somewhere: objects may be accessed as others (6.5p7), nobody notes where.
+    pub may_alias: bool,
 }
 
 macro_rules! arenas {

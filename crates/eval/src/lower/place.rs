@@ -536,10 +536,7 @@ impl Lowerer<'_> {
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.view = View {
-            class: self.suspicions.accessed_as(&self.types, lv.qty.ty),
-            record: lv.record,
-        };
+        self.view = self.view_of(lv);
         self.bases_at = lv.bases;
         let result = self.load_inner(lv, hint);
         self.class = 0;
@@ -673,10 +670,7 @@ impl Lowerer<'_> {
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.view = View {
-            class: self.suspicions.accessed_as(&self.types, lv.qty.ty),
-            record: lv.record,
-        };
+        self.view = self.view_of(lv);
         self.bases_at = lv.bases;
         let result = self.store_inner(lv, v);
         self.class = 0;

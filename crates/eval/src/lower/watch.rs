@@ -2,9 +2,10 @@
 //! access has to do with restrict-qualified pointers.
 
 use super::Lowerer;
+use super::place::Lvalue;
 use crate::check::EntityId;
 use crate::code::{Op, R, VIA_UNION, WatchInfo};
-use crate::effective;
+use crate::effective::{self, View};
 use crate::restrict::{self, Basis, BasisSet, Passed, Restrict};
 use cassay_lang::tree::{DeclId, ExprId, ExprKind, Id, List, RecordKind, StmtId, UnaryOp};
 use cassay_lang::types::{Len, Ty, TyKind};
@@ -121,9 +122,23 @@ impl Lowerer<'_> {
         self.emit(Op::Promise { promise });
     }
 
+    /// How an access looks at its object.
+    pub(super) fn view_of(&mut self, lv: &Lvalue) -> View {
+        if self.program.may_alias {
+            return View::default();
+        }
+        View {
+            class: self.suspicions.accessed_as(&self.types, lv.qty.ty),
+            record: lv.record,
+        }
+    }
+
     /// The structure or union that a pointer leads to and an lvalue is a part of, or the whole of; see
-    /// [`effective::View::record`].
+    /// [`View::record`].
     pub(super) fn record_around(&mut self, e: ExprId) -> u16 {
+        if self.program.may_alias {
+            return 0;
+        }
         let (mut e, mut outermost) = (e, None);
         loop {
             let ty = self.ck.typed(e).qty.ty;

@@ -67,6 +67,7 @@ impl Parser<'_> {
             "destructor" => attrs.destructor = true,
             "transparent_union" => attrs.transparent_union = true,
             "returns_nonnull" => attrs.returns_nonnull = true,
+            "may_alias" => self.program.may_alias = true,
             "nonnull" => attrs.nonnull |= self.nonnull()?,
             "aligned" => {
                 if self.eat(Punct::LParen) {
