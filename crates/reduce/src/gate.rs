@@ -6,7 +6,7 @@
 //! need only be readable, for failures that need an invalid one.
 
 use crate::ask::{Expected, File, Input};
-use crate::strict::loose;
+use crate::strict::{Loose, loose};
 use cassay_eval::{Kind, Limits, Options, Stdin, Verdict};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
@@ -56,7 +56,7 @@ pub struct Gate {
     /// Steps that a candidate may take.
     pub steps: u64,
     /// Things that a reduction must not introduce, at most; see [`crate::strict`].
-    pub loose: usize,
+    pub loose: Loose,
     /// What every candidate is given.
     pub input: Input,
 }
@@ -124,7 +124,7 @@ impl Gate {
             Guard::Nothing | Guard::Parse => Ok(None),
             Guard::Meaning => {
                 let (expected, _) = self.meaning(&program)?;
-                if loose(&program, self.target) > self.loose {
+                if loose(&program, self.target).exceeds(self.loose) {
                     return Err(Refusal::Invalid);
                 }
                 Ok(Some(expected))
@@ -179,7 +179,7 @@ mod tests {
             target: &Target::X86_64_LINUX,
             tolerate: Vec::new(),
             steps: 100_000,
-            loose: 0,
+            loose: Loose::default(),
             input: Input {
                 args: vec!["x".into()],
                 stdin: b"7".to_vec(),

@@ -27,6 +27,6 @@ pub mod oracle;
 pub mod passes;
 mod rename;
 pub mod session;
-mod strict;
+pub mod strict;
 mod text;
 pub mod walk;

@@ -13,7 +13,7 @@ use crate::merge::merge;
 use crate::oracle::compiler::{Station, agreed, contrast};
 use crate::oracle::{Accused, Bounds, CompilerAsker, Failure, Plan, ScriptAsker};
 use crate::rename::rename;
-use crate::strict::{impossible, loose};
+use crate::strict::{Loose, impossible, loose};
 use crate::text;
 use cassay_eval::Kind;
 use cassay_exec::Root;
@@ -194,7 +194,7 @@ impl<'r> Session<'r> {
             target: request.target,
             tolerate: request.tolerate.clone(),
             steps: STEPS,
-            loose: 0,
+            loose: Loose::default(),
             input: request.input.clone(),
         };
         Ok(Session {

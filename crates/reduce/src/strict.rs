@@ -14,10 +14,26 @@ use cassay_lang::Target;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind};
 
-/// How many there are.
-pub fn loose(p: &Program, target: &'static Target) -> usize {
+/// How many there are, of each sort.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Loose {
+    conversions: usize,
+    empty: usize,
+    impossible: usize,
+}
+
+impl Loose {
+    /// Whether there are more of one sort.
+    pub fn exceeds(self, other: Loose) -> bool {
+        self.conversions > other.conversions
+            || self.empty > other.empty
+            || self.impossible > other.impossible
+    }
+}
+
+pub fn loose(p: &Program, target: &'static Target) -> Loose {
     let Ok(checked) = check(p, target) else {
-        return 0;
+        return Loose::default();
     };
     let strict = Strict {
         p,
@@ -28,9 +44,9 @@ pub fn loose(p: &Program, target: &'static Target) -> usize {
         let fields = record.fields.map(|fields| p.items(fields));
         fields.is_some_and(|mut all| all.all(|f| p[f].name.is_none() && p[f].bits.is_some()))
     });
-    let mut count = strict.impossible(&walk, target).count() + empty.count();
+    let mut conversions = 0;
     let mut bad = |to: Option<Ty>, from: ExprId| {
-        count += usize::from(to.is_some_and(|to| strict.is_loose(to, from)));
+        conversions += usize::from(to.is_some_and(|to| strict.is_loose(to, from)));
     };
     for found in &walk.order {
         match found.node {
@@ -70,7 +86,11 @@ pub fn loose(p: &Program, target: &'static Target) -> usize {
             Node::Type(_) | Node::Field(_) => {}
         }
     }
-    count
+    Loose {
+        conversions,
+        empty: empty.count(),
+        impossible: strict.impossible(&walk, target).count(),
+    }
 }
 
 /// The operands that make operations impossible.

@@ -12,6 +12,7 @@ use cassay_reduce::gate::{Gate, Guard};
 use cassay_reduce::lab::{Key, Lab, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::passes;
+use cassay_reduce::strict::Loose;
 use rustc_hash::FxHashMap;
 
 fn gate() -> Gate {
@@ -20,7 +21,7 @@ fn gate() -> Gate {
         target: &Target::X86_64_LINUX,
         tolerate: Vec::new(),
         steps: 20_000_000,
-        loose: 0,
+        loose: Loose::default(),
         input: Input::default(),
     }
 }
