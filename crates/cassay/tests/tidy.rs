@@ -286,17 +286,19 @@ fn no_machine_shows() {
     none(complaints);
 }
 
-/// Targets of the links and images of a Markdown text.
+/// Targets of the links and images of a Markdown text, programs in it left out.
 fn links(text: &str) -> impl Iterator<Item = &str> {
-    let inline = text
-        .split("](")
-        .skip(1)
-        .filter_map(|rest| rest.split([')', ' ']).next());
-    let images = text
-        .split(" src=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next());
-    inline.chain(images)
+    text.split("```").step_by(2).flat_map(|prose| {
+        let inline = prose
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split([')', ' ']).next());
+        let images = prose
+            .split(" src=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
+        inline.chain(images)
+    })
 }
 
 #[test]

@@ -690,7 +690,7 @@ struct text { int type; char s[4]; };
 struct text t = {3, ""};
 int main(void) {
     struct head *h = (struct head *)&t;
-    return h->type;
+    return h->type - 3;
 }
 "#,
         good: r#"struct head { int type; };
@@ -698,7 +698,7 @@ struct text { struct head head; char s[4]; };
 struct text t = {{3}, ""};
 int main(void) {
     struct head *h = (struct head *)&t;
-    return h->type;
+    return h->type - 3;
 }
 "#,
     }

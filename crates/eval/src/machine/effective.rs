@@ -238,8 +238,9 @@ impl<W: Watch> Machine<'_, W> {
         let flags = class.unwrap_or(0);
         let view = self.module.views.get(point as usize).copied();
         let mut view = view.unwrap_or_default();
-        // Characters access all, wherever they are members.
-        if view.class == ANY {
+        // Characters access all, wherever they are members; and what is beyond the object is another fault.
+        let end = u64::from(offset_of(p)) + u64::from(size);
+        if view.class == ANY || end > self.memory.extent(p).into() {
             view.record = 0;
         }
         if flags & VIA_UNION != 0 {
