@@ -11,8 +11,8 @@ use crate::finish::fewer_flags;
 use crate::oracle::failure::{Failure, Seen, general};
 use cassay_exec::compiler::Way;
 use cassay_exec::{
-    Compile, Compiler, End, Job, Limits, Request, Root, Run, Scratch, Settings, Stop, Worker,
-    classify, classify_run,
+    Compile, Compiler, Job, Limits, Request, Root, Run, Scratch, Settings, Stop, Worker, classify,
+    classify_run,
 };
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -120,9 +120,6 @@ fn quoted(word: &str) -> String {
 pub struct Bounds {
     pub compiler: Limits,
     pub program: Limits,
-    /// Elapsed time of a program that should be quick. One that takes longer hangs if it had the
-    /// processor for half of it; otherwise the machine is busy, and it runs again within `program`.
-    pub quick: Option<Duration>,
 }
 
 impl Bounds {
@@ -130,15 +127,13 @@ impl Bounds {
     pub const FIRST: Bounds = Bounds {
         compiler: Limits::COMPILER,
         program: Limits::PROGRAM,
-        quick: None,
     };
 
     /// For candidates. They are hardly larger than the original, and hundreds of them will hang when
     /// some compilers get them wrong, so time is measured out by the failure at hand.
     pub fn for_candidates(failure: &Failure, steps: u64) -> Bounds {
         // A native step takes less than 5 ns.
-        let needs = Duration::from_nanos(steps.saturating_mul(5));
-        let run = Duration::from_secs(1 + needs.as_secs());
+        let run = Duration::from_secs(1 + steps / 200_000_000);
         let compile = match failure {
             Failure::CompilerHang => Duration::from_secs(10),
             _ => Limits::COMPILER.cpu,
@@ -154,7 +149,6 @@ impl Bounds {
                 wall: run * 5,
                 ..Limits::PROGRAM
             },
-            quick: Some(Duration::from_millis(100) + needs),
         }
     }
 }
@@ -256,22 +250,14 @@ impl Station {
             Compile::Missing { why } => return Ok(Seen::Nothing(why)),
         }
         self.runs.programs += 1;
-        let mut job = Job {
+        let job = Job {
             stdin: self.input.stdin.clone(),
             ..compiler
                 .run_job(&out, &self.input.args, dir)
                 .limits(bounds.program)
         };
-        // Nobody knows how slow an emulator is.
-        let quick = bounds.quick.filter(|_| compiler.runner.is_empty());
-        job.limits.wall = quick.unwrap_or(bounds.program.wall);
-        let mut ran = self.worker.run(&job)?;
+        let ran = self.worker.run(&job)?;
         self.runs.cpu += ran.cpu();
-        if ran.end == End::TimedOut && quick.is_some_and(|quick| ran.cpu() < quick / 2) {
-            job.limits.wall = bounds.program.wall;
-            ran = self.worker.run(&job)?;
-            self.runs.cpu += ran.cpu();
-        }
         Ok(match classify_run(&ran) {
             Run::Ok { status, output } => Seen::Ended { status, output },
             Run::Crash(signal) => Seen::RunCrash(signal),
