@@ -3,6 +3,8 @@
 //! One compiler has many names (`cc`, `gcc`, `gcc-12`, `x86_64-linux-gnu-gcc-12`), see [`same`]. The most
 //! telling one is kept.
 
+use std::fs::File;
+use std::io::Read;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -54,6 +56,14 @@ pub fn same(a: &Compiler, b: &Compiler) -> bool {
     };
     let file = |c: &Compiler| real_file(c.program());
     a.family == b.family && version(a) == version(b) && file(a).is_some() && file(a) == file(b)
+}
+
+/// Whether a program is a script: what a compiler is to do may then depend on more than its driver says.
+pub(crate) fn is_script(program: &str) -> bool {
+    let mut start = [0; 2];
+    real_file(program)
+        .and_then(|file| File::open(file).ok())
+        .is_some_and(|mut file| file.read_exact(&mut start).is_ok() && start == *b"#!")
 }
 
 /// The file behind a program's name, as a shell finds it.

@@ -6,13 +6,15 @@
 //! temporary files is whatever else a command writes.
 //!
 //! A derivation counts only if it then compiles the family's smallest program. It is refused
-//! (`None`, and the driver is used) where a command is not understood, and for link-time
-//! optimisation, in which the driver and the linker talk to each other.
+//! (`None`, and the driver is used) where a command is not understood, for link-time
+//! optimisation, in which the driver and the linker talk to each other, and for scripts around a compiler,
+//! which may do more than they pass on.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use crate::compiler::{Compiler, Request};
+use crate::find::is_script;
 use crate::process::{ExecError, Job, Limits, Ran};
 use crate::quick::Quick;
 use crate::worker::Worker;
@@ -60,6 +62,7 @@ pub fn derive(
     if flags
         .iter()
         .any(|flag| flag.starts_with("-flto") || flag == "-save-temps")
+        || is_script(compiler.program())
     {
         return Ok(None);
     }

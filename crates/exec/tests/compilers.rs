@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -131,6 +133,30 @@ fn names_of_one_compiler_are_one_and_other_builds_are_others() {
 
 fn of(found: &[Compiler], family: Family) -> Option<Compiler> {
     found.iter().find(|cc| cc.family == family).cloned()
+}
+
+#[test]
+fn what_a_script_adds_is_not_left_out() {
+    let mut bench = bench();
+    let found = bench.find();
+    let Some(gcc) = of(&found, Family::Gcc) else {
+        return;
+    };
+    // It has no quarrel with `-###`, nor with the small program that a derivation is tried with.
+    let script = bench.root.path().join("picky");
+    let text = format!(
+        "#!/bin/sh\nfor word; do\n    case $word in *.c) grep -q picky \"$word\" && exit 3 ;; esac\ndone\n\
+         exec {} \"$@\"\n",
+        gcc.program()
+    );
+    std::fs::write(&script, text).unwrap();
+    std::fs::set_permissions(&script, Permissions::from_mode(0o755)).unwrap();
+    let picky = Compiler::new("picky", script.to_string_lossy(), Family::Gcc);
+    let refused = "int picky; int main(void) { return 0; }\n";
+    for way in ALL {
+        let ran = bench.compile(&picky, "-O1", &[refused], way, Limits::COMPILER);
+        assert_eq!(ran.end, End::Exited(3), "{way:?}");
+    }
 }
 
 #[test]
