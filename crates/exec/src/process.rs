@@ -32,7 +32,8 @@ pub enum Over {
 /// process; elapsed time, output and total memory for all of them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Processor time, rounded up to whole seconds.
+    /// Processor time. Fractions of a second hold for the first process; for its children, and for one
+    /// that takes care of signals, it is rounded up.
     pub cpu: Duration,
     /// Elapsed time; at the end of it everything is killed.
     pub wall: Duration,

@@ -164,6 +164,10 @@ impl Runner {
         set_limit(Resource::RLIMIT_CORE, 0, 0)?;
         // The signal first; for a program that ignores it, the kill a second later.
         set_limit(Resource::RLIMIT_CPU, seconds.max(1), seconds.max(1) + 1)?;
+        if limits.cpu.subsec_nanos() > 0 {
+            // The limit above knows whole seconds only, and stays for a program that ignores this.
+            sys::limit_cpu(limits.cpu).map_err(|_| Errno::last())?;
+        }
         set_limit(Resource::RLIMIT_FSIZE, limits.file_size, limits.file_size)?;
         set_limit(Resource::RLIMIT_STACK, limits.stack, limits.stack)?;
         set_limit(Resource::RLIMIT_NOFILE, 1024, 1024)?;
@@ -441,7 +445,7 @@ impl Watch<'_> {
             End::OutputLimit
         } else if signaled(Signal::SIGXFSZ) {
             End::FileLimit
-        } else if much && signaled(Signal::SIGXCPU)
+        } else if much && (signaled(Signal::SIGXCPU) || signaled(Signal::SIGPROF))
             || used_up && signaled(Signal::SIGKILL)
             // A driver ends in its own way when the compiler behind it was out of time.
             || used_up && self.job.jail == Jail::Compiler && self.status != Some(Status::Exited(0))

@@ -126,6 +126,24 @@ pub fn default_signals() {
     }
 }
 
+/// Sends this process `SIGPROF` when it has used so much processor time, also after an `exec`.
+/// Children are not counted, and have no such limit.
+pub fn limit_cpu(time: Duration) -> io::Result<()> {
+    let timer = libc::itimerval {
+        it_interval: libc::timeval {
+            tv_sec: 0,
+            tv_usec: 0,
+        },
+        it_value: libc::timeval {
+            tv_sec: time.as_secs().try_into().unwrap_or(libc::time_t::MAX),
+            tv_usec: time.subsec_micros().into(),
+        },
+    };
+    // SAFETY: the new value lives until the call returns, and the old one is not asked for.
+    let result = unsafe { libc::setitimer(libc::ITIMER_PROF, &timer, std::ptr::null_mut()) };
+    check(result.into())
+}
+
 /// Files from `first` on are closed at the next `exec`, whoever opened them.
 pub fn close_on_exec_from(first: u32) -> io::Result<()> {
     // SAFETY: marks file descriptors, closes none; takes no pointers.

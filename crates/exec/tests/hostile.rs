@@ -84,6 +84,15 @@ fn processor_time_runs_out() {
         ..Limits::PROGRAM
     };
     check("burn", limits, |end| *end == End::CpuLimit, &Run::Hang);
+    let fraction = Limits {
+        cpu: Duration::from_millis(100),
+        ..Limits::PROGRAM
+    };
+    for mut bench in benches() {
+        let ran = bench.run("burn", fraction, &[], &[]);
+        assert_eq!(ran.end, End::CpuLimit, "{:?}", bench.wish);
+        assert!(ran.cpu() < Duration::from_secs(1), "{ran:?}");
+    }
     // Where time is not counted as we count it, the signal seems to come early.
     check("early", limits, |end| *end == End::CpuLimit, &Run::Hang);
 }

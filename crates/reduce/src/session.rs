@@ -479,7 +479,7 @@ impl<'r> Session<'r> {
         {
             witness = contrast(&mut self.station, &accused, &sources, expected)?;
         }
-        let bounds = Bounds::for_candidates(&failure, self.gate.steps);
+        let bounds = Bounds::for_candidates(&accused.compiler, &failure, self.gate.steps);
         Ok(Some(Arc::new(Plan {
             accused: *accused,
             failure,

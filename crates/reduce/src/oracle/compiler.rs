@@ -131,9 +131,13 @@ impl Bounds {
 
     /// For candidates. They are hardly larger than the original, and hundreds of them will hang when
     /// some compilers get them wrong, so time is measured out by the failure at hand.
-    pub fn for_candidates(failure: &Failure, steps: u64) -> Bounds {
-        // A native step takes less than 5 ns.
-        let run = Duration::from_secs(1 + steps / 200_000_000);
+    pub fn for_candidates(accused: &Compiler, failure: &Failure, steps: u64) -> Bounds {
+        // A native step takes less than 5 ns; nobody knows what it takes under an emulator.
+        let native = Duration::from_millis(250) + Duration::from_nanos(steps.saturating_mul(10));
+        let run = match accused.runner.is_empty() {
+            true => native,
+            false => native * 10,
+        };
         let compile = match failure {
             Failure::CompilerHang => Duration::from_secs(10),
             _ => Limits::COMPILER.cpu,
@@ -146,7 +150,7 @@ impl Bounds {
             },
             program: Limits {
                 cpu: run,
-                wall: run * 5,
+                wall: Duration::from_secs(5) + run * 5,
                 ..Limits::PROGRAM
             },
         }
