@@ -1008,6 +1008,23 @@ pub enum Op {
         n: u32,
         size: u32,
     },
+    /// The array of `size` bytes that the pointer points to is as far as it may go.
+    Inner {
+        d: R,
+        p: R,
+        size: u32,
+    },
+    /// The same for an array of variable length.
+    InnerBy {
+        d: R,
+        p: R,
+        size: R,
+    },
+    /// From now on the object is.
+    Outer {
+        d: R,
+        p: R,
+    },
     PtrDiff {
         d: R,
         a: R,

@@ -438,7 +438,7 @@ int main(void) {
         class: Undefined,
         clause: "6.5.6p8",
         annex_j: Some(49),
-        summary: "an index leaves the inner array, even though the whole object goes on",
+        summary: "an index or a pointer leaves an inner array, even though the whole object goes on",
         tolerable: None,
         bad: r#"int main(void) {
     int a[4][5] = {{0}}, i = 7;

@@ -16,10 +16,13 @@
 //! registers and pointer bytes finds those that are free. A number that was turned into an
 //! integer is never reused.
 //!
+//! An array that is part of an object has a number of its own in pointers made of it, see [`inner`].
+//!
 //! Pointers of 8 bytes lie in memory as they are. Narrower ones lie there as addresses, see
 //! [`address`].
 
 mod address;
+mod inner;
 mod log;
 mod open;
 mod pointers;
@@ -29,6 +32,7 @@ use address::Addresses;
 use cassay_lang::Target;
 use cassay_lang::target::Endian;
 use cassay_lang::tree::DeclId;
+use inner::Inners;
 pub(crate) use log::{Deed, Logged};
 use open::Decisions;
 pub use open::{Choice, Met, Open};
@@ -123,6 +127,8 @@ struct Meta {
     watched: bool,
     /// Being initialised: const does not count yet.
     unlocked: bool,
+    /// An array that is part of another object, see [`inner`].
+    inner: bool,
 }
 
 /// What is looked at when a watched object is accessed.
@@ -188,6 +194,7 @@ pub struct Memory {
     pub(crate) pointer_size: u32,
     /// Where they are fewer than 8.
     narrow: Option<Box<Addresses>>,
+    inners: Inners,
 }
 
 const SWEEP_START: usize = 1 << 16;
@@ -215,6 +222,7 @@ impl Memory {
                 extent: 0,
                 watched: false,
                 unlocked: false,
+                inner: false,
             },
         };
         Memory {
@@ -238,6 +246,7 @@ impl Memory {
             endian: target.endian,
             pointer_size: target.pointer.size,
             narrow,
+            inners: Inners::default(),
         }
     }
 
@@ -283,6 +292,7 @@ impl Memory {
             endian: self.endian,
             pointer_size: self.pointer_size,
             narrow,
+            inners: self.inners.clone(),
         }
     }
 
@@ -329,6 +339,7 @@ impl Memory {
                 extent: size,
                 watched: false,
                 unlocked: false,
+                inner: false,
             },
         }
     }
@@ -456,6 +467,9 @@ impl Memory {
         if !exposed {
             self.ended.push(number);
         }
+        if !self.inners.is_empty() {
+            self.end_inners(number, point + 1);
+        }
     }
 
     /// Ends an object to which no pointer can be left: its number is free at once.
@@ -465,6 +479,9 @@ impl Memory {
         self.objects[number as usize].meta.live = false;
         if let Some(addresses) = &mut self.narrow {
             addresses.ended(number, false);
+        }
+        if !self.inners.is_empty() {
+            self.end_inners(number, 0);
         }
         self.free_numbers.push(number);
     }
@@ -490,16 +507,18 @@ impl Memory {
     pub fn classes(&self, p: Ptr, n: u32) -> Option<&[u8]> {
         let start = offset_of(p) as usize;
         self.watches
-            .get(&object_of(p))?
+            .get(&object_of(self.outer(p)))?
             .classes
             .get(start..start + n as usize)
     }
 
     /// Notes the class of a store.
     pub fn set_class(&mut self, p: Ptr, n: u64, class: u8) {
-        if !self.watches.is_empty()
-            && let Some(watch) = self.watches.get_mut(&object_of(p))
-        {
+        if self.watches.is_empty() {
+            return;
+        }
+        let object = object_of(self.outer(p));
+        if let Some(watch) = self.watches.get_mut(&object) {
             let start = offset_of(p) as usize;
             if let Some(classes) = watch.classes.get_mut(start..start + n as usize) {
                 classes.fill(class);
@@ -515,7 +534,8 @@ impl Memory {
         match self.classes(from, n as u32).map(<[u8]>::to_vec) {
             Some(copied) => {
                 let start = offset_of(to) as usize;
-                if let Some(watch) = self.watches.get_mut(&object_of(to))
+                let object = object_of(self.outer(to));
+                if let Some(watch) = self.watches.get_mut(&object)
                     && let Some(classes) = watch.classes.get_mut(start..start + copied.len())
                 {
                     classes.copy_from_slice(&copied);
@@ -547,11 +567,13 @@ impl Memory {
 
     fn hits_const(&self, p: Ptr, n: u64) -> bool {
         let (start, end) = (u64::from(offset_of(p)), u64::from(offset_of(p)) + n);
-        self.watches.get(&object_of(p)).is_some_and(|w| {
-            w.consts
-                .iter()
-                .any(|&(from, to)| u64::from(from) < end && start < u64::from(to))
-        })
+        self.watches
+            .get(&object_of(self.outer(p)))
+            .is_some_and(|w| {
+                w.consts
+                    .iter()
+                    .any(|&(from, to)| u64::from(from) < end && start < u64::from(to))
+            })
     }
 
     /// Where the byte that a pointer points to lies, or would lie.
@@ -583,7 +605,7 @@ impl Memory {
         let mut ranges: Vec<(usize, usize)> = self
             .objects
             .iter()
-            .filter(|o| o.meta.live && o.meta.kind != ObjectKind::Function)
+            .filter(|o| o.meta.live && o.meta.kind != ObjectKind::Function && !o.meta.inner)
             .filter(|_| self.narrow.is_none())
             .map(|o| (o.base as usize, o.meta.extent as usize))
             .collect();
@@ -602,12 +624,16 @@ impl Memory {
                 i += 1;
             }
         }
+        for (part, object) in self.inners.owners() {
+            marked[object as usize] |= marked[part as usize];
+        }
         let mut kept = Vec::new();
         for n in std::mem::take(&mut self.ended) {
             if marked[n as usize] {
                 kept.push(n);
             } else {
                 self.objects[n as usize].meta.kind = ObjectKind::Free;
+                self.inners.forget(n);
                 self.free_numbers.push(n);
             }
         }
@@ -696,7 +722,7 @@ impl Memory {
     pub(crate) fn pointer_to(&self, at: usize) -> Ptr {
         let found = self.objects.iter().position(|o| {
             let base = o.base as usize;
-            let sized = o.meta.live && o.meta.kind != ObjectKind::Function;
+            let sized = o.meta.live && o.meta.kind != ObjectKind::Function && !o.meta.inner;
             sized && (base..base + o.size as usize).contains(&at)
         });
         found.map_or(NULL, |n| {
@@ -708,7 +734,7 @@ impl Memory {
     pub(crate) fn static_objects(&self) -> Vec<(usize, Ptr)> {
         let all = self.objects.iter().enumerate();
         let mut list: Vec<(usize, Ptr)> = all
-            .filter(|(_, o)| o.meta.kind == ObjectKind::Static)
+            .filter(|(_, o)| o.meta.kind == ObjectKind::Static && !o.meta.inner)
             .map(|(n, o)| (o.base as usize, pointer(n as u32, 0)))
             .collect();
         list.sort_unstable();
@@ -735,6 +761,15 @@ impl Memory {
         }
     }
 
+    /// What it is to go beyond what a pointer points to.
+    fn beyond(&self, p: Ptr) -> Kind {
+        if self.is_inner(p) {
+            Kind::ArrayBounds
+        } else {
+            Kind::OutOfBounds
+        }
+    }
+
     /// Why `size` bytes at `p` cannot be accessed.
     pub fn fault(&self, p: Ptr, size: u64, write: bool) -> Fault {
         let kind = match self.objects.get(object_of(p) as usize) {
@@ -745,7 +780,7 @@ impl Memory {
             Some(o) if o.meta.kind == ObjectKind::Function => Kind::InvalidDereference,
             Some(o) if !o.meta.live => Kind::LifetimeEnded,
             Some(o) if u64::from(offset_of(p)).saturating_add(size) > u64::from(o.meta.extent) => {
-                Kind::OutOfBounds
+                self.beyond(p)
             }
             Some(o) if write && o.meta.kind == ObjectKind::StringLiteral => {
                 Kind::StringLiteralWrite
@@ -922,7 +957,7 @@ impl Memory {
         if len.is_none() && (room as u64) < max {
             self.read(p, n as u64)?;
             return Err(Fault {
-                kind: Kind::OutOfBounds,
+                kind: self.beyond(p),
                 ptr: p + n as u64,
                 size: 1,
             });
@@ -951,7 +986,7 @@ impl Memory {
             Some(n) => Ok(n as u64),
             None if room as u64 == max => Ok(max),
             None => Err(Fault {
-                kind: Kind::OutOfBounds,
+                kind: self.beyond(p),
                 ptr: p + room as u64,
                 size: 1,
             }),

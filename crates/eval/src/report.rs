@@ -180,6 +180,7 @@ impl<W: Watch> Reporter<'_, W> {
     /// What an object is called.
     fn object(&self, p: Ptr) -> String {
         let memory = self.memory();
+        let p = memory.outer(p);
         match (memory.origin(p), memory.kind_of(p)) {
             (Origin::Decl(decl), _) => self.name(decl),
             (_, ObjectKind::Heap) => format!("an allocated object of {}", bytes(memory.extent(p))),
@@ -220,6 +221,13 @@ impl<W: Watch> Reporter<'_, W> {
                 Some(name) => format!("the pointer points to the function `{name}`"),
                 None => format!("no object is at address {ptr:#x}"),
             },
+            Kind::ArrayBounds | Kind::LibraryArgument if memory.is_inner(ptr) => {
+                let low = memory.low(ptr);
+                let array = bytes(memory.extent(ptr) - low);
+                let offset = i64::from(offset) - i64::from(low);
+                let accessed = format!("{size} byte{} at offset {offset}", plural(size));
+                format!("{accessed} of an array of {array}, in {object}")
+            }
             Kind::OutOfBounds | Kind::LibraryArgument => {
                 format!("{accessed} of an object of {}", bytes(memory.extent(ptr)))
             }
@@ -245,6 +253,7 @@ impl<W: Watch> Reporter<'_, W> {
             return notes;
         }
         let (machine, program, memory) = (self.machine, self.program, self.memory());
+        let p = memory.outer(p);
         let size = bytes(memory.extent(p));
         match memory.origin(p) {
             Origin::Decl(decl) => notes.push(Note {

@@ -6,7 +6,7 @@
 
 use super::{Arg, Host, Lib, Stop, Value};
 use crate::kind::Kind;
-use crate::memory::{Fault, ObjectKind, Origin, Ptr, object_of, offset_of};
+use crate::memory::{Fault, Memory, ObjectKind, Origin, Ptr, object_of, offset_of};
 use cassay_lang::target::Endian;
 use cassay_lang::tree::IntKind;
 use cassay_lang::types::Ty;
@@ -71,7 +71,7 @@ pub(super) fn spend(host: &mut dyn Host, n: u64) -> Result<(), Stop> {
 pub(super) fn fault(f: Fault) -> Stop {
     match f.kind {
         Kind::NullDereference | Kind::InvalidDereference => invalid(f.ptr),
-        Kind::OutOfBounds => Stop::Fault(Fault {
+        Kind::OutOfBounds | Kind::ArrayBounds => Stop::Fault(Fault {
             kind: Kind::LibraryArgument,
             ..f
         }),
@@ -210,14 +210,15 @@ pub(super) fn size(host: &dyn Host, kind: IntKind) -> u32 {
 }
 
 /// Whether two ranges share a byte.
-pub(super) fn overlap(a: Ptr, n: u64, b: Ptr, m: u64) -> bool {
+fn overlap(memory: &Memory, a: Ptr, n: u64, b: Ptr, m: u64) -> bool {
+    let (a, b) = (memory.outer(a), memory.outer(b));
     let (x, y) = (u64::from(offset_of(a)), u64::from(offset_of(b)));
     object_of(a) == object_of(b) && n > 0 && m > 0 && x < y + m && y < x + n
 }
 
 /// Refuses to copy between ranges that overlap (C17 7.24.2.1p2 and its siblings).
-pub(super) fn apart(a: Ptr, n: u64, b: Ptr, m: u64) -> Result<(), Stop> {
-    if !overlap(a, n, b, m) {
+pub(super) fn apart(host: &mut dyn Host, a: Ptr, n: u64, b: Ptr, m: u64) -> Result<(), Stop> {
+    if !overlap(host.memory(), a, n, b, m) {
         return Ok(());
     }
     let (x, y) = (offset_of(a), offset_of(b));

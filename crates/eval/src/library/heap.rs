@@ -121,7 +121,9 @@ fn allocated(host: &mut dyn Host, p: Ptr) -> Result<(), Stop> {
 
 fn release(host: &mut dyn Host, p: Ptr) {
     let point = host.point();
-    host.memory().end(object_of(p), point);
+    let memory = host.memory();
+    let p = memory.outer(p);
+    memory.end(object_of(p), point);
 }
 
 fn free(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {

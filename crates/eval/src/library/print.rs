@@ -148,7 +148,7 @@ fn to_memory(
         let n = made.bytes.len() as u64;
         writable(host, to, n)?;
         for &(from, m) in &made.reads {
-            apart(to, n, from, m)?;
+            apart(host, to, n, from, m)?;
         }
         write(host, to, &made.bytes)?;
     }

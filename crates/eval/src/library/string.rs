@@ -80,7 +80,7 @@ fn mempcpy(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 fn apart_copy(host: &mut dyn Host, to: Ptr, from: Ptr, n: u64) -> Result<(), Stop> {
     writable(host, to, n)?;
     readable(host, from, n)?;
-    apart(to, n, from, n)?;
+    apart(host, to, n, from, n)?;
     copy(host, to, from, n)
 }
 
@@ -229,7 +229,7 @@ fn copy_bounded(host: &mut dyn Host, args: &[Arg]) -> Result<u64, Stop> {
     let (to, from, n) = (word(args, 0)?, word(args, 1)?, word(args, 2)?);
     let len = length(host, from, Some(n))?;
     writable(host, to, n)?;
-    apart(to, n, from, n.min(len + 1))?;
+    apart(host, to, n, from, n.min(len + 1))?;
     copy(host, to, from, len)?;
     fill(host, to + len, 0, n - len)?;
     Ok(len)
@@ -252,6 +252,7 @@ fn append(host: &mut dyn Host, to: Ptr, from: Ptr, max: Option<u64>) -> Result<(
     let new = length(host, from, max)?;
     writable(host, to, old + new + 1)?;
     apart(
+        host,
         to,
         old + new + 1,
         from,

@@ -51,7 +51,7 @@ fn wcslen(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 fn put(host: &mut dyn Host, start: Ptr, to: Ptr, from: Ptr) -> Result<(), Stop> {
     let n = (wide_length(host, from)? + 1) * unit(host);
     writable(host, to, n)?;
-    apart(start, to - start + n, from, n)?;
+    apart(host, start, to - start + n, from, n)?;
     copy(host, to, from, n)
 }
 

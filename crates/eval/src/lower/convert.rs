@@ -193,12 +193,50 @@ impl Lowerer<'_> {
         }
     }
 
+    fn pointee(&self, ty: Ty) -> Option<Ty> {
+        match self.types.kind(ty) {
+            TyKind::Pointer(to) => Some(to.ty),
+            _ => None,
+        }
+    }
+
+    /// The pointer bounded by its object, not by an array in it.
+    fn outer(&mut self, v: Val) -> L<Val> {
+        match v {
+            Val::Imm(p) => Ok(Val::Imm(self.image.outer(p))),
+            v => {
+                let p = self.reg(v)?;
+                let d = self.temp()?;
+                self.emit(Op::Outer { d, p });
+                Ok(Val::Reg(d))
+            }
+        }
+    }
+
+    /// A cast. One to a pointer to characters asks for the bytes of the object, even if they were characters.
+    pub(super) fn cast_to(&mut self, v: Val, from: Ty, to: Ty, hint: Option<R>) -> L<Val> {
+        let bytes = |ty| {
+            self.pointee(ty)
+                .is_some_and(|ty| self.types.is_character(ty))
+        };
+        let v = match bytes(from) && bytes(to) {
+            true => self.outer(v)?,
+            false => v,
+        };
+        self.convert(v, from, to, hint)
+    }
+
     /// 6.3.2.3p7: the result must be aligned for its type.
     fn pointer_cast(&mut self, v: Val, from: Ty, to: Ty) -> L<Val> {
         if v != Val::Imm(0) {
             let fresh = self.is_allocation();
             self.suspicions.converted(&self.types, from, to, fresh);
         }
+        // What a pointer to another type points to need not be an element of the same array.
+        let v = match self.pointee(from) == self.pointee(to) {
+            true => v,
+            false => self.outer(v)?,
+        };
         let align = self.pointee_align(to);
         if align <= self.pointee_align(from) {
             return Ok(v);

@@ -307,7 +307,11 @@ impl Lowerer<'_> {
                 }
                 Ok(p)
             }
-            TyKind::Array(..) | TyKind::VaList => self.address_of(&lv),
+            TyKind::Array(..) => {
+                let p = self.address_of(&lv)?;
+                self.bounded(e, p)
+            }
+            TyKind::VaList => self.address_of(&lv),
             TyKind::Void => Ok(Val::Void),
             _ => {
                 self.next_access(e, mark, false);
@@ -373,7 +377,7 @@ impl Lowerer<'_> {
             self.evaluate_vlas(q.ty, again)?;
         }
         let (v, from) = self.rvalue(a, None)?;
-        self.convert(v, from, ty, hint)
+        self.cast_to(v, from, ty, hint)
     }
 
     /// Whether a type name's array lengths stand in it, rather than in a typedef it uses.

@@ -331,6 +331,60 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Whether an array is, or may be, part of a larger object that does not end with it.
+    fn is_part(&self, array: ExprId) -> bool {
+        match self.program[array].kind {
+            ExprKind::Unary(UnaryOp::Extension, a) => self.is_part(a),
+            ExprKind::Index(..)
+            | ExprKind::Member(..)
+            | ExprKind::Arrow(..)
+            | ExprKind::Unary(UnaryOp::Deref, _) => {
+                match self.types.kind(self.ck.typed(array).qty.ty) {
+                    TyKind::Array(_, Len::Fixed(n)) => !self.is_trailing(array, n),
+                    TyKind::Array(_, Len::Variable(_)) => true,
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the size of an array of variable length has been computed.
+    fn is_measured(&self, ty: Ty) -> bool {
+        match self.types.kind(ty) {
+            TyKind::Array(_, Len::Variable(n)) => self.vla_sizes.contains_key(&n),
+            TyKind::Array(elem, _) => self.is_measured(elem.ty),
+            _ => true,
+        }
+    }
+
+    /// The pointer that an array becomes, bounded by it.
+    pub(super) fn bounded(&mut self, array: ExprId, start: Val) -> L<Val> {
+        if !self.is_part(array) {
+            return Ok(start);
+        }
+        let ty = self.ck.typed(array).qty.ty;
+        if self.types.is_vla(ty) {
+            if !self.is_measured(ty) {
+                return Ok(start);
+            }
+            let (p, size) = (self.reg(start)?, self.dynamic_size(ty)?);
+            let d = self.temp()?;
+            self.emit(Op::InnerBy { d, p, size });
+            return Ok(Val::Reg(d));
+        }
+        let size = self.size(ty)?;
+        match start {
+            Val::Imm(p) => Ok(Val::Imm(self.image.inner(p, size.into()))),
+            start => {
+                let p = self.reg(start)?;
+                let d = self.temp()?;
+                self.emit(Op::Inner { d, p, size });
+                Ok(Val::Reg(d))
+            }
+        }
+    }
+
     fn array_element(
         &mut self,
         e: ExprId,
@@ -364,6 +418,10 @@ impl Lowerer<'_> {
             let off = i as u32 * size;
             match array.place {
                 Place::Static { p } => {
+                    let p = match end_allowed && self.is_part(base) {
+                        true => self.image.inner(p, u64::from(n) * u64::from(size)),
+                        false => p,
+                    };
                     return Ok(Lvalue {
                         place: Place::Static {
                             p: p + u64::from(off),
@@ -409,8 +467,11 @@ impl Lowerer<'_> {
             }
             Place::Mem { p, off } if scalar => Place::MemElem { p, off, x, n },
             _ => {
-                let base = self.address_of(&array)?;
-                let p = self.reg(base)?;
+                let mut start = self.address_of(&array)?;
+                if end_allowed {
+                    start = self.bounded(base, start)?;
+                }
+                let p = self.reg(start)?;
                 let d = self.temp()?;
                 let n = if end_allowed { n } else { n.saturating_sub(1) };
                 self.emit(Op::PtrIndex { d, p, x, n, size });

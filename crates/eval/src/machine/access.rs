@@ -300,9 +300,10 @@ impl<W: Watch> Machine<'_, W> {
     /// Pointers that are not the same: whether they are equal all the same.
     #[inline(always)]
     pub(super) fn alike(&mut self, a: Ptr, b: Ptr) -> bool {
+        let (a, b) = (self.memory.outer(a), self.memory.outer(b));
         let (x, y) = (object_of(a), object_of(b));
         if x == y || x == 0 || y == 0 {
-            return false;
+            return a == b;
         }
         let met = self.memory.met();
         let alike = self.memory.alike(a, b);
@@ -441,7 +442,8 @@ impl<W: Watch> Machine<'_, W> {
     /// Struct assignment (6.5.16.1p3).
     pub(super) fn copy_object(&mut self, to: Ptr, from: Ptr, size: u32) -> Result<(), Stop> {
         let distance = (offset_of(to)).abs_diff(offset_of(from));
-        if object_of(to) == object_of(from) && distance != 0 && distance < size {
+        let object = |p: Ptr| object_of(self.memory.outer(p));
+        if distance != 0 && distance < size && object(to) == object(from) {
             return Err(Stop::Kind {
                 kind: Kind::OverlappingAssignment,
                 detail: format!("the objects overlap by {} bytes", size - distance),
@@ -467,6 +469,17 @@ impl<W: Watch> Machine<'_, W> {
                 format!("{bytes} bytes from {p:#x}, where no object is")
             }
             None => return dangling(p),
+            Some(size) if self.memory.is_inner(p) => {
+                let low = self.memory.low(p);
+                let offset = i128::from(offset_of(p)) + bytes - i128::from(low);
+                let kind = Kind::ArrayBounds;
+                let detail = format!(
+                    "offset {offset} of an array of {} bytes, in a larger object",
+                    size - low
+                );
+                let ptr = Some(p);
+                return Stop::Kind { kind, detail, ptr };
+            }
             Some(size) => {
                 let offset = i128::from(offset_of(p)) + bytes;
                 format!("offset {offset} of an object of {size} bytes")
@@ -484,6 +497,9 @@ impl<W: Watch> Machine<'_, W> {
         if let Some(size) = self.memory.size_of(p) {
             let offset = i64::from(offset_of(p)).wrapping_add(bytes);
             if offset >= 0 && offset <= i64::from(size) && bytes.unsigned_abs() <= 1 << 32 {
+                if bytes < 0 && self.memory.is_inner(p) && offset < self.memory.low(p).into() {
+                    return Err(self.pointer_fault(p, bytes.into()));
+                }
                 return Ok(p.wrapping_add(bytes as u64));
             }
         }
@@ -520,8 +536,18 @@ impl<W: Watch> Machine<'_, W> {
         if self.memory.kind_of(a) == ObjectKind::Label {
             return Err(Stop::Unsupported("comparison of labels' addresses".into()));
         }
-        if object_of(a) != object_of(b) || object_of(a) == 0 {
+        let (x, y) = (self.memory.outer(a), self.memory.outer(b));
+        if object_of(x) != object_of(y) || object_of(x) == 0 {
             return Err(Stop::Pair { kind, a, b });
+        }
+        let apart =
+            object_of(a) != object_of(b) && self.memory.is_inner(a) && self.memory.is_inner(b);
+        if apart && kind == Kind::PointerSubtraction {
+            return Err(Stop::Kind {
+                kind,
+                detail: "the pointers point into different arrays of one object".into(),
+                ptr: Some(a),
+            });
         }
         Ok(())
     }

@@ -234,6 +234,7 @@ impl<W: Watch> Machine<'_, W> {
         write: bool,
         point: u32,
     ) -> Result<(), Stop> {
+        let p = self.memory.outer(p);
         let class = self.module.classes.get(point as usize).copied();
         let flags = class.unwrap_or(0);
         let view = self.module.views.get(point as usize).copied();
@@ -366,6 +367,7 @@ impl<W: Watch> Machine<'_, W> {
         if view.record == 0 {
             return Ok(());
         }
+        let from = self.memory.outer(from);
         if self.is_allocated(from) {
             return self.check_allocated(from, size, false, view, point);
         }
@@ -380,6 +382,7 @@ impl<W: Watch> Machine<'_, W> {
         if !self.is_allocated(to) {
             return;
         }
+        let (to, from) = (self.memory.outer(to), self.memory.outer(from));
         let mut copied = vec![View::default(); size as usize];
         if self.is_allocated(from) {
             let start = offset_of(from) as usize;
@@ -408,6 +411,7 @@ impl<W: Watch> Machine<'_, W> {
     /// What a library function did.
     pub(super) fn library_types(&mut self, logged: &Logged) -> Result<(), Stop> {
         let Logged { p, at, size, deed } = *logged;
+        let p = self.memory.outer(p);
         let point = self.pc;
         match deed {
             Deed::Make => {

@@ -335,8 +335,9 @@ impl<W: Watch> Machine<'_, W> {
             ($p:expr, $x:expr, $size:literal) => {{
                 let (p, x) = (get!($p), get!($x));
                 let q = p.wrapping_add(x.wrapping_mul($size));
-                // The element is in the same object, and the product did not wrap around.
-                if (q ^ p) >> 32 == 0 && (x.wrapping_add(1 << 31)) >> 32 == 0 {
+                // The element is in the same object, and the product did not wrap around. What lies before the
+                // pointer may be beyond its array.
+                if (q ^ p) >> 32 == 0 && x >> 31 == 0 {
                     q
                 } else {
                     tri!(self.element_address(p, x as i64, $size))
@@ -1186,6 +1187,15 @@ impl<W: Watch> Machine<'_, W> {
                     let v = tri!(self.pointer_add(p, x as i64 * i64::from(size)));
                     set!(d, v);
                 }
+                Op::Inner { d, p, size } => {
+                    let v = self.memory.inner(get!(p), size.into());
+                    set!(d, v);
+                }
+                Op::InnerBy { d, p, size } => {
+                    let v = self.memory.inner(get!(p), get!(size));
+                    set!(d, v);
+                }
+                Op::Outer { d, p } => set!(d, self.memory.outer(get!(p))),
                 Op::PtrDiff { d, a, b, size } => {
                     let v = tri!(self.pointer_difference(get!(a), get!(b), size));
                     set!(d, v);
@@ -1204,11 +1214,11 @@ impl<W: Watch> Machine<'_, W> {
                 }
                 Op::PtrLt { d, a, b } => {
                     tri!(self.pointer_pair(get!(a), get!(b), Kind::PointerComparison));
-                    set!(d, u64::from(get!(a) < get!(b)));
+                    set!(d, u64::from(offset_of(get!(a)) < offset_of(get!(b))));
                 }
                 Op::PtrLe { d, a, b } => {
                     tri!(self.pointer_pair(get!(a), get!(b), Kind::PointerComparison));
-                    set!(d, u64::from(get!(a) <= get!(b)));
+                    set!(d, u64::from(offset_of(get!(a)) <= offset_of(get!(b))));
                 }
                 Op::PtrUse { a } => tri!(self.pointer_use(get!(a))),
                 Op::PtrAlign { a, align } => {

@@ -16,6 +16,7 @@ impl Memory {
                 p & !FORGED
             };
         }
+        let p = self.outer(p);
         let Some(o) = self.objects.get_mut(object_of(p) as usize) else {
             return p;
         };
@@ -32,6 +33,7 @@ impl Memory {
 
     /// The address that narrow pointers have in memory.
     fn address(&mut self, p: Ptr) -> u32 {
+        let p = self.outer(p);
         let (extent, align) = (self.extent(p), self.alignment);
         match &mut self.narrow {
             Some(addresses) => addresses.of(p, extent, align),
@@ -72,7 +74,9 @@ impl Memory {
     pub(crate) fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
         self.meet(Open::Address);
         if let Some(addresses) = &self.narrow {
-            let found = addresses.covering(at).map_or(0, object_of);
+            let found = addresses
+                .covering(at)
+                .map_or(0, |p| object_of(self.outer(p)));
             if let Some(o) = self.objects.get_mut(found as usize) {
                 o.meta.exposed = true;
             }

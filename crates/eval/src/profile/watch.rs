@@ -106,7 +106,7 @@ impl View<'_> {
 
     /// The name of the object that a pointer points into.
     fn named(&self, p: Ptr) -> Option<DeclId> {
-        let number = object_of(p);
+        let number = object_of(self.memory.outer(p));
         let statics = &self.scope?.statics;
         if let Ok(i) = statics.binary_search_by_key(&number, |s| s.0) {
             return statics.get(i).map(|s| s.1);
