@@ -414,6 +414,24 @@ fn another_compiler_must_go_right() {
 
 /// Whoever reads the result wants to see a wrong value, not what a crash makes of it.
 #[test]
+fn what_is_left_is_written_as_people_write() {
+    let place = Place::new("written");
+    let file = place.write(
+        "main.c",
+        "struct s { int x : 3; int y; };\nstruct s v[2][2];\nstruct s *at(int i) { return &v[i][0]; }\n\
+         int main(void) { for (int i = 0; i < 2; i++) at(i)->x = i; return v[0][0].x; }\n",
+    );
+    let script = place.script("test.sh", "grep -q ': 3' main.c && grep -q '[.]' main.c\n");
+    let out = place.path("out.c");
+    reduce(&[&file, "--test", &script], &out);
+    assert_good(&out);
+    assert_eq!(
+        fs::read_to_string(&out).unwrap(),
+        "struct {\n    int m1 : 3;\n} a;\n\nint main(void)\n{\n    a.m1;\n}\n"
+    );
+}
+
+#[test]
 fn a_crash_becomes_a_check() {
     if !have("gcc") {
         return;

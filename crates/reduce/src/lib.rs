@@ -29,4 +29,5 @@ mod rename;
 pub mod session;
 pub mod strict;
 mod text;
+mod untag;
 pub mod walk;

@@ -15,6 +15,7 @@ use crate::oracle::{Accused, Bounds, CompilerAsker, Failure, Plan, ScriptAsker};
 use crate::rename::rename;
 use crate::strict::{Loose, impossible, loose};
 use crate::text;
+use crate::untag::untag;
 use cassay_eval::Kind;
 use cassay_exec::Root;
 use cassay_exec::compiler::Way;
@@ -252,6 +253,10 @@ impl<'r> Session<'r> {
         let renamed = print(&rename(engine.program()));
         if renamed != engine.files() {
             engine.try_files("names", renamed)?;
+        }
+        // The last one, because what is parsed again has tags again.
+        if let Some(untagged) = untag(engine.program()) {
+            engine.try_files("names", print(&untagged))?;
         }
         self.fewer_flags(engine, plan)
     }

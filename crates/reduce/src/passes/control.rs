@@ -94,8 +94,8 @@ fn for_part(
     };
     match (init, step) {
         (_, Some(_)) => Some(cut(init, None)),
-        (ForInit::Expr(_), None) => Some(cut(ForInit::None, None)),
-        _ => None,
+        (ForInit::None, None) => None,
+        (_, None) => Some(cut(ForInit::None, None)),
     }
 }
 

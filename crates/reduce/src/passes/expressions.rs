@@ -138,7 +138,8 @@ fn operand(p: &Program, e: ExprId, which: usize) -> Option<ExprId> {
             }
             _ => None,
         },
-        // `a[i]` in an array of arrays, `*p` of a pointer: other passes.
+        ExprKind::Index(array, i) => of(&[i, array]),
+        // `*p` of a pointer: another pass.
         _ => None,
     }
 }
@@ -151,6 +152,11 @@ fn simpler(p: &Program, e: ExprId) -> Option<Edit> {
         }
         ExprKind::Unary(UnaryOp::Deref, a) => match p[a].kind {
             ExprKind::Unary(UnaryOp::AddrOf, inner) => Some(Edit::PutExpr(e, inner)),
+            _ => None,
+        },
+        ExprKind::Unary(UnaryOp::AddrOf, a) => match p[a].kind {
+            // The first element's address is the array.
+            ExprKind::Index(array, _) => Some(Edit::PutExpr(e, array)),
             _ => None,
         },
         ExprKind::Arrow(a, name) => match p[a].kind {

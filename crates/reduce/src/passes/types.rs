@@ -1,11 +1,13 @@
-//! Types: typedefs resolved, everything to `int` where that works, qualifiers dropped.
+//! Types: typedefs resolved, everything to `int` where that works, qualifiers dropped, results of functions
+//! to `void`.
 
 use crate::base::Base;
 use crate::edit::Edit;
 use crate::engine::Item;
+use crate::walk::{Found, Node};
 use cassay_lang::tree::*;
 
-const LEVELS: usize = 4;
+const LEVELS: usize = 5;
 
 pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
     if level >= LEVELS {
@@ -33,11 +35,26 @@ pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
             (3, TypeKind::Float(FloatKind::LongDouble)) => {
                 Some(Edit::SetType(ty, TypeKind::Float(FloatKind::Double), quals))
             }
+            (4, TypeKind::Pointer(_) | TypeKind::Record(_)) if is_result(base, ty, found) => {
+                Some(Edit::SetType(ty, TypeKind::Void, Quals::NONE))
+            }
             _ => None,
         };
         items.extend(edit.map(Item::new));
     }
     Some(items)
+}
+
+/// Whether a type is what a function returns.
+fn is_result(base: &Base<'_>, ty: TypeId, found: &Found) -> bool {
+    base.walk
+        .parent(found)
+        .is_some_and(|outer| match outer.node {
+            Node::Type(outer) => {
+                matches!(base.p[outer].kind, TypeKind::Function { ret, .. } if ret == ty)
+            }
+            _ => false,
+        })
 }
 
 /// A type with fewer words of the same width, or one that is better known.
