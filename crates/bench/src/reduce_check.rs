@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 
 use crate::child::{self, Limits, stop_if_interrupted};
 use crate::common::Common;
-use crate::reduce_peers::{self, FILE, Outcome};
+use crate::reduce_peers::{self, FILE, Outcome, Shown};
 use crate::reduce_set::{self, Case};
 use crate::scratch::Scratch;
 use crate::table::{Table, geometric_mean, median, time, times};
@@ -119,7 +119,7 @@ fn one(common: &Common, options: &Options, cassay: &Path, case: &Case) -> Result
     let scratch = Scratch::new()?;
     let text = case.program(&scratch, cassay)?;
     let betray = reduce_peers::betraying(&text)?;
-    if !reduce_peers::is_interesting(case, &betray, &text)? {
+    if !reduce_peers::is_interesting(case, &betray, Shown::Any, &text)? {
         bail!("it does not fail here (another version of the compiler, or not installed)");
     }
     let limit = Duration::from_secs(options.limit);
@@ -143,7 +143,12 @@ fn one(common: &Common, options: &Options, cassay: &Path, case: &Case) -> Result
             compilations: outcome.compilations,
             stopped: outcome.stopped,
             // Warnings guide the search of the peers; a result in code that never runs may have them.
-            fails: reduce_peers::is_interesting(case, &["no such warning"], &outcome.text)?,
+            fails: reduce_peers::is_interesting(
+                case,
+                &["no such warning"],
+                Shown::Any,
+                &outcome.text,
+            )?,
             meaning: answer.label(),
             failure,
         };
@@ -174,10 +179,9 @@ fn one(common: &Common, options: &Options, cassay: &Path, case: &Case) -> Result
         let (outcome, failure) = if reducer == "cassay" {
             ours(options, cassay, case, &text, limit)?
         } else {
-            (
-                reduce_peers::run(reducer, case, &betray, &text, limit)?,
-                None,
-            )
+            let shown = reduce_peers::shown(case, &betray, &text)?;
+            let outcome = reduce_peers::run(reducer, case, &betray, shown, &text, limit)?;
+            (outcome, None)
         };
         all.push(judge(reducer, outcome, failure)?);
     }

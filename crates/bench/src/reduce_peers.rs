@@ -65,17 +65,45 @@ pub fn betraying(text: &[u8]) -> Result<Vec<&'static str>> {
     Ok(all.filter(|words| !said.contains(words)).collect())
 }
 
+/// How a program that is compiled wrong shows it. A script that takes any difference leads from one bug to
+/// another, as from a wrong value to a `main` without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// It ends as it should, and prints something else.
+    Output,
+    /// It dies of a signal.
+    Death,
+    Any,
+}
+
+/// How the original shows it.
+pub fn shown(case: &Case, betray: &[&str], text: &[u8]) -> Result<Shown> {
+    for shown in [Shown::Output, Shown::Death] {
+        if is_interesting(case, betray, shown, text)? {
+            return Ok(shown);
+        }
+    }
+    Ok(Shown::Any)
+}
+
 /// The script for one case; each run of the accused compiler leaves a line in `count`.
-pub fn script(case: &Case, betray: &[&str], count: &Path) -> String {
+pub fn script(case: &Case, betray: &[&str], shown: Shown, count: &Path) -> String {
     let betray = betray.join("|");
     let accused: Vec<String> = case.compiler.iter().map(|word| quoted(word)).collect();
     let accused = accused.join(" ");
     let count = quoted(&count.to_string_lossy());
     let verdict = match &case.failure {
-        Failure::Wrong => "[ $status = 0 ] || exit 1\n\
-             timeout 5 ./accused > accused.out 2> /dev/null\nstatus=$?\n\
-             cmp -s right.out accused.out && [ $right = $status ] && exit 1\nexit 0\n"
-            .to_string(),
+        Failure::Wrong => {
+            let differs = match shown {
+                Shown::Output => "[ $right = $status ] && ! cmp -s right.out accused.out",
+                Shown::Death => "[ $right -lt 128 ] && [ $status -ge 128 ]",
+                Shown::Any => "[ $right != $status ] || ! cmp -s right.out accused.out",
+            };
+            format!(
+                "[ $status = 0 ] || exit 1\n\
+                 timeout 5 ./accused > accused.out 2> /dev/null\nstatus=$?\n{differs}\n"
+            )
+        }
         Failure::Killed => {
             "[ $status -ge 128 ] || { [ $status != 0 ] && [ ! -s said ]; } || \\\n    \
              grep -q 'Segmentation fault\\|core dumped' said\n"
@@ -104,19 +132,25 @@ fn quoted(word: &str) -> String {
 }
 
 /// Writes the script into a directory.
-pub fn write_script(case: &Case, betray: &[&str], dir: &Path, count: &Path) -> Result<PathBuf> {
+fn write_script(
+    case: &Case,
+    betray: &[&str],
+    shown: Shown,
+    dir: &Path,
+    count: &Path,
+) -> Result<PathBuf> {
     let path = dir.join("test.sh");
-    fs::write(&path, script(case, betray, count))
+    fs::write(&path, script(case, betray, shown, count))
         .and_then(|()| fs::set_permissions(&path, fs::Permissions::from_mode(0o755)))
         .with_context(|| format!("cannot write {}", path.display()))?;
     Ok(path)
 }
 
 /// Whether the script finds a program interesting.
-pub fn is_interesting(case: &Case, betray: &[&str], text: &[u8]) -> Result<bool> {
+pub fn is_interesting(case: &Case, betray: &[&str], shown: Shown, text: &[u8]) -> Result<bool> {
     let scratch = Scratch::new()?;
     scratch.write(FILE, text)?;
-    let test = write_script(case, betray, scratch.path(), &scratch.file("count"))?;
+    let test = write_script(case, betray, shown, scratch.path(), &scratch.file("count"))?;
     let ended = child::run::<_, [&str; 0], _>(&scratch, test, [], Limits::seconds(60))?;
     Ok(ended.end == End::Exit(0))
 }
@@ -126,13 +160,14 @@ pub fn run(
     peer: &str,
     case: &Case,
     betray: &[&str],
+    shown: Shown,
     text: &[u8],
     limit: Duration,
 ) -> Result<Outcome> {
     let scratch = Scratch::new()?;
     let file = scratch.write(FILE, text)?;
     let count = scratch.file("count");
-    let test = write_script(case, betray, scratch.path(), &count)?;
+    let test = write_script(case, betray, shown, scratch.path(), &count)?;
     let seconds = limit.as_secs().max(1);
     let arguments = [
         "--kill-after=5".into(),

@@ -37,6 +37,11 @@ pub enum Edit {
         call: ExprId,
         function: DeclId,
     },
+    /// A function's body becomes the first statement of another one's, and the function goes.
+    Merge {
+        function: DeclId,
+        into: StmtId,
+    },
     /// The declaration vanishes from wherever it stands; what uses it stays.
     DropDecl(DeclId),
     SetDecl(DeclId, DeclKind),
@@ -102,6 +107,7 @@ impl Editor {
                 call,
                 function,
             } => self.inline(stmt, call, function),
+            Edit::Merge { function, into } => self.merge(function, into),
             Edit::DropDecl(d) => {
                 self.dropped.insert(d);
             }
@@ -225,6 +231,23 @@ impl Editor {
         }
         let list = p.list(&all);
         p[stmt].kind = StmtKind::Block(list);
+        self.dropped.insert(function);
+    }
+
+    fn merge(&mut self, function: DeclId, into: StmtId) {
+        let p = &mut self.p;
+        let DeclKind::Function {
+            body: Some(body), ..
+        } = p[function].kind
+        else {
+            return;
+        };
+        let StmtKind::Block(list) = p[into].kind else {
+            return;
+        };
+        let all: Vec<StmtId> = std::iter::once(body).chain(p.items(list)).collect();
+        let list = p.list(&all);
+        p[into].kind = StmtKind::Block(list);
         self.dropped.insert(function);
     }
 

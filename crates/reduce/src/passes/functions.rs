@@ -1,10 +1,11 @@
-//! Functions: dropped with all their calls, emptied, or relieved of parameters.
+//! Functions: dropped with all their calls, emptied, relieved of parameters, or merged into `main`.
 
 use crate::base::Base;
 use crate::edit::Edit;
 use crate::engine::Item;
+use crate::walk::Node;
 use cassay_lang::tree::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The calls of each function by name, in order of the text.
 fn calls(base: &Base<'_>) -> FxHashMap<DeclId, Vec<ExprId>> {
@@ -64,6 +65,34 @@ pub fn drop(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
         });
     }
     Some(items)
+}
+
+/// What nobody calls, as a part of `main`: some compilers break on code that need not run.
+pub fn merge(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
+    if level > 0 {
+        return None;
+    }
+    let bodies = base.walk.order.iter().filter_map(|found| match found.node {
+        Node::Decl(decl) if base.is_main(decl) => match base.p[decl].kind {
+            DeclKind::Function { body, .. } => body,
+            _ => None,
+        },
+        _ => None,
+    });
+    let Some(into) = bodies.last() else {
+        return Some(Vec::new());
+    };
+    let named: FxHashSet<DeclId> = base.names().map(|(_, decl, _)| decl).collect();
+    let items = base
+        .functions()
+        .into_iter()
+        .filter_map(|(function, _, size)| {
+            let takes_nothing = matches!(base.p[function].kind, DeclKind::Function { params, .. }
+            if params.is_empty());
+            let is_free = takes_nothing && !named.contains(&base.stands_for(function));
+            is_free.then(|| Item::new(Edit::Merge { function, into }).weighing(size))
+        });
+    Some(items.collect())
 }
 
 /// Bodies become `return 0;`, or nothing at all.

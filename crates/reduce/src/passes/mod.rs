@@ -70,6 +70,7 @@ pub const ALL: &[Pass] = &[
     pass("expressions to values", expressions::to_value),
     pass("calls inlined", inline::items),
     pass("parameters", functions::parameters),
+    pass("functions merged", functions::merge),
     pass("unreferenced", unreferenced::items),
     pass("records", records::items),
     pass("declarations", declarations::items),
