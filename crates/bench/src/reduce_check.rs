@@ -59,6 +59,9 @@ struct Against {
     time_cases: usize,
     size: Option<f64>,
     size_cases: usize,
+    /// The same where the peer's result has a meaning.
+    size_valid: Option<f64>,
+    size_valid_cases: usize,
 }
 
 /// One result, judged.
@@ -296,6 +299,13 @@ fn report(common: &Common, all: &[Judged], left_out: &[String]) -> Result<ExitCo
             said(size <= 1.0)
         ));
     }
+    if let Some(size) = against.as_ref().and_then(|a| a.size_valid) {
+        common.say(format!(
+            "{} where the peer's result has a meaning, over {} cases",
+            times(size),
+            against.as_ref().map_or(0, |a| a.size_valid_cases),
+        ));
+    }
     let mut reducers: Vec<&str> = all.iter().map(|j| j.reducer.as_str()).collect();
     reducers.sort_unstable();
     reducers.dedup();
@@ -316,6 +326,7 @@ fn report(common: &Common, all: &[Judged], left_out: &[String]) -> Result<ExitCo
         "median_seconds_large": large_median,
         "time_ratio": against.as_ref().map(|a| a.time),
         "token_ratio": against.as_ref().and_then(|a| a.size),
+        "token_ratio_with_meaning": against.as_ref().and_then(|a| a.size_valid),
         "good": good,
     }))?;
     Ok(ExitCode::from(u8::from(!good)))
@@ -326,6 +337,7 @@ fn report(common: &Common, all: &[Judged], left_out: &[String]) -> Result<ExitCo
 fn against_peers(all: &[Judged], ours: &[&Judged]) -> Option<Against> {
     let mut time_ratios = Vec::new();
     let mut size_ratios = Vec::new();
+    let mut valid_ratios = Vec::new();
     for own in ours {
         let peers = || {
             all.iter()
@@ -338,11 +350,17 @@ fn against_peers(all: &[Judged], ours: &[&Judged]) -> Option<Against> {
         if let Some(smallest) = ended.map(|j| j.tokens.max(1)).min() {
             size_ratios.push(own.tokens as f64 / smallest as f64);
         }
+        let valid = peers().filter(|j| !j.stopped && !j.undefined());
+        if let Some(smallest) = valid.map(|j| j.tokens.max(1)).min() {
+            valid_ratios.push(own.tokens as f64 / smallest as f64);
+        }
     }
     (!time_ratios.is_empty()).then(|| Against {
         time: geometric_mean(&time_ratios),
         time_cases: time_ratios.len(),
         size: (!size_ratios.is_empty()).then(|| geometric_mean(&size_ratios)),
         size_cases: size_ratios.len(),
+        size_valid: (!valid_ratios.is_empty()).then(|| geometric_mean(&valid_ratios)),
+        size_valid_cases: valid_ratios.len(),
     })
 }

@@ -48,6 +48,7 @@ const BETRAY: &[&str] = &[
     "null pointer",
     "type defaults",
     "format",
+    "conflicting types",
     // Of `main`: its result is the program's, and without one the programs differ for no reason.
     "return type of",
     "argument of",

@@ -3,7 +3,8 @@
 //!
 //! A program that prints a wrong value becomes one that aborts where the value is wrong. That is
 //! another failure of the same bug: the compiler is then held to it instead. (A wrong exit status
-//! would serve and be shorter, but some compilers give one for many reasons.) The value is written
+//! would lead astray, as some compilers give one for many reasons: it takes the place of the abort when nothing else
+//! is left to do, and must be the one that says so.) The value is written
 //! into the program, which would stand in the way of other steps, so this comes after them; what it
 //! makes superfluous goes in further rounds. A program that crashes becomes one that aborts, too:
 //! where it should never come, or where a value is wrong that it goes on with.
@@ -26,14 +27,22 @@ pub struct Check {
     wrong: Option<(ExprId, i128)>,
 }
 
-/// The one `printf`, as a check of what it prints.
-pub fn printed(p: &Program, expected: &Expected) -> Option<Check> {
-    let print = only_print(p).filter(|_| expected.status == Some(0))?;
-    let value = print.value(&expected.output)?;
-    Some(Check {
-        stmt: print.stmt,
-        wrong: Some((print.arg, value)),
-    })
+/// The one `printf`, as a check of what it prints: of each number that is no constant.
+pub fn printed(p: &Program, expected: &Expected) -> Vec<Check> {
+    let print = only_print(p).filter(|_| expected.status == Some(0));
+    let Some((print, values)) = print.and_then(|print| {
+        let values = print.values(&expected.output)?;
+        Some((print, values))
+    }) else {
+        return Vec::new();
+    };
+    let all = print.args.iter().zip(values);
+    all.filter(|(arg, _)| !matches!(p[**arg].kind, ExprKind::Int(_)))
+        .map(|(&arg, value)| Check {
+            stmt: print.stmt,
+            wrong: Some((arg, value)),
+        })
+        .collect()
 }
 
 /// What never runs.
@@ -133,6 +142,71 @@ pub fn checked(p: &Program, check: Check, builtin: bool) -> Program {
     apply(&q, [&Edit::SetStmt(check.stmt, kind)])
 }
 
+/// `return x != value;` for `if (x != value) abort();` at the end of `main`, without a declaration of `abort` that
+/// nobody needs then.
+pub fn returned(p: &Program) -> Option<Program> {
+    let items = p.units.iter().flat_map(|unit| &unit.items);
+    let is = |decl: DeclId, name: &str| p[decl].name.is_some_and(|symbol| p.name(symbol) == name);
+    let body = items
+        .filter(|decl| is(**decl, "main"))
+        .find_map(|&decl| match p[decl].kind {
+            DeclKind::Function { body, .. } => body,
+            _ => None,
+        })?;
+    let StmtKind::Block(list) = p[body].kind else {
+        return None;
+    };
+    let stmt = p.items(list).last()?;
+    let StmtKind::If(wrong, then, None) = p[stmt].kind else {
+        return None;
+    };
+    let StmtKind::Expr(call) = p[then].kind else {
+        return None;
+    };
+    let ExprKind::Call(callee, _) = p[call].kind else {
+        return None;
+    };
+    let ExprKind::Name(abort) = p[callee].kind else {
+        return None;
+    };
+    if !is(abort, "abort") && !is(abort, "__builtin_abort") {
+        return None;
+    }
+    let mut q = p.clone();
+    let is_truth = match p[wrong].kind {
+        ExprKind::Binary(op, ..) => matches!(
+            op,
+            BinaryOp::Lt
+                | BinaryOp::Gt
+                | BinaryOp::Le
+                | BinaryOp::Ge
+                | BinaryOp::Eq
+                | BinaryOp::Ne
+                | BinaryOp::LogAnd
+                | BinaryOp::LogOr
+        ),
+        ExprKind::Unary(UnaryOp::Not, _) => true,
+        _ => false,
+    };
+    let value = match is_truth {
+        true => wrong,
+        false => differs(&mut q, wrong, 0),
+    };
+    let walk = Walk::new(p);
+    let named = walk
+        .exprs()
+        .filter(|(e, _)| matches!(p[*e].kind, ExprKind::Name(decl) if is(decl, "abort")));
+    if named.count() == 1 {
+        for unit in &mut q.units {
+            unit.items.retain(|item| !is(*item, "abort"));
+        }
+    }
+    Some(apply(
+        &q,
+        [&Edit::SetStmt(stmt, StmtKind::Return(Some(value)))],
+    ))
+}
+
 fn differs(p: &mut Program, arg: ExprId, value: i128) -> ExprId {
     let kind = edit::int(p, value);
     let right = p.push_expr(Expr {
@@ -144,27 +218,36 @@ fn differs(p: &mut Program, arg: ExprId, value: i128) -> ExprId {
 
 struct Print {
     stmt: StmtId,
-    arg: ExprId,
-    before: String,
-    after: String,
-    conversion: char,
+    format: String,
+    args: Vec<ExprId>,
 }
 
 impl Print {
-    /// The number that was printed.
-    fn value(&self, output: &[u8]) -> Option<i128> {
-        let text = std::str::from_utf8(output).ok()?;
-        let number = text.strip_prefix(&self.before)?.strip_suffix(&self.after)?;
-        match self.conversion {
-            'd' | 'i' | 'u' => number.parse().ok(),
-            'x' | 'X' => i128::from_str_radix(number, 16).ok(),
-            'o' => i128::from_str_radix(number, 8).ok(),
-            _ => None,
+    /// The numbers that were printed.
+    fn values(&self, output: &[u8]) -> Option<Vec<i128>> {
+        let mut rest = std::str::from_utf8(output).ok()?;
+        let mut pieces = self.format.split('%');
+        rest = rest.strip_prefix(pieces.next()?)?;
+        let mut values = Vec::new();
+        for piece in pieces {
+            let piece = piece.trim_start_matches(['l', 'h', 'z', 'j', 't']);
+            let conversion = piece.chars().next()?;
+            let radix = match conversion {
+                'd' | 'i' | 'u' => 10,
+                'x' | 'X' => 16,
+                'o' => 8,
+                _ => return None,
+            };
+            let is_part = |(at, c): &(usize, char)| c.is_digit(radix) || *at == 0 && *c == '-';
+            let len = rest.char_indices().take_while(is_part).count();
+            values.push(i128::from_str_radix(rest.get(..len)?, radix).ok()?);
+            rest = rest.get(len..)?.strip_prefix(piece.get(1..)?)?;
         }
+        rest.is_empty().then_some(values)
     }
 }
 
-/// The statement that prints, if it is the only one and prints one number.
+/// The statement that prints, if it is the only one and prints numbers.
 fn only_print(p: &Program) -> Option<Print> {
     let walk = Walk::new(p);
     let mut prints = walk.exprs().filter(|(e, _)| match p[*e].kind {
@@ -182,7 +265,7 @@ fn only_print(p: &Program) -> Option<Print> {
     let ExprKind::Call(_, args) = p[call].kind else {
         return None;
     };
-    if args.len() != 2 {
+    if args.is_empty() {
         return None;
     }
     let ExprKind::Str(format) = p[p.item(args, 0)].kind else {
@@ -192,20 +275,8 @@ fn only_print(p: &Program) -> Option<Print> {
     let format: String = units
         .map(|unit| char::from_u32(*unit))
         .collect::<Option<_>>()?;
-    let (before, rest) = format.split_once('%')?;
-    let rest = rest.trim_start_matches(['l', 'h', 'z', 'j', 't']);
-    let conversion = rest.chars().next()?;
-    let after = rest.get(conversion.len_utf8()..)?;
-    if after.contains('%') {
-        return None;
-    }
-    Some(Print {
-        stmt,
-        arg: p.item(args, 1),
-        before: before.to_string(),
-        after: after.to_string(),
-        conversion,
-    })
+    let args = p.items(args).skip(1).collect();
+    Some(Print { stmt, format, args })
 }
 
 fn is_printing(name: &str) -> bool {
@@ -245,6 +316,24 @@ pub fn fewer_flags(flags: &[String]) -> Vec<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_read_as_they_were_printed() {
+        let values = |format: &str, output: &str| {
+            let print = Print {
+                stmt: StmtId::from_index(0),
+                format: format.into(),
+                args: Vec::new(),
+            };
+            print.values(output.as_bytes())
+        };
+        assert_eq!(values("%d\n", "-12\n"), Some(vec![-12]));
+        let two = values("checksum = %lx %d\n", "checksum = ff01 0\n");
+        assert_eq!(two, Some(vec![0xff01, 0]));
+        for (format, output) in [("%s\n", "1\n"), ("%d", "1\n"), ("%d%%", "1%"), ("%d,", ",")] {
+            assert_eq!(values(format, output), None, "{format}");
+        }
+    }
 
     #[test]
     fn flags_become_fewer() {

@@ -5,7 +5,7 @@ use crate::ask::{Answer, AskError, Candidate, Expected, File, Input, Interesting
 use crate::base::Base;
 use crate::edit::{Edit, apply};
 use crate::engine::{Engine, Observer, Stop, measure, print};
-use crate::finish::{ABORTED, checked, dead, printed, values};
+use crate::finish::{ABORTED, checked, dead, printed, returned, values};
 use crate::gate::{Gate, Guard, Refusal};
 use crate::lab::{Counts, Key, Lab, Outcome};
 use crate::measure::Measure;
@@ -250,6 +250,7 @@ impl<'r> Session<'r> {
         self.check_instead(engine, plan)?;
         drop_empty(engine)?;
         possible(engine)?;
+        self.return_instead(engine, plan)?;
         let renamed = print(&rename(engine.program()));
         if renamed != engine.files() {
             engine.try_files("names", renamed)?;
@@ -302,6 +303,31 @@ impl<'r> Session<'r> {
             }
         }
         engine.lab.ask(self.askers(Some(&old))?, 0);
+        Ok(())
+    }
+
+    /// A result that says so instead of an abort at the end of `main`.
+    fn return_instead<'e>(
+        &self,
+        engine: &mut Engine<'e>,
+        plan: &mut Option<Arc<Plan>>,
+    ) -> Result<(), Stop> {
+        let Some(old) = plan.clone().filter(|plan| plan.failure == ABORTED) else {
+            return Ok(());
+        };
+        let Some(returned) = returned(engine.program()) else {
+            return Ok(());
+        };
+        let new = Arc::new(Plan {
+            failure: Failure::ReturnsOne,
+            ..(*old).clone()
+        });
+        engine.lab.ask(self.askers(Some(&new))?, 2);
+        if engine.try_files("check", print(&returned))? {
+            *plan = Some(new);
+        } else {
+            engine.lab.ask(self.askers(Some(&old))?, 1);
+        }
         Ok(())
     }
 
@@ -539,7 +565,7 @@ impl<'r> Session<'r> {
             Err(AskError::Stopped) => return Ok(None),
             Err(error) => return Err(error),
         };
-        let still = Failure::of(&seen, held_to.as_ref()).as_ref() == Some(&plan.failure);
+        let still = plan.failure.shows(&seen, held_to.as_ref());
         Ok((!still).then(|| {
             format!("through the compiler's driver the result does not show the failure: {seen}")
         }))

@@ -365,7 +365,7 @@ impl CompilerAsker {
         if let Seen::Nothing(_) = seen {
             return Ok(Answer::Unresolved);
         }
-        if Failure::of(&seen, held_to).as_ref() != Some(&plan.failure) {
+        if !plan.failure.shows(&seen, held_to) {
             return Ok(Answer::No);
         }
         if let (Some(witness), Some(_)) = (&plan.witness, expected) {

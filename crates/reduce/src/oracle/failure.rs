@@ -27,6 +27,8 @@ pub enum Seen {
 pub enum Failure {
     WrongOutput,
     WrongExit,
+    /// The program looks for the wrong value itself, and returns that it found one: 1, and nothing else.
+    ReturnsOne,
     /// The compiled program died of this signal.
     RunCrash(i32),
     RunHang,
@@ -64,11 +66,26 @@ impl Failure {
         }
     }
 
+    /// Whether it is what was seen.
+    pub fn shows(&self, seen: &Seen, expected: Option<&Expected>) -> bool {
+        let found = Failure::of(seen, expected);
+        match self {
+            Failure::ReturnsOne => {
+                found == Some(Failure::WrongExit) && matches!(seen, Seen::Ended { status: 1, .. })
+            }
+            failure => found.as_ref() == Some(failure),
+        }
+    }
+
     /// Whether it shows when the program runs, not when it is compiled.
     pub fn is_wrong_code(&self) -> bool {
         matches!(
             self,
-            Failure::WrongOutput | Failure::WrongExit | Failure::RunCrash(_) | Failure::RunHang
+            Failure::WrongOutput
+                | Failure::WrongExit
+                | Failure::ReturnsOne
+                | Failure::RunCrash(_)
+                | Failure::RunHang
         )
     }
 }
@@ -77,7 +94,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::WrongOutput => f.write_str("wrong output"),
-            Failure::WrongExit => f.write_str("wrong exit status"),
+            Failure::WrongExit | Failure::ReturnsOne => f.write_str("wrong exit status"),
             Failure::RunCrash(signal) => {
                 write!(f, "the compiled program dies of {}", signal_name(*signal))
             }
@@ -195,6 +212,9 @@ mod tests {
         assert_eq!(of(&Seen::RunCrash(11)), Some(Failure::RunCrash(11)));
         assert_eq!(of(&Seen::Nothing("limit".into())), None);
         assert_eq!(Failure::of(&ended(0, "2\n"), None), None);
+        assert!(Failure::ReturnsOne.shows(&ended(1, "1\n"), Some(&expected)));
+        assert!(!Failure::ReturnsOne.shows(&ended(3, "1\n"), Some(&expected)));
+        assert!(!Failure::ReturnsOne.shows(&ended(0, "1\n"), Some(&expected)));
         let aborts = Expected {
             status: None,
             ..expected
