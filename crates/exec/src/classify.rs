@@ -9,6 +9,7 @@
 //! times the limits. Cannot be told apart: a compiler that does not check for want of memory and
 //! faults (chibicc) from one that faults anyway; the same confirmation shows it.
 
+use std::path::Path;
 use std::sync::OnceLock;
 
 use regex::RegexSet;
@@ -82,6 +83,13 @@ pub fn classify(compiler: &Compiler, ran: &Ran) -> Compile {
     if matches(&text, INCOMPLETE, &PARTS) {
         return Compile::Missing {
             why: first_error(&text),
+        };
+    }
+    // A script that goes while its shell begins to read it.
+    let program = Path::new(compiler.program());
+    if program.is_absolute() && !program.exists() {
+        return Compile::Missing {
+            why: format!("{} is gone", program.display()),
         };
     }
     let said = compiler
