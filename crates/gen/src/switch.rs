@@ -194,17 +194,7 @@ impl State {
 
     fn is_truth(&self, e: ExprId) -> bool {
         match self.p[e].kind {
-            ExprKind::Binary(op, ..) => matches!(
-                op,
-                BinaryOp::Lt
-                    | BinaryOp::Gt
-                    | BinaryOp::Le
-                    | BinaryOp::Ge
-                    | BinaryOp::Eq
-                    | BinaryOp::Ne
-                    | BinaryOp::LogAnd
-                    | BinaryOp::LogOr
-            ),
+            ExprKind::Binary(op, ..) => op.is_truth(),
             ExprKind::Unary(UnaryOp::Not, _) => true,
             ExprKind::Unary(UnaryOp::Plus, a) | ExprKind::Cast(_, a) | ExprKind::Comma(_, a) => {
                 self.is_truth(a)

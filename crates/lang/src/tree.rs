@@ -245,6 +245,21 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
+    /// Whether its result is an `int` that is 0 or 1: comparisons, `&&` and `||`.
+    pub fn is_truth(self) -> bool {
+        matches!(
+            self,
+            BinaryOp::Lt
+                | BinaryOp::Gt
+                | BinaryOp::Le
+                | BinaryOp::Ge
+                | BinaryOp::Eq
+                | BinaryOp::Ne
+                | BinaryOp::LogAnd
+                | BinaryOp::LogOr
+        )
+    }
+
     /// As written between its operands.
     pub fn text(self) -> &'static str {
         match self {

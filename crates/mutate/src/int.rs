@@ -76,14 +76,7 @@ impl Ints<'_> {
     /// The type of `a op b`.
     pub fn binary_type(self, op: BinaryOp, a: IntKind, b: IntKind) -> IntKind {
         match op {
-            BinaryOp::Lt
-            | BinaryOp::Gt
-            | BinaryOp::Le
-            | BinaryOp::Ge
-            | BinaryOp::Eq
-            | BinaryOp::Ne
-            | BinaryOp::LogAnd
-            | BinaryOp::LogOr => IntKind::Int,
+            op if op.is_truth() => IntKind::Int,
             BinaryOp::Shl | BinaryOp::Shr => self.promote(a),
             _ => self.usual(a, b),
         }

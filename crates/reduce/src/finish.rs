@@ -174,17 +174,7 @@ pub fn returned(p: &Program) -> Option<Program> {
     }
     let mut q = p.clone();
     let is_truth = match p[wrong].kind {
-        ExprKind::Binary(op, ..) => matches!(
-            op,
-            BinaryOp::Lt
-                | BinaryOp::Gt
-                | BinaryOp::Le
-                | BinaryOp::Ge
-                | BinaryOp::Eq
-                | BinaryOp::Ne
-                | BinaryOp::LogAnd
-                | BinaryOp::LogOr
-        ),
+        ExprKind::Binary(op, ..) => op.is_truth(),
         ExprKind::Unary(UnaryOp::Not, _) => true,
         _ => false,
     };
