@@ -9,7 +9,7 @@
 //! Backward jumps and calls pay `cost` steps, the number of instructions since the place jumped to:
 //! the step budget costs nothing elsewhere.
 
-use crate::restrict::{BasisSet, Passed, Promise};
+use crate::restrict::{Force, Owner};
 use cassay_lang::tree::{DeclId, ExprId, StmtId};
 use cassay_lang::types::Ty;
 
@@ -954,9 +954,32 @@ pub enum Op {
     Magnitude {
         d: R,
     },
-    /// A restrict-qualified variable was declared.
+    /// A block begins for which restrict-qualified pointers make promises; `block`: how deep it is in its function.
     Promise {
-        promise: Promise,
+        owner: Owner,
+        block: u16,
+    },
+    /// A restrict-qualified variable without an address was set to `d`, which is based on it from now on.
+    Based {
+        d: R,
+        owner: Owner,
+        variable: u32,
+        constant: bool,
+    },
+    /// A structure was copied: restrict-qualified pointers in it, at offsets that are one of
+    /// [`Module::restrict_members`], are based on those they are copies of, and on themselves.
+    BasedCopies {
+        to: R,
+        from: R,
+        table: u32,
+    },
+    /// The same for what was read from place `p`, or is about to be stored there.
+    BasedAt {
+        d: R,
+        p: R,
+        owner: Owner,
+        constant: bool,
+        store: bool,
     },
     /// Makes the padding of a new object indeterminate.
     ForgetPadding {
@@ -1474,8 +1497,6 @@ pub struct CallSite {
     pub used: bool,
     /// The result is a record: register 0 of the call is a pointer to it.
     pub record: bool,
-    /// Where restrict-qualified pointers are: what the arguments are based on.
-    pub bases: Option<Box<Passed>>,
 }
 
 #[derive(Clone, Debug)]
@@ -1492,8 +1513,6 @@ pub struct Function {
     /// The parameters as declared.
     pub param_types: Vec<Ty>,
     pub variadic: bool,
-    /// It has parameters that are restrict-qualified.
-    pub restricts: bool,
 }
 
 /// A library function the program uses.
@@ -1538,10 +1557,11 @@ pub struct Module {
     pub classes: Vec<u8>,
     /// For effective types: how each access looks at its object.
     pub views: Vec<crate::effective::View>,
-    /// The restrict-qualified pointers that each access is based on: one of `basis_sets`.
-    pub bases: Vec<u16>,
-    /// Sets of what is known; the first is empty.
-    pub basis_sets: Vec<BasisSet>,
+    /// By instruction: which promises of restrict-qualified variables are in force, as one of `forces`.
+    pub force: Vec<Force>,
+    pub forces: Vec<Box<[Owner]>>,
+    /// Offsets of restrict-qualified pointers in structures that are copied.
+    pub restrict_members: Vec<Box<[u32]>>,
     pub suspicions: crate::effective::Suspicions,
     pub loops: Vec<Loop>,
     /// Registers of the function that has most of them.
@@ -1619,6 +1639,19 @@ pub struct Touched {
 }
 
 impl Op {
+    /// The register whose value this instruction stores, if that may be a pointer.
+    pub fn stored_pointer(self) -> Option<R> {
+        match self {
+            Op::StPtr { s, .. }
+            | Op::StXPtr { s, .. }
+            | Op::StPPtr { s, .. }
+            | Op::StGPtr { s, .. }
+            | Op::StGXPtr { s, .. }
+            | Op::StPacked { s, .. } => Some(s),
+            _ => None,
+        }
+    }
+
     /// The scalar that this instruction loads or stores.
     pub fn touched(self) -> Option<Touched> {
         let (place, size, write) = match self {

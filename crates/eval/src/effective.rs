@@ -61,8 +61,10 @@ pub struct Suspicions {
     pub types: bool,
     /// Pointers to volatile objects are converted to others.
     pub volatile: bool,
-    /// Functions have pointers that are restrict-qualified.
+    /// Pointers are based on restrict-qualified ones.
     pub restrict: bool,
+    /// Some of these make promises for as long as the program runs.
+    pub restrict_whole: bool,
     /// Objects are looked at as characters, and characters are copied.
     as_characters: bool,
     copies_characters: bool,

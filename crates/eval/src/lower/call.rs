@@ -7,6 +7,7 @@ use crate::check::{Category, EntityKind};
 use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
 use crate::kind::Kind;
 use crate::machine::argument_mismatch;
+use crate::restrict::UNSEEN;
 use cassay_lang::tree::*;
 use cassay_lang::types::{FnSig, Ty, TyKind};
 use rustc_hash::FxHashSet;
@@ -140,14 +141,12 @@ impl Lowerer<'_> {
             args.len() as u32
         };
         self.unprototyped(&target, &sig, &passed);
-        let bases = self.passed_bases(args);
         self.calls.push(CallSite {
             fn_ty,
             args: passed.into_boxed_slice(),
             named,
             used: used && ret != Ty::VOID,
             record,
-            bases,
         });
         let site = self.calls.len() as u32 - 1;
         self.end_join(join);
@@ -156,6 +155,7 @@ impl Lowerer<'_> {
         // Room for the result, and for the callee's first registers.
         let result = self.alloc(2)?;
         self.next = base;
+        self.force_at = self.restricts.force;
         match target {
             Callee::Known(Home::Function { index }) => self.emit(Op::Call {
                 f: index,
@@ -176,6 +176,7 @@ impl Lowerer<'_> {
             Callee::Pointer(p) => self.emit(Op::CallPtr { p, base, site }),
             Callee::Missing(reason) => self.stop(StopReason::Unsupported(reason)),
         }
+        self.force_at = UNSEEN;
         if let Some(p) = result_object {
             self.emit(Op::Writable { p, on: false });
             return Ok(Val::Reg(p));

@@ -28,7 +28,7 @@ impl Lowerer<'_> {
         self.sites.push(self.site);
         self.classes.push(self.class);
         self.views.push(self.view);
-        self.bases.push(self.bases_at);
+        self.force.push(self.force_at);
     }
 
     pub(super) fn at(&mut self, site: Site) -> Site {
@@ -123,7 +123,7 @@ impl Lowerer<'_> {
                 self.sites[kept] = self.sites[i];
                 self.classes[kept] = self.classes[i];
                 self.views[kept] = self.views[i];
-                self.bases[kept] = self.bases[i];
+                self.force[kept] = self.force[i];
                 kept += 1;
             }
         }
@@ -132,7 +132,7 @@ impl Lowerer<'_> {
         self.sites.truncate(kept);
         self.classes.truncate(kept);
         self.views.truncate(kept);
-        self.bases.truncate(kept);
+        self.force.truncate(kept);
         for (from, to) in std::mem::take(&mut self.aliases) {
             self.labels[from.0 as usize] = self.labels[to.0 as usize];
         }

@@ -633,6 +633,7 @@ impl Lowerer<'_> {
             let size = self.size(ty)?;
             self.next_access(e, mark, true);
             self.emit_pend();
+            self.force_at = self.restricts.force;
             self.copy_record(to, from, size, b);
             self.forget_padding(to, ty);
             self.leave_open(&lv)?;

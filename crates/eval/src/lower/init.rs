@@ -7,6 +7,7 @@ use super::{Home, L, Lowerer};
 use crate::check::{EntityId, EntityKind, HeldUnion, InitStep};
 use crate::code::{LocalInfo, Op, R, Rep};
 use crate::memory::{ObjectKind, Origin, Ptr};
+use crate::restrict::{INITIALISES, NOBODY, UNSEEN, is_restrict};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 
@@ -63,7 +64,8 @@ impl Lowerer<'_> {
         }
         let rep = self.rep(ty);
         let v = self.value_as(step.value, ty, None)?;
-        if let (Val::Imm(v), None, false) = (v, step.bits, rep.is_wide()) {
+        let restricted = self.restricts.any && is_restrict(&self.types, step.qty);
+        if let (Val::Imm(v), None, false) = (v, step.bits, rep.is_wide() || restricted) {
             let size = self.size(ty)? as usize;
             let written = if rep == Rep::Ptr {
                 self.image.write_pointer(place, v)
@@ -81,7 +83,8 @@ impl Lowerer<'_> {
             unaligned: true,
             via_union: true,
             behind: None,
-            bases: 0,
+            force: UNSEEN,
+            owner: NOBODY,
             record: 0,
         };
         self.emit(Op::Writable { p: r, on: true });
@@ -249,7 +252,8 @@ impl Lowerer<'_> {
             unaligned: !off.is_multiple_of(size.clamp(1, 16)),
             via_union: true,
             behind: None,
-            bases: 0,
+            force: UNSEEN,
+            owner: NOBODY,
             record: 0,
         };
         self.store(&lv, v)
@@ -307,6 +311,7 @@ impl Lowerer<'_> {
         let r = self.reg(converted)?;
         if !self.in_memory(id) {
             self.homes[id.0 as usize] = Home::Reg { r, flag: None };
+            self.based_variable(r, id, qty);
             return Ok(());
         }
         let size = self.size(qty.ty)?;
@@ -317,11 +322,14 @@ impl Lowerer<'_> {
         self.open += 1;
         self.emit(Op::Writable { p, on: true });
         if self.is_record(qty.ty) {
+            self.force_at = self.restricts.force | INITIALISES;
             self.emit(Op::Copy {
                 to: p,
                 from: r,
                 size,
             });
+            self.force_at = UNSEEN;
+            self.based_copies(p, r, qty.ty);
         } else {
             let lv = Lvalue {
                 place: Place::Mem { p, off: 0 },
@@ -330,7 +338,8 @@ impl Lowerer<'_> {
                 unaligned: false,
                 via_union: false,
                 behind: None,
-                bases: 0,
+                force: UNSEEN,
+                owner: NOBODY,
                 record: 0,
             };
             self.store(&lv, Val::Reg(r))?;

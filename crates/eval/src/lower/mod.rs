@@ -18,6 +18,7 @@ mod order;
 mod place;
 mod profile;
 mod repair;
+mod restrict;
 mod scan;
 mod stmt;
 mod watch;
@@ -29,13 +30,14 @@ use crate::memory::{Memory, ObjectKind, Origin, Ptr};
 use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
-use crate::restrict::{self, BasisSet, Promise, Restrict};
+use crate::restrict::{Force, UNSEEN, any as any_restrict};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
 use emit::Label;
 use order::Pend;
+use restrict::Restricts;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) type L<T> = Result<T, Problem>;
@@ -121,19 +123,12 @@ struct Lowerer<'a> {
     class: u8,
     views: Vec<View>,
     view: View,
-    bases: Vec<u16>,
-    bases_at: u16,
-    /// There are restrict-qualified pointers.
-    has_restrict: bool,
-    /// The restrict-qualified pointers that are in force, those of the function's parameters first.
-    restricts: Vec<(Promise, Restrict)>,
-    /// Variables of the function that have had a number among them.
-    restrict_variables: Promise,
-    /// See [`crate::code::Module::basis_sets`].
-    basis_sets: Vec<BasisSet>,
-    basis_index: FxHashMap<BasisSet, u16>,
-    /// The function at hand: parameters and body.
-    around: (Vec<EntityId>, StmtId),
+    force: Vec<Force>,
+    /// Promises in force for the instruction being written, where they matter.
+    force_at: Force,
+    restricts: Restricts,
+    /// The function has labels that can be jumped to.
+    has_labels: bool,
     suspicions: Suspicions,
     loops: Vec<Loop>,
     /// Loops of the function, by the labels at their ends.
@@ -237,7 +232,7 @@ pub fn lower(
 ) -> L<(Module, Types)> {
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
-    let has_restrict = restrict::any(&ck, &types);
+    let restricts = Restricts::new(any_restrict(program, &ck, &types));
     let alignment = ck.entities.iter().map(|e| e.align).max().unwrap_or(1);
     let mut lowerer = Lowerer {
         program,
@@ -249,14 +244,10 @@ pub fn lower(
         class: 0,
         views: Vec::with_capacity(program.exprs.len() * 2),
         view: View::default(),
-        bases: Vec::with_capacity(program.exprs.len() * 2),
-        bases_at: 0,
-        has_restrict,
-        restricts: Vec::new(),
-        restrict_variables: 0,
-        basis_sets: vec![BasisSet::default()],
-        basis_index: FxHashMap::default(),
-        around: (Vec::new(), StmtId::from_index(0)),
+        force: Vec::with_capacity(program.exprs.len() * 2),
+        force_at: UNSEEN,
+        restricts,
+        has_labels: false,
         suspicions: Suspicions::default(),
         loops: Vec::new(),
         own_loops: Vec::new(),
@@ -585,7 +576,7 @@ impl Lowerer<'_> {
         self.high = self.high.max(2);
         self.prepare_body(body)?;
         self.make_stamps(id)?;
-        let restricts = self.begin_restricts(&params, body);
+        self.begin_restricts(&params);
         for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
             if promises.nonnull >> i.min(15) & 1 != 0 && self.types.is_pointer(ty) {
                 self.site = Site::Decl(self.ck.entity(p).decl);
@@ -630,7 +621,6 @@ impl Lowerer<'_> {
             stack: self.stack,
             param_types,
             variadic: sig.variadic,
-            restricts,
         });
         Ok(())
     }
@@ -674,8 +664,9 @@ impl Lowerer<'_> {
             sites: self.sites,
             classes: self.classes,
             views: self.views,
-            bases: self.bases,
-            basis_sets: self.basis_sets,
+            force: self.force,
+            forces: self.restricts.sets,
+            restrict_members: self.restricts.members,
             suspicions: self.suspicions,
             loops: self.loops,
             most_registers: self

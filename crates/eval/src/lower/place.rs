@@ -2,10 +2,11 @@
 
 use super::emit::Val;
 use super::{Home, L, Lowerer};
-use crate::check::Category;
+use crate::check::{Category, EntityId};
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
 use crate::effective::View;
 use crate::memory::{MAX_OBJECT, Ptr};
+use crate::restrict::{Force, INITIALISES, NOBODY, Owner, UNSEEN, is_restrict};
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::*;
@@ -38,8 +39,10 @@ pub(super) struct Lvalue {
     pub via_union: bool,
     /// A member of a union: what lies behind it and belongs to others, counted from its address.
     pub behind: Option<(u32, u32)>,
-    /// The restrict-qualified pointers that its address is based on, see [`crate::code::Module::bases`].
-    pub bases: u16,
+    /// See [`crate::code::Module::force`].
+    pub force: Force,
+    /// Of a restrict-qualified pointer: the declaration that names it.
+    pub owner: Owner,
     /// See [`View::record`].
     pub record: u16,
 }
@@ -83,7 +86,8 @@ impl Lowerer<'_> {
             unaligned: false,
             via_union: false,
             behind: None,
-            bases: 0,
+            force: UNSEEN,
+            owner: NOBODY,
             record: 0,
         }
     }
@@ -93,8 +97,11 @@ impl Lowerer<'_> {
         let result = self.lvalue_inner(e);
         self.depth -= 1;
         let mut lv = result?;
-        if !self.restricts.is_empty() {
-            lv.bases = self.bases_of(e);
+        if self.restricts.any {
+            lv.force = self.restricts.force;
+            if is_restrict(&self.types, lv.qty) {
+                lv.owner = self.restrict_owner(e);
+            }
         }
         lv.record = self.record_around(e);
         Ok(lv)
@@ -178,7 +185,10 @@ impl Lowerer<'_> {
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         self.emit(Op::Writable { p: d, on: true });
+        self.force_at = self.restricts.force | INITIALISES;
         self.emit(Op::Copy { to: d, from, size });
+        self.force_at = UNSEEN;
+        self.based_copies(d, from, ty);
         self.emit(Op::Writable { p: d, on: false });
         self.count_temporary();
         Ok(Val::Reg(d))
@@ -246,7 +256,8 @@ impl Lowerer<'_> {
             unaligned,
             via_union,
             behind,
-            bases: 0,
+            force: UNSEEN,
+            owner: NOBODY,
             record: 0,
         })
     }
@@ -431,7 +442,8 @@ impl Lowerer<'_> {
                         unaligned,
                         via_union,
                         behind: None,
-                        bases: 0,
+                        force: UNSEEN,
+                        owner: NOBODY,
                         record: 0,
                     });
                 }
@@ -447,7 +459,8 @@ impl Lowerer<'_> {
                         unaligned,
                         via_union,
                         behind: None,
-                        bases: 0,
+                        force: UNSEEN,
+                        owner: NOBODY,
                         record: 0,
                     });
                 }
@@ -485,7 +498,8 @@ impl Lowerer<'_> {
             unaligned,
             via_union,
             behind: None,
-            bases: 0,
+            force: UNSEEN,
+            owner: NOBODY,
             record: 0,
         })
     }
@@ -598,12 +612,12 @@ impl Lowerer<'_> {
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.view = self.view_of(lv);
-        self.bases_at = lv.bases;
+        self.force_at = lv.force;
         let result = self.load_inner(lv, hint);
         self.class = 0;
         self.view = View::default();
-        self.bases_at = 0;
-        result
+        self.force_at = UNSEEN;
+        self.based_at(lv, result?, false)
     }
 
     fn load_inner(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
@@ -730,13 +744,14 @@ impl Lowerer<'_> {
 
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
+        let v = self.based_at(lv, v, true)?;
         self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.view = self.view_of(lv);
-        self.bases_at = lv.bases;
+        self.force_at = lv.force;
         let result = self.store_inner(lv, v);
         self.class = 0;
         self.view = View::default();
-        self.bases_at = 0;
+        self.force_at = UNSEEN;
         result?;
         self.leave_open(lv)
     }
@@ -769,6 +784,7 @@ impl Lowerer<'_> {
         if let Place::Reg { r, flag, entity } = lv.place {
             self.touch_variable(entity, r, true);
             self.mov(r, v, rep);
+            self.based(r, lv.owner, EntityId(entity), lv.qty);
             self.mark_assigned(entity, flag);
             return Ok(());
         }

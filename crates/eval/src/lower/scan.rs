@@ -59,6 +59,7 @@ impl Lowerer<'_> {
             depth: 0,
         };
         walker.stmt(body)?;
+        self.has_labels = !walker.labels.is_empty();
         self.jumpy.clear();
         self.jumpy.extend(walker.jumpy);
         if walker.computed_goto {

@@ -53,11 +53,9 @@ impl Lowerer<'_> {
             StmtKind::Decl(d) => {
                 let jumpy = self.path.last().is_some() && self.in_jumpy;
                 self.local_decl(d, jumpy)?;
+                self.begin_restrict(d, jumpy);
                 self.end_temporaries();
                 self.declare_name(d);
-                if !jumpy {
-                    self.begin_restrict(d);
-                }
                 Ok(())
             }
             StmtKind::Block(list) => self.block(id, list, None),
@@ -195,7 +193,7 @@ impl Lowerer<'_> {
     fn block(&mut self, id: StmtId, list: List<StmtId>, value: Option<(u16, Ty)>) -> L<()> {
         let mark = self.next;
         let outer_jumpy = self.in_jumpy;
-        let promises = self.restricts.len();
+        let promises = self.restricts.mark();
         self.in_jumpy = self.jumpy.contains(&id);
         self.begin_scope();
         self.enter_literals(id)?;
@@ -238,7 +236,7 @@ impl Lowerer<'_> {
             }
         }
         self.end_scope();
-        self.restricts.truncate(promises);
+        self.restricts.end(promises);
         self.in_jumpy = outer_jumpy;
         self.next = mark;
         Ok(())
@@ -541,6 +539,7 @@ impl Lowerer<'_> {
     ) -> L<()> {
         let mark = self.next;
         let outer_jumpy = self.in_jumpy;
+        let promises = self.restricts.mark();
         self.in_jumpy = self.jumpy.contains(&id);
         self.begin_scope();
         self.enter_literals(id)?;
@@ -550,6 +549,7 @@ impl Lowerer<'_> {
             ForInit::Decl(d) => {
                 self.enter_object(d)?;
                 self.local_decl(d, self.in_jumpy)?;
+                self.begin_restrict(d, self.in_jumpy);
                 self.end_temporaries();
                 self.declare_name(d);
             }
@@ -585,6 +585,7 @@ impl Lowerer<'_> {
         }
         self.end_loop(exit);
         self.end_scope();
+        self.restricts.end(promises);
         self.in_jumpy = outer_jumpy;
         self.next = mark;
         Ok(())

@@ -1,13 +1,11 @@
-//! Which objects need a closer look at each access: those that hold a union or const members. And what each
-//! access has to do with restrict-qualified pointers.
+//! Which objects need a closer look at each access: those that hold a union or const members.
 
 use super::Lowerer;
 use super::place::Lvalue;
-use crate::check::EntityId;
 use crate::code::{Op, R, VIA_UNION, WatchInfo};
 use crate::effective::{self, View};
-use crate::restrict::{self, Basis, BasisSet, Passed, Restrict};
-use cassay_lang::tree::{DeclId, ExprId, ExprKind, Id, List, RecordKind, StmtId, UnaryOp};
+use crate::restrict::{INITIALISES, UNSEEN};
+use cassay_lang::tree::{ExprId, ExprKind, RecordKind, UnaryOp};
 use cassay_lang::types::{Len, Ty, TyKind};
 
 /// An array of many records is watched element by element up to this many const ranges.
@@ -83,45 +81,6 @@ impl Lowerer<'_> {
         }
     }
 
-    /// A function begins; whether its parameters are restrict-qualified.
-    pub(super) fn begin_restricts(&mut self, params: &[EntityId], body: StmtId) -> bool {
-        self.restricts.clear();
-        self.restrict_variables = 0;
-        self.around = (params.to_vec(), body);
-        if !self.has_restrict {
-            return false;
-        }
-        let (program, ck, types) = (self.program, &self.ck, &self.types);
-        let own = Restrict::of_parameters(program, ck, types, params, body);
-        let flow = Restrict::flow(program, ck, types, params, body);
-        let promises = own.is_some();
-        self.restricts
-            .extend(own.map(|own| (restrict::PARAMETERS, own)));
-        self.restricts.push((restrict::FLOW, flow));
-        self.suspicions.restrict |= promises;
-        promises
-    }
-
-    /// A variable of a block has been declared: from here to the block's end it may be a promise.
-    pub(super) fn begin_restrict(&mut self, decl: DeclId) {
-        let Some(id) = self.ck.decls.get(decl.index()).copied().flatten() else {
-            return;
-        };
-        let (program, ck, types) = (self.program, &self.ck, &self.types);
-        let (params, body) = (&self.around.0, self.around.1);
-        if self.restrict_variables >= restrict::MOST_VARIABLES {
-            return;
-        }
-        let Some(own) = Restrict::of_variable(program, ck, types, params, body, id) else {
-            return;
-        };
-        self.restrict_variables += 1;
-        let promise = self.restrict_variables;
-        self.restricts.push((promise, own));
-        self.suspicions.restrict = true;
-        self.emit(Op::Promise { promise });
-    }
-
     /// How an access looks at its object.
     pub(super) fn view_of(&mut self, lv: &Lvalue) -> View {
         if self.program.may_alias {
@@ -171,47 +130,13 @@ impl Lowerer<'_> {
     /// Copies a record, the value of `e`.
     pub(super) fn copy_record(&mut self, to: R, from: R, size: u32, e: ExprId) {
         self.view.record = self.record_around(e);
+        if self.force_at == UNSEEN {
+            self.force_at = self.restricts.force | INITIALISES;
+        }
         self.emit(Op::Copy { to, from, size });
+        self.force_at = UNSEEN;
+        self.based_copies(to, from, self.ck.typed(e).qty.ty);
         self.view.record = 0;
-    }
-
-    /// What each of all that is in force says, unless it is open.
-    fn basis_set(&self, of: impl Fn(&Restrict) -> Basis) -> BasisSet {
-        let all = self.restricts.iter();
-        all.map(|(promise, own)| (*promise, of(own)))
-            .filter(|(_, basis)| *basis != restrict::OPEN)
-            .collect()
-    }
-
-    /// What the arguments of a call are based on, where that may matter.
-    pub(super) fn passed_bases(&self, args: List<ExprId>) -> Option<Box<Passed>> {
-        let (program, ck, types) = (self.program, &self.ck, &self.types);
-        let arg = |e| self.basis_set(|own| own.pointer(program, ck, types, e));
-        let all = self.restricts.iter().map(|(promise, _)| *promise);
-        self.has_restrict.then(|| {
-            Box::new(Passed {
-                promises: all.filter(|promise| *promise != restrict::FLOW).collect(),
-                args: program.items(args).map(arg).collect(),
-            })
-        })
-    }
-
-    /// What the address of an lvalue is based on, of all that is in force.
-    pub(super) fn bases_of(&mut self, e: ExprId) -> u16 {
-        let (program, ck, types) = (self.program, &self.ck, &self.types);
-        let known = self.basis_set(|own| own.place(program, ck, types, e));
-        if known.is_empty() {
-            return 0;
-        }
-        if let Some(&index) = self.basis_index.get(&known) {
-            return index;
-        }
-        let Ok(index) = u16::try_from(self.basis_sets.len()) else {
-            return 0;
-        };
-        self.basis_sets.push(known.clone());
-        self.basis_index.insert(known, index);
-        index
     }
 
     /// The class of an access, see [`crate::code::CLASSES`].

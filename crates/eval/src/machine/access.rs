@@ -540,9 +540,7 @@ impl<W: Watch> Machine<'_, W> {
         if object_of(x) != object_of(y) || object_of(x) == 0 {
             return Err(Stop::Pair { kind, a, b });
         }
-        let apart =
-            object_of(a) != object_of(b) && self.memory.is_inner(a) && self.memory.is_inner(b);
-        if apart && kind == Kind::PointerSubtraction {
+        if kind == Kind::PointerSubtraction && self.memory.are_apart(a, b) {
             return Err(Stop::Kind {
                 kind,
                 detail: "the pointers point into different arrays of one object".into(),

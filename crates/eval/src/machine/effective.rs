@@ -13,27 +13,9 @@ use crate::kind::Kind;
 use crate::library::Stop;
 use crate::memory::{Deed, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use crate::repair::watch::Watch;
-use crate::restrict::{self, Basis, Done, FLOW, OPEN, Passed, Promise};
 use cassay_lang::tree::{Id, Quals};
 use cassay_lang::types::{QTy, Ty, TyKind};
 use rustc_hash::FxHashMap;
-use std::ops::Range;
-
-/// By place: what was done to a byte.
-type Bytes = FxHashMap<usize, Done>;
-/// A promise about more bytes is not followed any more.
-const MOST_BYTES: usize = 1 << 20;
-/// Promises from further out that are looked at in one function.
-const MOST_INHERITED: usize = 8;
-
-/// A promise of a function further out, and what the parameters of the one that runs are based on by it.
-#[derive(Debug)]
-struct Inherited {
-    /// Where it is in [`Effective::promises`].
-    scope: usize,
-    promise: Promise,
-    params: Box<[Basis]>,
-}
 
 #[derive(Debug, Default)]
 pub struct Effective {
@@ -48,12 +30,6 @@ pub struct Effective {
     known: FxHashMap<(QTy, u64), Declared>,
     /// Static objects by place.
     statics: Vec<(usize, Ptr)>,
-    /// Calls of functions with restrict-qualified pointers: how many are open around, and by promise, what was
-    /// done to each byte since it was made.
-    promises: Vec<(usize, FxHashMap<Promise, Bytes>)>,
-    /// Calls that are made while there are promises: how many are open with them, and what they inherit, from the
-    /// inside out.
-    calls: Vec<(usize, Vec<Inherited>)>,
 }
 
 /// What lies around a place of a declared object.
@@ -71,87 +47,6 @@ impl Effective {
     /// An object begins to live under this number.
     pub fn fresh(&mut self, p: Ptr) {
         self.views.remove(&object_of(p));
-    }
-
-    /// A function with restrict-qualified parameters is called (with this, so many calls are open), or a
-    /// variable of it is declared.
-    pub fn promise(&mut self, depth: usize, promise: Promise) {
-        if promise == restrict::PARAMETERS || self.promises.last().is_none_or(|p| p.0 != depth) {
-            self.promises.push((depth, FxHashMap::default()));
-        }
-        if let Some((_, promises)) = self.promises.last_mut() {
-            promises.insert(promise, FxHashMap::default());
-        }
-    }
-
-    /// A function is called; with this, so many calls are open.
-    pub fn call(&mut self, depth: usize, passed: &Passed) {
-        let mut all = Vec::new();
-        if let Some((scope, last)) = self.promises.iter().enumerate().next_back()
-            && last.0 + 1 == depth
-        {
-            all.extend(passed.promises.iter().map(|&promise| Inherited {
-                scope,
-                promise,
-                params: passed.by(promise),
-            }));
-        }
-        if let Some((_, outer)) = self.calls.last().filter(|call| call.0 + 1 == depth) {
-            all.extend(outer.iter().map(|outer| Inherited {
-                params: passed.through(&outer.params),
-                ..*outer
-            }));
-        }
-        all.truncate(MOST_INHERITED);
-        if !all.is_empty() {
-            self.calls.push((depth, all));
-        }
-    }
-
-    /// A function has returned, to one at this depth.
-    pub fn returned(&mut self, depth: usize) {
-        while self.promises.last().is_some_and(|(d, _)| *d > depth) {
-            self.promises.pop();
-        }
-        while self.calls.last().is_some_and(|(d, _)| *d > depth) {
-            self.calls.pop();
-        }
-    }
-
-    /// An object begins to live at a place: what was done there before was done to another.
-    pub fn fresh_bytes(&mut self, at: usize, size: usize) {
-        for bytes in self.promises.iter_mut().flat_map(|p| p.1.values_mut()) {
-            if bytes.len() < size {
-                bytes.retain(|place, _| !(at..at + size).contains(place));
-            } else {
-                for place in at..at + size {
-                    bytes.remove(&place);
-                }
-            }
-        }
-    }
-
-    /// Notes an access to bytes under a promise; whether that is broken.
-    fn note(
-        &mut self,
-        (scope, promise, basis): (usize, Promise, Basis),
-        bytes: Range<usize>,
-        write: bool,
-    ) -> bool {
-        let Some((_, promises)) = self.promises.get_mut(scope) else {
-            return false;
-        };
-        let Some(done) = promises.get_mut(&promise) else {
-            return false;
-        };
-        let mut broken = false;
-        for byte in bytes {
-            broken |= done.entry(byte).or_default().access(basis, write);
-        }
-        if done.len() > MOST_BYTES {
-            promises.remove(&promise);
-        }
-        broken
     }
 
     fn views(&mut self, p: Ptr, extent: u32) -> &mut Vec<View> {
@@ -411,12 +306,13 @@ impl<W: Watch> Machine<'_, W> {
     /// What a library function did.
     pub(super) fn library_types(&mut self, logged: &Logged) -> Result<(), Stop> {
         let Logged { p, at, size, deed } = *logged;
-        let p = self.memory.outer(p);
         let point = self.pc;
+        let p = self.memory.outer(p);
         match deed {
             Deed::Make => {
                 self.effective.fresh(p);
-                self.effective.fresh_bytes(at, size);
+                self.restrict.fresh(p);
+                self.restrict.fresh_bytes(at, size);
             }
             Deed::Copy(from) => self.copy_types(p, from, size as u32),
             Deed::Read | Deed::Write => {
@@ -432,65 +328,6 @@ impl<W: Watch> Machine<'_, W> {
             }
         }
         Ok(())
-    }
-
-    /// A function has been called.
-    pub(super) fn effective_call(&mut self, f: u32, site: u32) {
-        let depth = self.frames.len();
-        let site = self.module.calls.get(site as usize);
-        if let Some(passed) = site.and_then(|site| site.bases.as_deref()) {
-            self.effective.call(depth, passed);
-        }
-        let function = self.module.functions.get(f as usize);
-        if function.is_some_and(|function| function.restricts) {
-            self.effective.promise(depth, restrict::PARAMETERS);
-        }
-    }
-
-    /// The same for the promises of restrict-qualified pointers, of the function that runs and of those around it.
-    pub(super) fn check_restrict(
-        &mut self,
-        at: usize,
-        size: u32,
-        write: bool,
-        point: u32,
-    ) -> Result<(), Stop> {
-        let module = self.module;
-        let set = module.bases.get(point as usize).copied().unwrap_or(0);
-        let Some(set) = module.basis_sets.get(usize::from(set)) else {
-            return Ok(());
-        };
-        let depth = self.frames.len();
-        let effective = &mut self.effective;
-        let bytes = at..at + size as usize;
-        let mut broken = false;
-        for &(promise, basis) in set {
-            if promise == FLOW {
-                let call = effective.calls.last().filter(|call| call.0 == depth);
-                let inherited = call.map_or(0, |call| call.1.len());
-                for i in 0..inherited {
-                    let Some(outer) = effective.calls.last().and_then(|call| call.1.get(i)) else {
-                        continue;
-                    };
-                    let basis = restrict::through(basis, &outer.params);
-                    if basis != OPEN {
-                        let whose = (outer.scope, outer.promise, basis);
-                        broken |= effective.note(whose, bytes.clone(), write);
-                    }
-                }
-            } else if let Some(scope) = effective.promises.len().checked_sub(1)
-                && effective.promises.get(scope).is_some_and(|p| p.0 == depth)
-            {
-                broken |= effective.note((scope, promise, basis), bytes.clone(), write);
-            }
-        }
-        if !broken {
-            return Ok(());
-        }
-        self.pc = point;
-        self.trap(Kind::RestrictBroken, || {
-            "accessed through a restrict-qualified pointer and in another way, and modified".into()
-        })
     }
 
     #[cold]

@@ -9,6 +9,7 @@ mod convert;
 mod effective;
 mod endless;
 mod order;
+mod restrict;
 mod run;
 mod wide;
 
@@ -28,6 +29,7 @@ use cassay_lang::types::{QTy, Ty, Types};
 use effective::Effective;
 use endless::Cycle;
 use order::Tracker;
+use restrict::Restrict;
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
 pub(crate) const WINDOW: usize = 1 << 16;
@@ -136,6 +138,7 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     /// Operands that are not sequenced.
     tracker: Tracker,
     effective: Effective,
+    restrict: Restrict,
     /// What is watched once the steps are used up, and where to go on then.
     cycle: Option<Cycle>,
     resume: Option<u32>,
@@ -193,6 +196,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             nesting: 0,
             tracker: Tracker::default(),
             effective: Effective::default(),
+            restrict: Restrict::default(),
             cycle: None,
             resume: None,
             order_at: None,
@@ -211,8 +215,13 @@ impl<'m, W: Watch> Machine<'m, W> {
     }
 
     fn run_main(&mut self, args: &[Vec<u8>]) -> Result<i32, Stop> {
+        let suspicions = &self.module.suspicions;
+        if suspicions.restrict {
+            let whole = suspicions.restrict_whole;
+            self.restrict.begin(&mut self.memory, whole);
+        }
         self.execute(self.module.start, 0)?;
-        if self.module.suspicions.any() {
+        if suspicions.any() {
             self.watch_types();
         }
         let Some(main) = self.module.main else {

@@ -365,6 +365,12 @@ impl Tracker {
 impl<W: Watch> Machine<'_, W> {
     /// Looks at what an instruction is about to access.
     pub(super) fn track(&mut self, op: Op, w: &[u64], point: u32) -> Result<(), Stop> {
+        if self.restrict.active
+            && let Some(s) = op.stored_pointer()
+        {
+            let p = w.get(usize::from(s)).copied().unwrap_or(0);
+            self.restrict.leak(&self.memory, p);
+        }
         let met = if let Some(touched) = op.touched() {
             let Some(location) = self.location(touched, w) else {
                 return Ok(());
@@ -380,10 +386,9 @@ impl<W: Watch> Machine<'_, W> {
                     _ => touched.size,
                 };
                 self.check_type(p, size, touched.write, point)?;
-                if self.module.suspicions.restrict
-                    && let Some(at) = self.memory.place(p)
-                {
-                    self.check_restrict(at, size, touched.write, point)?;
+                // Neighbours of a bit-field in its bytes are other objects.
+                if self.restrict.active && !matches!(touched.place, Where::Bits { .. }) {
+                    self.check_restrict(p, size as usize, touched.write, point)?;
                 }
             }
             if !self.tracker.is_active() {
@@ -406,6 +411,10 @@ impl<W: Watch> Machine<'_, W> {
             let register = |r: u16| w.get(usize::from(r)).copied().unwrap_or(0);
             match op {
                 Op::Copy { to, from, size } => {
+                    if self.restrict.active {
+                        self.check_restrict(register(from), size as usize, false, point)?;
+                        self.check_restrict(register(to), size as usize, true, point)?;
+                    }
                     if self.effective.active {
                         self.check_copied_record(register(from), size, point)?;
                         self.copy_types(register(to), register(from), size);
@@ -414,6 +423,10 @@ impl<W: Watch> Machine<'_, W> {
                     worse(read, self.touch(register(to), size.into(), true))
                 }
                 Op::CopyByte { to, from, .. } => {
+                    if self.restrict.active {
+                        self.check_restrict(register(from), 1, false, point)?;
+                        self.check_restrict(register(to), 1, true, point)?;
+                    }
                     if self.effective.active {
                         self.copy_types(register(to), register(from), 1);
                     }
@@ -427,6 +440,9 @@ impl<W: Watch> Machine<'_, W> {
                         .get(access as usize)
                         .map_or(0, |a| a.bytes);
                     let write = matches!(op, Op::StPacked { .. });
+                    if self.restrict.active {
+                        self.check_restrict(register(p), bytes.into(), write, point)?;
+                    }
                     self.touch(register(p), bytes.into(), write)
                 }
                 _ => None,
@@ -459,6 +475,7 @@ impl<W: Watch> Machine<'_, W> {
             for logged in &log {
                 self.library_types(logged)?;
             }
+            self.library_restrict(&log)?;
         }
         if !self.tracker.is_active() {
             return Ok(());

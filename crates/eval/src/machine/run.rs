@@ -834,9 +834,6 @@ impl<W: Watch> Machine<'_, W> {
                     }
                     let callee = base + usize::from(args);
                     let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
-                    if TRACK && self.effective.active {
-                        self.effective_call(f, site);
-                    }
                     if module.functions[f as usize].variadic {
                         let extra = self.extra_args(w, args, site);
                         self.push_var_args(extra);
@@ -866,9 +863,6 @@ impl<W: Watch> Machine<'_, W> {
                         }
                         let callee = base + usize::from(args);
                         let entry = tri!(self.push_frame(f, callee, base, pc as u32, site));
-                        if TRACK && self.effective.active {
-                            self.effective_call(f, site);
-                        }
                         if module.functions[f as usize].variadic {
                             let extra = self.extra_args(w, args, site);
                             self.push_var_args(extra);
@@ -909,6 +903,9 @@ impl<W: Watch> Machine<'_, W> {
                 }
                 Op::Ret => {
                     self.pc = pc as u32 - 1;
+                    if TRACK && self.restrict.active {
+                        self.restrict.leak(&self.memory, w[0]);
+                    }
                     if !self.open_lists.is_empty() {
                         tri!(self.check_lists_ended());
                     }
@@ -925,7 +922,7 @@ impl<W: Watch> Machine<'_, W> {
                     pc = to as usize;
                     if TRACK {
                         self.tracker.returned(self.frames.len());
-                        self.effective.returned(self.frames.len());
+                        self.restrict.returned(self.frames.len());
                     }
                     if self.memory.wants_sweep() {
                         self.sweep(registers, base);
@@ -955,7 +952,7 @@ impl<W: Watch> Machine<'_, W> {
                     pc = to as usize;
                     if TRACK {
                         self.tracker.returned(self.frames.len());
-                        self.effective.returned(self.frames.len());
+                        self.restrict.returned(self.frames.len());
                     }
                 }
                 Op::RetNoreturn => {
@@ -1132,10 +1129,39 @@ impl<W: Watch> Machine<'_, W> {
                     fuel -= i64::from(size / 64);
                     tri!(self.zero(get!(p) + u64::from(off), size));
                 }
-                Op::Promise { promise } => {
-                    if TRACK {
-                        self.effective.promise(self.frames.len(), promise);
+                Op::Promise { owner, block } => {
+                    if TRACK && self.restrict.active {
+                        self.restrict.promise(self.frames.len(), block, owner);
                     }
+                }
+                Op::Based {
+                    d,
+                    owner,
+                    variable,
+                    constant,
+                } => {
+                    let v = get!(d);
+                    set!(
+                        d,
+                        tri!(self.at(pc).based_on_variable(v, owner, variable, constant))
+                    );
+                }
+                Op::BasedCopies { to, from, table } => {
+                    let offsets = &module.restrict_members[table as usize];
+                    self.based_copies(get!(to), get!(from), offsets);
+                }
+                Op::BasedAt {
+                    d,
+                    p,
+                    owner,
+                    constant,
+                    store,
+                } => {
+                    let (v, place) = (get!(d), get!(p));
+                    set!(
+                        d,
+                        tri!(self.at(pc).based_on_place(v, place, owner, constant, store))
+                    );
                 }
                 Op::Tail { p, off, n } => {
                     tri!(self.tail(get!(p), off, n));
@@ -1195,7 +1221,7 @@ impl<W: Watch> Machine<'_, W> {
                     let v = self.memory.inner(get!(p), get!(size));
                     set!(d, v);
                 }
-                Op::Outer { d, p } => set!(d, self.memory.outer(get!(p))),
+                Op::Outer { d, p } => set!(d, self.memory.widened(get!(p))),
                 Op::PtrDiff { d, a, b, size } => {
                     let v = tri!(self.pointer_difference(get!(a), get!(b), size));
                     set!(d, v);
@@ -1279,7 +1305,8 @@ impl<W: Watch> Machine<'_, W> {
                     set!(d, p);
                     if TRACK {
                         self.tracker.fresh(at as usize, info.size as usize);
-                        self.effective.fresh_bytes(at as usize, info.size as usize);
+                        self.restrict.fresh(p);
+                        self.restrict.fresh_bytes(at as usize, info.size as usize);
                     }
                     fuel -= i64::from(info.size / 64);
                     if let Some(watch) = info.watch {
@@ -1313,10 +1340,11 @@ impl<W: Watch> Machine<'_, W> {
                     fuel -= (get!(size) / 64) as i64;
                     if TRACK && self.effective.active {
                         self.effective.fresh(p);
+                        self.restrict.fresh(p);
                     }
                     if TRACK && let Some(at) = self.memory.place(p) {
                         self.tracker.fresh(at, get!(size) as usize);
-                        self.effective.fresh_bytes(at, get!(size) as usize);
+                        self.restrict.fresh_bytes(at, get!(size) as usize);
                     }
                     if info.temporary {
                         self.allocas.push((self.frames.len(), object_of(p)));
@@ -1604,6 +1632,11 @@ impl<W: Watch> Machine<'_, W> {
         }
         self.pc = pc;
         self.fuel = *fuel;
+        if self.restrict.active {
+            for arg in &list {
+                self.restrict.leak(&self.memory, arg.lo);
+            }
+        }
         // Callbacks run above everything this frame uses.
         self.top = base + usize::from(args) + call.args.len() * 2 + 4;
         self.registers = std::mem::take(registers);

@@ -8,8 +8,12 @@
 //!
 //! Such numbers are never seen by a program: pointers are compared, converted and told apart by the object
 //! ([`Memory::outer`]), and a conversion to another type, as to a pointer to bytes, goes back to it.
+//!
+//! The same numbers carry what a pointer is *based on* ([`crate::restrict`]): whatever is made of such a pointer
+//! has it as well, wherever it is stored meanwhile.
 
 use super::{Memory, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
+use crate::restrict::{Basis, NONE};
 use rustc_hash::FxHashMap;
 
 /// Pointers to more arrays than this are bounded by their objects only.
@@ -19,20 +23,23 @@ const MOST: usize = 1 << 22;
 pub(super) struct Inners {
     /// By number: what it is a part of.
     parts: FxHashMap<u32, Part>,
-    /// Numbers of live ones, by object, beginning and end.
-    numbers: FxHashMap<Array, u32>,
+    /// Numbers of live ones.
+    numbers: FxHashMap<Part, u32>,
     /// By object, those in it.
-    of: FxHashMap<u32, Vec<Array>>,
+    of: FxHashMap<u32, Vec<Part>>,
+    /// What pointers are based on that are made of integers.
+    forged: Basis,
 }
 
-/// An object, and where in it an array begins and ends.
-type Array = (u32, u32, u32);
-
-#[derive(Clone, Copy, Debug)]
+/// An array in an object, or the whole of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Part {
     object: u32,
-    /// Where the array begins.
+    /// Where the array begins and ends.
     low: u32,
+    end: u32,
+    /// What pointers to it are based on.
+    basis: Basis,
 }
 
 impl Inners {
@@ -54,45 +61,110 @@ impl Inners {
 impl Memory {
     /// A pointer to the array of `size` bytes that begins at `p`, bounded by it.
     pub fn inner(&mut self, p: Ptr, size: u64) -> Ptr {
-        let p = self.outer(p);
-        let (object, low) = (object_of(p), offset_of(p));
-        let Some(&o) = self.objects.get(object as usize) else {
-            return p;
-        };
+        let (whole, low) = (self.outer(p), offset_of(p));
+        let basis = self.basis(p);
+        let extent = self.extent(whole);
         let end = u64::from(low).saturating_add(size);
-        let is_part = end < u64::from(o.meta.extent) || low > 0 && end == u64::from(o.meta.extent);
+        let is_part = end < u64::from(extent) || low > 0 && end == u64::from(extent);
+        if !is_part || size == 0 {
+            return self.widened(p);
+        }
+        let part = Part {
+            object: object_of(whole),
+            low,
+            end: end as u32,
+            basis,
+        };
+        match self.part(part, low) {
+            Some(made) => made,
+            None if basis == NONE => whole,
+            None => p,
+        }
+    }
+
+    /// The same pointer, bounded by its object only, and based on the same.
+    pub fn widened(&mut self, p: Ptr) -> Ptr {
+        match self.basis(p) {
+            NONE => self.outer(p),
+            basis => {
+                let whole = self.outer(p);
+                let part = Part {
+                    object: object_of(whole),
+                    low: 0,
+                    end: self.extent(whole),
+                    basis,
+                };
+                self.part(part, offset_of(p)).unwrap_or(p)
+            }
+        }
+    }
+
+    /// The same pointer, based on this. `None` if there are too many.
+    pub fn based(&mut self, p: Ptr, basis: Basis) -> Option<Ptr> {
+        let part = match self.inners.parts.get(&object_of(p)) {
+            Some(part) => Part { basis, ..*part },
+            None => Part {
+                object: object_of(p),
+                low: 0,
+                end: self.extent(p),
+                basis,
+            },
+        };
+        self.part(part, offset_of(p))
+    }
+
+    fn part(&mut self, part: Part, offset: u32) -> Option<Ptr> {
+        if let Some(&number) = self.inners.numbers.get(&part) {
+            return Some(pointer(number, offset));
+        }
+        let whole = pointer(part.object, offset);
+        let Some(&o) = self.objects.get(part.object as usize) else {
+            return Some(whole);
+        };
         let is_object = !matches!(
             o.meta.kind,
             ObjectKind::Free | ObjectKind::Function | ObjectKind::Label
         );
-        if !is_object || !o.meta.live || !is_part || size == 0 {
-            return p;
-        }
-        let end = end as u32;
-        let array = (object, low, end);
-        if let Some(&number) = self.inners.numbers.get(&array) {
-            return pointer(number, low);
+        if !is_object || !o.meta.live || part.object == 0 {
+            return Some(whole);
         }
         // Nobody initialises a const object through such a pointer.
         let writable = if o.meta.unlocked { 0 } else { o.writable };
-        let mut part = Object {
-            size: o.size.min(end),
-            writable: writable.min(end),
+        let mut made = Object {
+            size: o.size.min(part.end),
+            writable: writable.min(part.end),
             ..o
         };
-        part.meta.extent = end;
-        part.meta.inner = true;
-        part.meta.exposed = false;
+        made.meta.extent = part.end;
+        made.meta.inner = true;
+        made.meta.exposed = false;
         if self.inners.parts.len() >= MOST {
-            return p;
+            return None;
         }
-        let Ok(number) = self.number(part) else {
-            return p;
-        };
-        self.inners.numbers.insert(array, number);
-        self.inners.of.entry(object).or_default().push(array);
-        self.inners.parts.insert(number, Part { object, low });
-        pointer(number, low)
+        let number = self.number(made).ok()?;
+        self.inners.numbers.insert(part, number);
+        self.inners.of.entry(part.object).or_default().push(part);
+        self.inners.parts.insert(number, part);
+        Some(pointer(number, offset))
+    }
+
+    /// What a pointer is based on.
+    pub fn basis(&self, p: Ptr) -> Basis {
+        let part = self.inners.parts.get(&object_of(p));
+        part.map_or(NONE, |part| part.basis)
+    }
+
+    /// From now on, what pointers are based on that are made of integers.
+    pub fn forge(&mut self, basis: Basis) {
+        self.inners.forged = basis;
+    }
+
+    /// A pointer was made of an integer.
+    pub(super) fn forged(&mut self, p: Ptr) -> Ptr {
+        match self.inners.forged {
+            NONE => p,
+            basis => self.based(p, basis).unwrap_or(p),
+        }
     }
 
     /// The same pointer, bounded by its object only.
@@ -116,13 +188,25 @@ impl Memory {
 
     /// Whether an array that is part of an object bounds a pointer.
     pub(crate) fn is_inner(&self, p: Ptr) -> bool {
-        self.inners.parts.contains_key(&object_of(p))
+        let part = self.inners.parts.get(&object_of(p));
+        part.is_some_and(|part| part.low > 0 || part.end < self.extent(pointer(part.object, 0)))
+    }
+
+    /// Whether pointers into one object are bounded by different arrays in it.
+    pub(crate) fn are_apart(&self, a: Ptr, b: Ptr) -> bool {
+        let array = |p: Ptr| {
+            let part = self.inners.parts.get(&object_of(p));
+            part.filter(|_| self.is_inner(p))
+                .map(|part| (part.low, part.end))
+        };
+        object_of(a) != object_of(b)
+            && array(a).is_some_and(|one| array(b).is_some_and(|other| one != other))
     }
 
     /// An object has ended, and its parts with it.
     pub(super) fn end_inners(&mut self, object: u32, ended: u32) {
-        for array in self.inners.of.remove(&object).unwrap_or_default() {
-            let Some(number) = self.inners.numbers.remove(&array) else {
+        for part in self.inners.of.remove(&object).unwrap_or_default() {
+            let Some(number) = self.inners.numbers.remove(&part) else {
                 continue;
             };
             let o = &mut self.objects[number as usize];

@@ -53,7 +53,7 @@ impl Memory {
         if v & FORGED != 0 && p == v {
             self.high.insert(object_of(v));
         }
-        p
+        self.forged(p)
     }
 
     /// The same for somebody who only looks.
@@ -168,14 +168,25 @@ impl Memory {
         match &self.narrow {
             Some(addresses) => {
                 let whole = tags.iter().all(|&t| t == tag::POINTER);
-                let noted = addresses.noted_at(at, number as u32);
-                noted
-                    .filter(|_| whole)
-                    .unwrap_or_else(|| addresses.pointer(number))
+                match addresses.noted_at(at, number as u32).filter(|_| whole) {
+                    Some(noted) => noted,
+                    None => {
+                        let p = addresses.pointer(number);
+                        self.forged(p)
+                    }
+                }
             }
             None if tags[0] == tag::POINTER => number,
             None => self.from_integer(number),
         }
+    }
+
+    /// The pointer that lies at a place, if it is one to an object.
+    pub fn stored_pointer(&mut self, p: Ptr) -> Option<Ptr> {
+        let n = self.pointer_size as usize;
+        let at = self.locate(p, 0, n as u32)?;
+        let is_pointer = self.tags[at..at + n].iter().all(|&t| t == tag::POINTER);
+        is_pointer.then(|| self.pointer_at(at))
     }
 
     /// Writes a pointer.

@@ -1,0 +1,535 @@
+//! Promises of restrict-qualified pointers, while the program runs (6.7.3.1).
+//!
+//! A restrict-qualified pointer is a *source*. Pointers carry the set of sources that they are based on. Of each byte it
+//! is known when it was last accessed, and last written, through pointers based on each set. A source has
+//! blocks that it makes promises for, each since a certain time; if since then a byte was written, and accessed both
+//! by what is based on the source and by something else, the promise is broken.
+//!
+//! By the text of the standard, what was done in the block before the pointer was set counts as well. An object
+//! that is filled and only then given to such a pointer would be undefined; nobody means that, no
+//! compiler makes use of it, and it is not reported.
+//!
+//! What is open is not looked at: pointers made of integers. When there are more sets or bytes than can be remembered,
+//! less is found.
+
+use super::Machine;
+use crate::kind::Kind;
+use crate::library::Stop;
+use crate::memory::{Deed, Logged, Memory, Ptr, object_of, offset_of, pointer};
+use crate::repair::watch::Watch;
+use crate::restrict::{Basis, INITIALISES, NONE, OPEN, Owner, PARAMETERS, PROGRAM, UNSEEN};
+use rustc_hash::FxHashMap;
+
+/// A pointer that is based on more is not looked at.
+const MOST_SOURCES: usize = 16;
+/// With more sets than these, nothing is looked at any more.
+const MOST_SETS: usize = 1 << 18;
+/// With more bytes, what was done is forgotten.
+const MOST_BYTES: usize = 1 << 20;
+
+/// The execution of a block for which promises are made.
+#[derive(Clone, Debug)]
+struct Scope {
+    /// Calls that are open with its function's.
+    depth: usize,
+    /// Blocks around it in the function.
+    block: u16,
+    owner: Owner,
+    serial: u32,
+    since: u64,
+    /// Variables without an address, and their sources.
+    variables: Vec<(u32, u32)>,
+}
+
+/// Where a restrict-qualified pointer is.
+#[derive(Clone, Copy, Debug)]
+enum Home {
+    /// It has no address.
+    Variable,
+    /// In an object, at an offset.
+    Memory(u32, u32),
+}
+
+#[derive(Clone, Debug)]
+struct Source {
+    home: Home,
+    /// Scopes that it makes promises for, by serial number.
+    scopes: Vec<u32>,
+    /// It points to what is const.
+    constant: bool,
+    /// Pointers based on it may outlive the call.
+    leaked: bool,
+    /// The object that it points to, and since when; what was done before does not count.
+    target: u32,
+    set: u64,
+}
+
+/// When a byte was accessed by what is based on a set.
+#[derive(Clone, Copy, Debug)]
+struct Access {
+    basis: Basis,
+    last: u64,
+    /// 0 for never.
+    written: u64,
+}
+
+#[derive(Debug, Default)]
+pub struct Restrict {
+    pub active: bool,
+    /// Promises for the whole program are made, so that all accesses count.
+    whole: bool,
+    /// From the outside in; serial numbers ascend.
+    scopes: Vec<Scope>,
+    serial: u32,
+    clock: u64,
+    sources: Vec<Source>,
+    /// Sources of parameters that no pointer is based on any more, by variable.
+    free: FxHashMap<u32, Vec<u32>>,
+    /// Sources by object and offset.
+    places: FxHashMap<u32, FxHashMap<u32, u32>>,
+    /// Sets of sources, by number.
+    sets: Vec<Box<[u32]>>,
+    numbers: FxHashMap<Box<[u32]>, Basis>,
+    /// By place: what was done to a byte.
+    done: FxHashMap<usize, Vec<Access>>,
+}
+
+impl Restrict {
+    /// The program has restrict-qualified pointers; `whole`: some make promises as long as it runs.
+    pub fn begin(&mut self, memory: &mut Memory, whole: bool) {
+        self.active = true;
+        self.whole = whole;
+        self.clock = 1;
+        self.sets = vec![Box::default(), Box::default()];
+        self.scopes.push(Scope {
+            depth: 0,
+            block: 0,
+            owner: PROGRAM,
+            serial: 0,
+            since: 1,
+            variables: Vec::new(),
+        });
+        memory.forge(OPEN);
+    }
+
+    fn end(&mut self, memory: &mut Memory) {
+        *self = Restrict::default();
+        memory.forge(NONE);
+    }
+
+    /// A block begins that an owner makes promises for, in a function at this depth.
+    pub fn promise(&mut self, depth: usize, block: u16, owner: Owner) {
+        let of_call = self.scopes.partition_point(|s| s.depth < depth);
+        let again = self.scopes[of_call..].iter().position(|s| s.owner == owner);
+        if let Some(again) = again {
+            self.scopes.remove(of_call + again);
+        }
+        self.serial += 1;
+        self.clock += 1;
+        self.scopes.push(Scope {
+            depth,
+            block,
+            owner,
+            serial: self.serial,
+            since: self.clock,
+            variables: Vec::new(),
+        });
+    }
+
+    /// A function has returned, to one at this depth.
+    pub fn returned(&mut self, depth: usize) {
+        while let Some(scope) = self.scopes.pop_if(|s| s.depth > depth) {
+            // Other variables of the function may be based on its variables: a number less for the next call.
+            for (variable, source) in scope.variables {
+                if scope.owner == PARAMETERS && !self.sources[source as usize].leaked {
+                    self.free.entry(variable).or_default().push(source);
+                }
+            }
+            if self.scopes.len() == 1 && !self.whole {
+                self.done.clear();
+            }
+        }
+    }
+
+    /// An object begins to live under this number.
+    pub fn fresh(&mut self, p: Ptr) {
+        self.places.remove(&object_of(p));
+    }
+
+    /// An object begins to live at a place: what was done there before was done to another.
+    pub fn fresh_bytes(&mut self, at: usize, size: usize) {
+        if self.done.len() < size {
+            self.done
+                .retain(|place, _| !(at..at + size).contains(place));
+        } else {
+            for place in at..at + size {
+                self.done.remove(&place);
+            }
+        }
+    }
+
+    /// A pointer goes where it may outlive the call.
+    pub fn leak(&mut self, memory: &Memory, p: Ptr) {
+        if let Some(set) = self.sets.get(memory.basis(p) as usize) {
+            for &source in set {
+                self.sources[source as usize].leaked = true;
+            }
+        }
+    }
+
+    fn scope(&self, serial: u32) -> Option<&Scope> {
+        let at = self.scopes.binary_search_by_key(&serial, |s| s.serial);
+        self.scopes.get(at.ok()?)
+    }
+
+    /// The scope of an owner, for a function at this depth.
+    fn owned(&self, depth: usize, owner: Owner) -> Option<usize> {
+        if owner == PROGRAM {
+            return Some(0);
+        }
+        let of_call = self.scopes.partition_point(|s| s.depth < depth);
+        let found = self.scopes[of_call..].iter().position(|s| s.owner == owner);
+        Some(of_call + found?)
+    }
+
+    fn new_source(&mut self, home: Home, constant: bool) -> u32 {
+        self.sources.push(Source {
+            home,
+            scopes: Vec::new(),
+            constant,
+            leaked: false,
+            target: 0,
+            set: 0,
+        });
+        self.sources.len() as u32 - 1
+    }
+
+    /// The source that a variable is.
+    fn variable(&mut self, scope: usize, variable: u32, constant: bool) -> u32 {
+        let known = self.scopes[scope].variables.iter();
+        if let Some(&(_, source)) = known.clone().find(|(v, _)| *v == variable) {
+            return source;
+        }
+        let free = self.free.get_mut(&variable).and_then(Vec::pop);
+        let source = free.unwrap_or_else(|| self.new_source(Home::Variable, constant));
+        let scope = &mut self.scopes[scope];
+        scope.variables.push((variable, source));
+        self.sources[source as usize].scopes = vec![scope.serial];
+        source
+    }
+
+    /// The source at a place; it makes a promise for this scope, too.
+    fn place(&mut self, p: Ptr, scope: Option<usize>, constant: bool) -> u32 {
+        let (object, offset) = (object_of(p), offset_of(p));
+        let known = self.places.get(&object).and_then(|of| of.get(&offset));
+        let source = known.copied().unwrap_or_else(|| {
+            let source = self.new_source(Home::Memory(object, offset), constant);
+            self.places
+                .entry(object)
+                .or_default()
+                .insert(offset, source);
+            source
+        });
+        if let Some(serial) = scope.map(|scope| self.scopes[scope].serial)
+            && !self.sources[source as usize].scopes.contains(&serial)
+        {
+            let alive: Vec<u32> = self.sources[source as usize]
+                .scopes
+                .iter()
+                .copied()
+                .filter(|serial| self.scope(*serial).is_some())
+                .chain([serial])
+                .collect();
+            self.sources[source as usize].scopes = alive;
+        }
+        source
+    }
+
+    /// Where there are sources in some bytes.
+    fn sources_in(&self, p: Ptr, size: usize) -> Vec<u32> {
+        let range = offset_of(p)..offset_of(p).saturating_add(size as u32);
+        let of = self.places.get(&object_of(p)).into_iter().flatten();
+        let found = of.map(|(offset, _)| *offset);
+        found.filter(|offset| range.contains(offset)).collect()
+    }
+
+    /// A source points to this object, to which it was set anew, or which was found there.
+    fn set(&mut self, source: u32, target: u32, anew: bool) {
+        let source = &mut self.sources[source as usize];
+        if anew || source.target != target {
+            self.clock += 1;
+            source.set = self.clock;
+            source.target = target;
+        }
+    }
+
+    /// The set of those in `basis` and this source.
+    fn with(&mut self, basis: Basis, source: u32) -> Basis {
+        let Some(set) = self.sets.get(basis as usize) else {
+            return OPEN;
+        };
+        if basis == OPEN || set.contains(&source) {
+            return basis;
+        }
+        // Variables of blocks that are over make no promises.
+        let counts = |&&source: &&u32| {
+            let source = &self.sources[source as usize];
+            matches!(source.home, Home::Memory(..))
+                || source.scopes.iter().any(|s| self.scope(*s).is_some())
+        };
+        let mut all: Vec<u32> = set.iter().filter(counts).copied().collect();
+        all.push(source);
+        all.sort_unstable();
+        if all.len() > MOST_SOURCES {
+            return OPEN;
+        }
+        let all = all.into_boxed_slice();
+        if let Some(&known) = self.numbers.get(&all) {
+            return known;
+        }
+        let number = self.sets.len() as Basis;
+        self.sets.push(all.clone());
+        self.numbers.insert(all, number);
+        number
+    }
+
+    /// Notes an access; whether that needs a closer look.
+    fn note(&mut self, byte: usize, basis: Basis, write: bool) -> bool {
+        let clock = self.clock;
+        let all = self.done.entry(byte).or_default();
+        let at = all.iter().position(|a| a.basis == basis);
+        let at = at.unwrap_or_else(|| {
+            all.push(Access {
+                basis,
+                last: 0,
+                written: 0,
+            });
+            all.len() - 1
+        });
+        all[at].last = clock;
+        if write {
+            all[at].written = clock;
+        }
+        let constant = |source: &u32| self.sources[*source as usize].constant;
+        all.len() > 1 || self.sets[basis as usize].iter().any(constant)
+    }
+
+    /// Whether what was done to a byte breaks a promise that a source made at a time.
+    fn is_broken(&self, all: &[Access], source: u32, since: u64) -> bool {
+        let since = since.max(self.sources[source as usize].set);
+        let based = |a: &&Access| self.sets[a.basis as usize].contains(&source);
+        let recent = || all.iter().filter(|a| a.last >= since);
+        let constant = self.sources[source as usize].constant;
+        recent().any(|a| a.written >= since)
+            && recent().any(|a| based(&a))
+            && (constant || recent().any(|a| !based(&a)))
+    }
+}
+
+impl<W: Watch> Machine<'_, W> {
+    /// A scope, if its block is being executed, the instruction at `point` being the one that runs.
+    fn scope_in_force(&self, serial: u32, point: u32) -> Option<&Scope> {
+        let scope = self.restrict.scope(serial)?;
+        if matches!(scope.owner, PARAMETERS | PROGRAM) {
+            return Some(scope);
+        }
+        let at = match self.frames.get(scope.depth) {
+            Some(called) => called.return_to.wrapping_sub(1),
+            None => point,
+        };
+        let force = self.module.force.get(at as usize)? & !INITIALISES;
+        let variables = self.module.forces.get(usize::from(force))?;
+        variables.contains(&scope.owner).then_some(scope)
+    }
+
+    /// A variable that is restrict-qualified was set to `p`: what that is now.
+    pub(super) fn based_on_variable(
+        &mut self,
+        p: Ptr,
+        owner: Owner,
+        variable: u32,
+        constant: bool,
+    ) -> Result<Ptr, Stop> {
+        if !self.restrict.active || object_of(p) == 0 {
+            return Ok(p);
+        }
+        let Some(scope) = self.restrict.owned(self.frames.len(), owner) else {
+            return Ok(p);
+        };
+        let source = self.restrict.variable(scope, variable, constant);
+        self.check_assigned(p, source, Some(scope))?;
+        Ok(self.base(p, source, true))
+    }
+
+    /// The same for what was read from, or is stored to, a place.
+    pub(super) fn based_on_place(
+        &mut self,
+        p: Ptr,
+        place: Ptr,
+        owner: Owner,
+        constant: bool,
+        store: bool,
+    ) -> Result<Ptr, Stop> {
+        if !self.restrict.active || object_of(p) == 0 {
+            return Ok(p);
+        }
+        let place = self.memory.outer(place);
+        let scope = self.restrict.owned(self.frames.len(), owner);
+        let source = self.restrict.place(place, scope, constant);
+        if store {
+            self.check_assigned(p, source, scope)?;
+        }
+        Ok(self.base(p, source, store))
+    }
+
+    /// A structure was copied, with restrict-qualified pointers at these offsets.
+    pub(super) fn based_copies(&mut self, to: Ptr, from: Ptr, offsets: &[u32]) {
+        for &offset in offsets {
+            if self.restrict.active {
+                let offset = u64::from(offset);
+                self.based_copy(to + offset, from + offset, true);
+            }
+        }
+    }
+
+    /// A pointer that was copied is based on the one it is a copy of, and on the one it is in now (`own`).
+    fn based_copy(&mut self, to: Ptr, from: Ptr, own: bool) {
+        let (home, origin) = (self.memory.outer(to), self.memory.outer(from));
+        let Some(p) = self.memory.stored_pointer(to) else {
+            return;
+        };
+        let source = self.restrict.place(origin, None, false);
+        let mut p = self.base(p, source, false);
+        if own && self.restrict.active {
+            let source = self.restrict.place(home, None, false);
+            p = self.base(p, source, true);
+        }
+        // What is not writable keeps what it has.
+        let _ = self.memory.write_pointer(to, p);
+    }
+
+    fn base(&mut self, p: Ptr, source: u32, store: bool) -> Ptr {
+        let before = self.memory.basis(p);
+        let basis = self.restrict.with(before, source);
+        let target = object_of(self.memory.outer(p));
+        self.restrict.set(source, target, store && basis != before);
+        let based = self.memory.based(p, basis);
+        if self.restrict.sets.len() > MOST_SETS || based.is_none() {
+            self.restrict.end(&mut self.memory);
+        }
+        based.unwrap_or(p)
+    }
+
+    /// 6.7.3.1p4: what is assigned must not be based on another pointer of the same block, or of one inside.
+    fn check_assigned(&mut self, p: Ptr, to: u32, scope: Option<usize>) -> Result<(), Stop> {
+        let restrict = &self.restrict;
+        let Some(own) = scope.and_then(|scope| restrict.scopes.get(scope)) else {
+            return Ok(());
+        };
+        let Some(set) = restrict.sets.get(self.memory.basis(p) as usize) else {
+            return Ok(());
+        };
+        let wrong = set.iter().filter(|&&source| source != to).any(|&source| {
+            let source = &restrict.sources[source as usize];
+            let mut scopes = source.scopes.iter();
+            let outside = |serial: &u32| {
+                let found = self.scope_in_force(*serial, self.pc);
+                found.is_none_or(|s| (s.depth, s.block) < (own.depth, own.block))
+            };
+            // Members may have other owners than those that were met.
+            match source.home {
+                Home::Variable => !scopes.all(outside),
+                Home::Memory(..) => own.owner == PROGRAM && scopes.any(|s| *s == 0),
+            }
+        });
+        if !wrong {
+            return Ok(());
+        }
+        self.trap(Kind::RestrictBroken, || {
+            "a restrict-qualified pointer is set to what is based on another one, whose block does not lie around its own"
+                .into()
+        })
+    }
+
+    /// The instruction at `point` accesses bytes by way of a pointer.
+    pub(super) fn check_restrict(
+        &mut self,
+        p: Ptr,
+        size: usize,
+        write: bool,
+        point: u32,
+    ) -> Result<(), Stop> {
+        let force = self.module.force.get(point as usize).copied();
+        let force = force.unwrap_or(UNSEEN);
+        if force == UNSEEN || write && force & INITIALISES != 0 {
+            return Ok(());
+        }
+        let basis = self.memory.basis(p);
+        let idle = self.restrict.scopes.len() <= 1 && !self.restrict.whole;
+        if basis == OPEN || idle || !self.restrict.active {
+            return Ok(());
+        }
+        let Some(at) = self.memory.place(self.memory.outer(p)) else {
+            return Ok(());
+        };
+        if self.restrict.done.len() > MOST_BYTES {
+            self.restrict.done.clear();
+        }
+        self.restrict.clock += 1;
+        for byte in at..at + size {
+            if self.restrict.note(byte, basis, write) && self.breaks_promise(byte, point) {
+                self.pc = point;
+                return self.trap(Kind::RestrictBroken, || {
+                    "accessed through a restrict-qualified pointer and in another way, and modified".into()
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// What a library function did, by way of what it was given. What it does to objects that it makes is
+    /// nobody's access.
+    pub(super) fn library_restrict(&mut self, log: &[Logged]) -> Result<(), Stop> {
+        if !self.restrict.active {
+            return Ok(());
+        }
+        let mut made = Vec::new();
+        for Logged { p, size, deed, .. } in log {
+            match deed {
+                Deed::Copy(from) => {
+                    for offset in self.restrict.sources_in(self.memory.outer(*from), *size) {
+                        let delta = u64::from(offset - offset_of(*from));
+                        self.based_copy(*p + delta, *from + delta, false);
+                    }
+                }
+                Deed::Make => made.push(object_of(self.memory.outer(*p))),
+                Deed::Read | Deed::Write if !made.contains(&object_of(self.memory.outer(*p))) => {
+                    self.check_restrict(*p, *size, *deed == Deed::Write, self.pc)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether what was done to a byte breaks a promise.
+    fn breaks_promise(&self, byte: usize, point: u32) -> bool {
+        let restrict = &self.restrict;
+        let all = restrict.done.get(&byte).map_or(&[][..], |all| all);
+        let sources = all.iter().flat_map(|a| &restrict.sets[a.basis as usize]);
+        sources.copied().any(|number| {
+            let source = &restrict.sources[number as usize];
+            if let Home::Memory(object, offset) = source.home {
+                let there = restrict.places.get(&object).and_then(|of| of.get(&offset));
+                if there != Some(&number) || !self.memory.is_live(pointer(object, 0)) {
+                    return false;
+                }
+            }
+            let mut scopes = source.scopes.iter();
+            scopes.any(|serial| {
+                let scope = self.scope_in_force(*serial, point);
+                scope.is_some_and(|scope| restrict.is_broken(all, number, scope.since))
+            })
+        })
+    }
+}
