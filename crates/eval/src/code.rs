@@ -954,6 +954,18 @@ pub enum Op {
     Magnitude {
         d: R,
     },
+    /// A structure is read as a whole.
+    Read {
+        p: R,
+        size: u32,
+    },
+    /// A function that is declared `pure` or `const`, and may be something else, is called next: with another choice, it is
+    /// called once more before that, or not again.
+    Repeat {
+        f: u32,
+        base: R,
+        site: u32,
+    },
     /// A block begins for which restrict-qualified pointers make promises; `block`: how deep it is in its function.
     Promise {
         owner: Owner,
@@ -990,6 +1002,11 @@ pub enum Op {
     NonNull {
         a: R,
         result: bool,
+    },
+    /// The result of an `assume_aligned` function.
+    Aligned {
+        a: R,
+        align: u32,
     },
     /// `_Bool` loads must hold 0 or 1.
     CheckBool {
@@ -1513,6 +1530,8 @@ pub struct Function {
     /// The parameters as declared.
     pub param_types: Vec<Ty>,
     pub variadic: bool,
+    /// It is declared `const`: its result depends on nothing but its arguments.
+    pub constant: bool,
 }
 
 /// A library function the program uses.

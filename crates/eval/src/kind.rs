@@ -927,7 +927,7 @@ int main(void) {
         class: Undefined,
         clause: "GNU C attribute",
         annex_j: None,
-        summary: "the program breaks a promise it made: __builtin_assume, nonnull, assume_aligned…",
+        summary: "the program breaks a promise it made: __builtin_assume, nonnull, pure, assume_aligned…",
         tolerable: None,
         bad: r#"__attribute__((nonnull)) static int is_null(int *p) { return p == 0; }
 int main(void) {

@@ -247,10 +247,24 @@ impl Compiled {
     ) -> Outcome {
         for &(choice, (kind, span)) in choices {
             let second = self.run_once(program, options, choice).outcome;
+            let undefined = kind.class() == Class::Undefined;
+            // Functions that are called twice take twice as long, or need what is not there.
+            if undefined
+                && matches!(
+                    second.verdict,
+                    Verdict::StepLimit | Verdict::Unsupported { .. }
+                )
+            {
+                continue;
+            }
             if second.verdict != first.outcome.verdict || second.output != first.outcome.output {
                 let report = report::depends(kind, span, &first.outcome, &second);
+                let verdict = match undefined {
+                    true => Verdict::Undefined(report),
+                    false => Verdict::Unspecified(report),
+                };
                 return Outcome {
-                    verdict: Verdict::Unspecified(report),
+                    verdict,
                     ..first.outcome
                 };
             }

@@ -322,6 +322,10 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
             "results of comparison functions",
             "more than the sign of one is first used here",
         ),
+        Kind::AssumeViolated => (
+            "numbers of calls of functions that are declared `pure` or `const`",
+            "the first such call is here",
+        ),
         Kind::EvaluationOrder => (
             "orders of evaluation",
             "these operands have effects on each other",

@@ -544,6 +544,9 @@ pub struct Attrs {
     /// every pointer is meant. Parameters beyond the 16th are not recorded.
     pub nonnull: u16,
     pub returns_nonnull: bool,
+    /// `assume_aligned(n)`: what the function returns is a multiple of `n`, a power of 2 up to 4,096 that is
+    /// written as a plain number. 0 without.
+    pub assume_aligned: u16,
     /// `cleanup(f)`, `alias("x")`, `vector_size(n)`, `mode(x)`, `scalar_storage_order`,…: attributes that change meaning and are not supported.
     pub unsupported: Option<Symbol>,
 }

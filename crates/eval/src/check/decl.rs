@@ -399,6 +399,9 @@ impl Checker<'_> {
             promises: Promises {
                 nonnull: attrs.nonnull,
                 returns_nonnull: attrs.returns_nonnull,
+                aligned: attrs.assume_aligned,
+                pure_: attrs.pure_,
+                const_: attrs.const_,
             },
         };
         let entity = self.link(id, qty, storage, kind, 1)?;

@@ -157,6 +157,9 @@ impl Checker<'_> {
             *noreturn |= more;
             promises.nonnull |= new.nonnull;
             promises.returns_nonnull |= new.returns_nonnull;
+            promises.aligned = promises.aligned.max(new.aligned);
+            promises.pure_ |= new.pure_;
+            promises.const_ |= new.const_;
         }
         let unit = self.unit;
         if view.unit == unit {

@@ -113,12 +113,18 @@ pub struct Entity {
     pub align: u32,
 }
 
-/// GNU attributes that say which pointers are never null.
+/// GNU attributes that say which pointers are never null, and what a function does not do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Promises {
     /// As in the tree's attributes.
     pub nonnull: u16,
     pub returns_nonnull: bool,
+    /// What it returns is a multiple of this, unless 0.
+    pub aligned: u16,
+    /// It has no effect but its result.
+    pub pure_: bool,
+    /// Nor does that depend on anything but its arguments.
+    pub const_: bool,
 }
 
 #[derive(Clone, Debug)]

@@ -87,10 +87,15 @@ fn assume(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
     NOTHING
 }
 
-/// Objects start at addresses aligned to anything, so the offset alone decides.
 fn assume_aligned(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (p, align) = (word(args, 0)?, word(args, 1)?);
     let skew = if args.len() > 2 { word(args, 2)? } else { 0 };
+    assumed_aligned(p, align, skew)?;
+    pointer_result(p)
+}
+
+/// Objects start at addresses aligned to anything, so the offset alone decides.
+pub fn assumed_aligned(p: Ptr, align: u64, skew: u64) -> Result<(), Stop> {
     let off = u64::from(offset_of(p)).wrapping_sub(skew);
     if align.is_power_of_two() && off & (align - 1) != 0 {
         let detail = format!("the pointer is not aligned to {align} bytes");
@@ -100,7 +105,7 @@ fn assume_aligned(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
             ptr: Some(p),
         });
     }
-    pointer_result(p)
+    Ok(())
 }
 
 fn trap(_: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {

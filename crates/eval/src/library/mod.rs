@@ -235,6 +235,7 @@ fn function(name: &str) -> Option<LibFn> {
         .or_else(|| process::find(name))
 }
 
+pub use builtins::assumed_aligned;
 pub use touches::Touches;
 
 /// What a function may touch.

@@ -71,7 +71,7 @@ impl Lowerer<'_> {
                     self.next_operand(join);
                 }
                 early.push(self.next);
-                self.argument(arg, ty, variadic)?;
+                self.argument(arg, ty, variadic || join)?;
             }
             early.reverse();
             if direct.is_none() && !args.is_empty() {
@@ -120,7 +120,7 @@ impl Lowerer<'_> {
                     if i > 0 || matches!(target, Callee::Pointer(_)) {
                         self.next_operand(join);
                     }
-                    self.argument(arg, ty, variadic)?;
+                    self.argument(arg, ty, variadic || join)?;
                 }
             }
             // The library looks at its arguments itself, `free` at those freed before.
@@ -155,6 +155,14 @@ impl Lowerer<'_> {
         // Room for the result, and for the callee's first registers.
         let result = self.alloc(2)?;
         self.next = base;
+        if let Callee::Known(Home::Function { index }) = target
+            && self.may_have_effects(direct)
+            && !record
+            && !sig.variadic
+        {
+            let f = index;
+            self.emit(Op::Repeat { f, base, site });
+        }
         self.force_at = self.restricts.force;
         match target {
             Callee::Known(Home::Function { index }) => self.emit(Op::Call {
@@ -186,6 +194,12 @@ impl Lowerer<'_> {
         }
         self.next = base + self.rep(ret).regs();
         Ok(Val::Reg(result))
+    }
+
+    /// Whether a function is called that promises to have no effects, and may have some.
+    fn may_have_effects(&self, direct: Option<(Home, DeclId)>) -> bool {
+        let entity = direct.and_then(|(_, decl)| self.ck.decls[decl.index()]);
+        entity.is_some_and(|id| self.order.may_have_effects(id))
     }
 
     /// Whether a function of the library is called that compares, so that the sign of its result counts.
@@ -296,14 +310,16 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Evaluates an argument into the next register.
-    fn argument(&mut self, arg: ExprId, ty: Ty, variadic: bool) -> L<()> {
+    /// Evaluates an argument into the next register. Of a structure, that is a pointer to it: the function makes
+    /// the copy, unless one is needed at once (`copy`) because it may change meanwhile.
+    fn argument(&mut self, arg: ExprId, ty: Ty, copy: bool) -> L<()> {
         let slot = self.next;
         if self.is_record(ty) {
             let (v, _) = self.rvalue(arg, None)?;
-            let v = if variadic {
+            let v = if copy {
                 self.copy_to_temporary(v, ty, arg)?
             } else {
+                self.read_record(v, ty, arg)?;
                 v
             };
             self.next = slot;
@@ -319,7 +335,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    fn copy_to_temporary(&mut self, v: Val, ty: Ty, e: ExprId) -> L<Val> {
+    pub(super) fn copy_to_temporary(&mut self, v: Val, ty: Ty, e: ExprId) -> L<Val> {
         let size = self.size(ty)?;
         let from = self.reg(v)?;
         let (local, off) = self.new_local(None, size.into(), false, false)?;

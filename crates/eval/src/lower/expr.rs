@@ -627,7 +627,14 @@ impl Lowerer<'_> {
                     let lv = l.lvalue(a)?;
                     Ok((l.address_of(&lv)?, lv))
                 },
-                |l| l.rvalue(b, None),
+                |l| {
+                    let (v, ty) = l.rvalue(b, None)?;
+                    // What is evaluated after it may change it.
+                    match l.is_watched() {
+                        true => Ok((l.copy_to_temporary(v, ty, b)?, ty)),
+                        false => Ok((v, ty)),
+                    }
+                },
             )?;
             let (to, from) = (self.reg(to)?, self.reg(from)?);
             let size = self.size(ty)?;

@@ -621,6 +621,7 @@ impl Lowerer<'_> {
             stack: self.stack,
             param_types,
             variadic: sig.variadic,
+            constant: promises.const_,
         });
         Ok(())
     }

@@ -26,12 +26,17 @@ impl Lowerer<'_> {
 
     /// Begins a join, if the operands of the expression at hand are watched.
     pub(super) fn begin_join(&mut self) -> bool {
-        let watched = self.here().is_some_and(|e| self.order.join(e));
+        let watched = self.is_watched();
         if watched {
             self.joins += 1;
             self.emit(Op::SeqBegin { list: false });
         }
         watched
+    }
+
+    /// Whether operands of the expression at hand may have effects on each other.
+    pub(super) fn is_watched(&self) -> bool {
+        self.here().is_some_and(|e| self.order.join(e))
     }
 
     /// The same for the items of an initialiser list. Where one overrides another, they are not.

@@ -873,6 +873,10 @@ impl Lowerer<'_> {
                 if self.promises.returns_nonnull && rep == Rep::Ptr {
                     self.emit(Op::NonNull { a: 0, result: true });
                 }
+                if self.promises.aligned > 1 && rep == Rep::Ptr {
+                    let align = self.promises.aligned.into();
+                    self.emit(Op::Aligned { a: 0, align });
+                }
             }
         }
         self.emit(if noreturn {

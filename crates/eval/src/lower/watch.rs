@@ -1,7 +1,8 @@
 //! Which objects need a closer look at each access: those that hold a union or const members.
 
-use super::Lowerer;
+use super::emit::Val;
 use super::place::Lvalue;
+use super::{L, Lowerer};
 use crate::code::{Op, R, VIA_UNION, WatchInfo};
 use crate::effective::{self, View};
 use crate::restrict::{INITIALISES, UNSEEN};
@@ -137,6 +138,21 @@ impl Lowerer<'_> {
         self.force_at = UNSEEN;
         self.based_copies(to, from, self.ck.typed(e).qty.ty);
         self.view.record = 0;
+    }
+
+    /// A record, the value of `e`, is read as a whole.
+    pub(super) fn read_record(&mut self, v: Val, ty: Ty, e: ExprId) -> L<()> {
+        let record = self.record_around(e);
+        if record == 0 && !self.restricts.any {
+            return Ok(());
+        }
+        let (p, size) = (self.reg(v)?, self.size(ty)?);
+        self.view.record = record;
+        self.force_at = self.restricts.force;
+        self.emit(Op::Read { p, size });
+        self.force_at = UNSEEN;
+        self.view.record = 0;
+        Ok(())
     }
 
     /// The class of an access, see [`crate::code::CLASSES`].

@@ -184,11 +184,6 @@ impl<W: Watch> Machine<'_, W> {
         if f as usize >= self.module.functions.len() {
             return self.call_library(f as usize - self.module.functions.len(), args);
         }
-        if self.nesting >= MAX_NESTING {
-            return Err(Stop::Unsupported(
-                "library callbacks nested too deeply".into(),
-            ));
-        }
         let callee = &self.module.functions[f as usize];
         if let Some(sig) = self.types.callee_sig(callee.ty)
             && sig.prototype
@@ -201,6 +196,16 @@ impl<W: Watch> Machine<'_, W> {
                     callee.name,
                     args.len()
                 ),
+            ));
+        }
+        self.call_function(f, args)
+    }
+
+    /// Calls a function of the program from outside the code that runs.
+    pub(super) fn call_function(&mut self, f: u32, args: &[Arg]) -> Result<Value, Stop> {
+        if self.nesting >= MAX_NESTING {
+            return Err(Stop::Unsupported(
+                "library callbacks nested too deeply".into(),
             ));
         }
         let (base, pc) = (self.top, self.pc);

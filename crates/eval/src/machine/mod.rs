@@ -30,6 +30,7 @@ use effective::Effective;
 use endless::Cycle;
 use order::Tracker;
 use restrict::Restrict;
+use rustc_hash::FxHashMap;
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
 pub(crate) const WINDOW: usize = 1 << 16;
@@ -37,6 +38,8 @@ const REGISTERS: usize = (6 << 20) + WINDOW;
 const MAX_FRAMES: usize = 400_000;
 /// Library functions that call back into the program nest this deep at most.
 const MAX_NESTING: u32 = 40;
+/// Results of functions that are remembered.
+const MOST_RESULTS: usize = 1 << 16;
 
 /// Limits of a run.
 #[derive(Clone, Copy, Debug)]
@@ -139,6 +142,8 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     tracker: Tracker,
     effective: Effective,
     restrict: Restrict,
+    /// Results of functions that are declared `const`, by number and arguments.
+    results: FxHashMap<(u32, Vec<(u64, u64)>), Value>,
     /// What is watched once the steps are used up, and where to go on then.
     cycle: Option<Cycle>,
     resume: Option<u32>,
@@ -197,6 +202,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             tracker: Tracker::default(),
             effective: Effective::default(),
             restrict: Restrict::default(),
+            results: FxHashMap::default(),
             cycle: None,
             resume: None,
             order_at: None,

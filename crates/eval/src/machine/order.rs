@@ -422,6 +422,15 @@ impl<W: Watch> Machine<'_, W> {
                     let read = self.touch(register(from), size.into(), false);
                     worse(read, self.touch(register(to), size.into(), true))
                 }
+                Op::Read { p, size } => {
+                    if self.restrict.active {
+                        self.check_restrict(register(p), size as usize, false, point)?;
+                    }
+                    if self.effective.active {
+                        self.check_copied_record(register(p), size, point)?;
+                    }
+                    self.touch(register(p), size.into(), false)
+                }
                 Op::CopyByte { to, from, .. } => {
                     if self.restrict.active {
                         self.check_restrict(register(from), 1, false, point)?;

@@ -5,10 +5,10 @@
 use super::access::extend;
 use super::endless::Cycle;
 use super::order::{Conflict, Location};
-use super::{Machine, WINDOW};
+use super::{MOST_RESULTS, Machine, WINDOW};
 use crate::code::{Op, R, StopReason};
 use crate::kind::Kind;
-use crate::library::{Arg, Stop};
+use crate::library::{Arg, Stop, assumed_aligned};
 use crate::memory::{ObjectKind, Open, Origin, object_of, offset_of};
 use crate::repair::watch::{Place, Watch};
 use cassay_lang::types::Ty;
@@ -884,6 +884,17 @@ impl<W: Watch> Machine<'_, W> {
                         w = tri!(window(registers, base));
                     }
                 }
+                Op::Repeat {
+                    f,
+                    base: args,
+                    site,
+                } => {
+                    let point = pc as u32 - 1;
+                    if tri!(self.repeat(registers, base, args, f, site, point, &mut fuel)) {
+                        pc += 1;
+                    }
+                    w = tri!(window(registers, base));
+                }
                 Op::CallLib {
                     f,
                     base: args,
@@ -1129,6 +1140,8 @@ impl<W: Watch> Machine<'_, W> {
                     fuel -= i64::from(size / 64);
                     tri!(self.zero(get!(p) + u64::from(off), size));
                 }
+                // It is looked at where all accesses are.
+                Op::Read { .. } => {}
                 Op::Promise { owner, block } => {
                     if TRACK && self.restrict.active {
                         self.restrict.promise(self.frames.len(), block, owner);
@@ -1177,6 +1190,10 @@ impl<W: Watch> Machine<'_, W> {
                     if get!(a) == 0 {
                         tri!(Err(Self::null_promised(result)));
                     }
+                }
+                Op::Aligned { a, align } => {
+                    let p = get!(a);
+                    tri!(assumed_aligned(p, align.into(), 0));
                 }
                 Op::CheckBool { a } => {
                     if get!(a) > 1 {
@@ -1662,6 +1679,56 @@ impl<W: Watch> Machine<'_, W> {
         } else {
             Ok(())
         }
+    }
+
+    /// A function that should have no effects is about to be called; whether that is done already.
+    #[cold]
+    #[expect(clippy::too_many_arguments, reason = "as a call of the library")]
+    fn repeat(
+        &mut self,
+        registers: &mut Vec<u64>,
+        base: usize,
+        args: R,
+        f: u32,
+        site: u32,
+        pc: u32,
+        fuel: &mut i64,
+    ) -> Result<bool, Stop> {
+        self.pc = pc;
+        let met = self.memory.met();
+        let other = self.memory.meet(Open::Calls);
+        self.note_choices(met);
+        // What it calls itself is called as often as it is.
+        if !other || self.nesting > 0 {
+            return Ok(false);
+        }
+        let w = window(registers, base)?;
+        let call = &self.module.calls[site as usize];
+        let list: Vec<Arg> = call
+            .args
+            .iter()
+            .map(|&(ty, r)| self.argument(w, args, ty, r))
+            .collect();
+        let key = (f, list.iter().map(|arg| (arg.lo, arg.hi)).collect());
+        let constant = self.module.functions[f as usize].constant;
+        if constant && let Some(known) = self.results.get(&key) {
+            w[usize::from(args)] = known[0];
+            w[(usize::from(args) + 1) & (WINDOW - 1)] = known[1];
+            return Ok(true);
+        }
+        self.fuel = *fuel;
+        self.top = base + usize::from(args) + call.args.len() * 2 + 4;
+        self.registers = std::mem::take(registers);
+        self.tracker.call(self.frames.len());
+        let result = self.call_function(f, &list);
+        self.tracker.returned(self.frames.len());
+        *registers = std::mem::take(&mut self.registers);
+        *fuel = self.fuel;
+        let result = result?;
+        if constant && self.results.len() < MOST_RESULTS {
+            self.results.insert(key, result);
+        }
+        Ok(false)
     }
 
     /// What changes the sign of a NaN that a function of the library has made.

@@ -15,6 +15,8 @@
 //! - The sign of a NaN that an operation makes (5.2.4.2.2p4), where it is printed, asked for, or seen through a
 //!   union or `memcpy`; not where characters of it are read one by one. Constants fold to one sign.
 //! - The order of elements that `qsort` finds equal, and which of them `bsearch` finds (7.22.5).
+//! - How often a function is called that is declared `pure` or `const` (GNU C). This one is no choice: such a
+//!   function must have no effect that could tell.
 
 use super::{Fault, Memory, Object, ObjectKind, Ptr, object_of, offset_of, tag};
 use crate::kind::Kind;
@@ -30,10 +32,11 @@ pub enum Open {
     Magnitude,
     NanSign,
     SortOrder,
+    Calls,
 }
 
 impl Open {
-    pub const ALL: [Open; 7] = [
+    pub const ALL: [Open; 8] = [
         Open::Address,
         Open::Padding,
         Open::Tail,
@@ -41,6 +44,7 @@ impl Open {
         Open::Magnitude,
         Open::NanSign,
         Open::SortOrder,
+        Open::Calls,
     ];
 
     /// What a program is whose output depends on it.
@@ -53,6 +57,7 @@ impl Open {
             Open::Magnitude => Kind::ComparisonMagnitude,
             Open::NanSign => Kind::NanSign,
             Open::SortOrder => Kind::SortOrder,
+            Open::Calls => Kind::AssumeViolated,
         }
     }
 }

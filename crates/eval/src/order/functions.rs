@@ -5,7 +5,7 @@ use crate::check::{Category, Checked, EntityId, EntityKind};
 use crate::library;
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) struct Functions {
     facts: Facts,
@@ -55,6 +55,18 @@ impl Functions {
                 return functions;
             }
         }
+    }
+
+    /// Functions that are declared `pure` or `const`, and not so by what they may touch.
+    pub fn untrue(&self, ck: &Checked) -> FxHashSet<EntityId> {
+        let all = self.touches.iter().filter(|(id, (reads, writes))| {
+            let EntityKind::Function { promises, .. } = &ck.entity(**id).kind else {
+                return false;
+            };
+            (promises.pure_ || promises.const_) && !writes.is_empty()
+                || promises.const_ && !reads.is_empty()
+        });
+        all.map(|(id, _)| *id).collect()
     }
 
     /// What a call of this expression may touch beyond its arguments.

@@ -60,6 +60,8 @@ pub struct Order {
     /// The lengths of one declarator's arrays (`int a[i++][i]`) may conflict. Which ones is not asked: few
     /// programs have any that do anything.
     lengths: bool,
+    /// Functions that promise to have no effects, and may have some.
+    effects: FxHashSet<EntityId>,
 }
 
 impl Order {
@@ -99,6 +101,11 @@ impl Order {
         self.lengths
     }
 
+    /// Whether a function that is `pure` or `const` may be something else.
+    pub fn may_have_effects(&self, function: EntityId) -> bool {
+        self.effects.contains(&function)
+    }
+
     pub fn is_empty(&self) -> bool {
         self.joins.is_empty() && self.settles.is_empty() && self.lists.is_empty() && !self.lengths
     }
@@ -131,6 +138,7 @@ impl Order {
                 }
             }
         }
+        analysis.order.effects = functions.untrue(ck);
         // Whose the lengths of arrays are is not asked; there are few.
         analysis.lengths();
         analysis.order.anywhere = std::mem::take(&mut analysis.found);

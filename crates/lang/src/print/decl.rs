@@ -448,6 +448,16 @@ fn attributes(tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) 
     if !matches!(attrs.nonnull, 0 | u16::MAX) {
         items.push(nonnull_parameters(attrs.nonnull));
     }
+    if attrs.assume_aligned.is_power_of_two() {
+        const NUMBERS: [&str; 13] = [
+            "1", "2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "4096",
+        ];
+        let number = NUMBERS.get(attrs.assume_aligned.trailing_zeros() as usize);
+        items.extend(number.map(|number| {
+            let begin = Task::Text("assume_aligned(");
+            vec![begin, Task::Text(number), Task::Text(")")]
+        }));
+    }
     if align == AlignAs::Attribute {
         match attrs.aligned {
             None => {}

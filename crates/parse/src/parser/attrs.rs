@@ -69,6 +69,7 @@ impl Parser<'_> {
             "returns_nonnull" => attrs.returns_nonnull = true,
             "may_alias" => self.program.may_alias = true,
             "nonnull" => attrs.nonnull |= self.nonnull()?,
+            "assume_aligned" => attrs.assume_aligned = self.assume_aligned()?,
             "aligned" => {
                 if self.eat(Punct::LParen) {
                     let value = self.conditional()?;
@@ -120,6 +121,24 @@ impl Parser<'_> {
         }
         self.expect(Punct::RParen)?;
         Ok(set)
+    }
+
+    /// The number of `assume_aligned`, as far as the tree has it. With a second argument, another one is a multiple.
+    fn assume_aligned(&mut self) -> Res<u16> {
+        if !self.eat(Punct::LParen) {
+            return Ok(0);
+        }
+        let value = self.conditional()?;
+        let number = match self.program[value].kind {
+            ExprKind::Int(lit) if lit.value.is_power_of_two() && lit.value <= 4096 => lit.value,
+            _ => 0,
+        };
+        let more = self.eat(Punct::Comma);
+        if more {
+            self.conditional()?;
+        }
+        self.expect(Punct::RParen)?;
+        Ok(if more { 0 } else { number as u16 })
     }
 
     /// `_Alignas(type or expression)`; the keyword has been read.
