@@ -35,7 +35,7 @@ pub fn list() -> String {
 
 pub fn one(kind: Kind) -> String {
     let mut text = format!("{}: {}\n\n", kind.code(), kind.summary());
-    let _ = write!(text, "C17 {}", kind.clause());
+    text.push_str(&kind.reference());
     if let Some(n) = kind.annex_j() {
         let _ = write!(text, ", Annex J.2 item {n} (C11's numbering)");
     }

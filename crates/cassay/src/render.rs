@@ -100,8 +100,8 @@ pub fn report(report: &Report, title: &str, sources: &SourceMap, style: Style) -
         .unwrap_or_default();
     let _ = writeln!(
         out,
-        "  {blue}={reset} C17 {}{annex}; more: cassay run --explain {}",
-        kind.clause(),
+        "  {blue}={reset} {}{annex}; more: cassay run --explain {}",
+        kind.reference(),
         kind.code()
     );
     for Note { span, text } in &report.notes {

@@ -84,6 +84,15 @@ impl Kind {
         self.row().clause
     }
 
+    /// The clause with the standard it is of.
+    pub fn reference(self) -> String {
+        let clause = self.clause();
+        match clause.starts_with(|c: char| c.is_ascii_digit()) {
+            true => format!("C17 {clause}"),
+            false => clause.to_string(),
+        }
+    }
+
     /// The item of Annex J.2, counted in C11.
     pub fn annex_j(self) -> Option<u16> {
         self.row().annex_j
