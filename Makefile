@@ -75,7 +75,8 @@ sample: release
 		$(BENCH) target-check --target i686-linux --cc 'i686-linux-gnu-gcc -static' \
 			--runner qemu-i386-static --seeds $(TARGET_SEEDS) --jobs $(JOBS); }
 
-referees:
+referees: PACKAGES += libclang-rt-dev lld
+referees: packages
 	$(CARGO) test -p cassay --test cases -- --ignored --nocapture --test-threads 1 referees_agree sanitizers_agree
 
 bench: release
