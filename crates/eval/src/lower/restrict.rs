@@ -93,9 +93,7 @@ impl Lowerer<'_> {
             }
         }
         if promises {
-            // As deep as the variables of the body, whose block it is.
-            let block = self.path.len() as u16 + 2;
-            let owner = PARAMETERS;
+            let (owner, block) = (PARAMETERS, self.path.len() as u16);
             self.emit(Op::Promise { owner, block });
         }
     }

@@ -26,6 +26,8 @@ const MOST_SOURCES: usize = 16;
 const MOST_SETS: usize = 1 << 18;
 /// With more bytes, what was done is forgotten.
 const MOST_BYTES: usize = 1 << 20;
+/// Sets by which accesses to one byte are remembered.
+const MOST_ACCESSES: usize = 16;
 
 /// The execution of a block for which promises are made.
 #[derive(Clone, Debug)]
@@ -62,6 +64,10 @@ struct Source {
     /// The object that it points to, and since when; what was done before does not count.
     target: u32,
     set: u64,
+    /// It was set to what is based on a pointer that must not be its source: whatever it points to must not be modified.
+    wrongly: bool,
+    /// Which pointers are based on it is not known any more.
+    open: bool,
 }
 
 /// When a byte was accessed by what is based on a set.
@@ -92,6 +98,13 @@ pub struct Restrict {
     numbers: FxHashMap<Box<[u32]>, Basis>,
     /// By place: what was done to a byte.
     done: FxHashMap<usize, Vec<Access>>,
+}
+
+impl Source {
+    /// What it points to must not be modified, not even by way of it.
+    fn is_fixed(&self) -> bool {
+        self.constant || self.wrongly
+    }
 }
 
 impl Restrict {
@@ -177,6 +190,15 @@ impl Restrict {
         }
     }
 
+    /// Nobody knows any more what pointers are based on that were based on this.
+    fn open(&mut self, basis: Basis) {
+        if let Some(set) = self.sets.get(basis as usize) {
+            for &source in set {
+                self.sources[source as usize].open = true;
+            }
+        }
+    }
+
     fn scope(&self, serial: u32) -> Option<&Scope> {
         let at = self.scopes.binary_search_by_key(&serial, |s| s.serial);
         self.scopes.get(at.ok()?)
@@ -200,6 +222,8 @@ impl Restrict {
             leaked: false,
             target: 0,
             set: 0,
+            wrongly: false,
+            open: false,
         });
         self.sources.len() as u32 - 1
     }
@@ -254,12 +278,14 @@ impl Restrict {
     }
 
     /// A source points to this object, to which it was set anew, or which was found there.
-    fn set(&mut self, source: u32, target: u32, anew: bool) {
+    fn set(&mut self, source: u32, target: u32, anew: bool, wrongly: bool) {
         let source = &mut self.sources[source as usize];
         if anew || source.target != target {
             self.clock += 1;
             source.set = self.clock;
             source.target = target;
+            source.wrongly = wrongly;
+            source.open = false;
         }
     }
 
@@ -310,19 +336,39 @@ impl Restrict {
         if write {
             all[at].written = clock;
         }
-        let constant = |source: &u32| self.sources[*source as usize].constant;
-        all.len() > 1 || self.sets[basis as usize].iter().any(constant)
+        // One set alone can only break the promise of a pointer to what must not be modified.
+        let fixed = |source: &u32| self.sources[*source as usize].is_fixed();
+        let seen =
+            all.len() > 1 || all[at].written > 0 && self.sets[basis as usize].iter().any(fixed);
+        // What was done longest ago is the least likely to count.
+        if all.len() > MOST_ACCESSES {
+            let oldest = (0..all.len()).min_by_key(|&i| all[i].last);
+            oldest.map(|i| all.swap_remove(i));
+        }
+        seen
     }
 
-    /// Whether what was done to a byte breaks a promise that a source made at a time.
-    fn is_broken(&self, all: &[Access], source: u32, since: u64) -> bool {
+    /// How what was done to a byte breaks a promise that a source made at a time, if it does.
+    fn broken(&self, all: &[Access], source: u32, since: u64) -> Option<&'static str> {
         let since = since.max(self.sources[source as usize].set);
         let based = |a: &&Access| self.sets[a.basis as usize].contains(&source);
         let recent = || all.iter().filter(|a| a.last >= since);
-        let constant = self.sources[source as usize].constant;
-        recent().any(|a| a.written >= since)
-            && recent().any(|a| based(&a))
-            && (constant || recent().any(|a| !based(&a)))
+        let source = &self.sources[source as usize];
+        let used = recent().any(|a| a.written >= since) && recent().any(|a| based(&a));
+        if !used || source.open {
+            return None;
+        }
+        if recent().any(|a| !based(&a)) {
+            Some("accessed through a restrict-qualified pointer and in another way, and modified")
+        } else if source.constant {
+            Some("accessed through a restrict-qualified pointer to const, and modified")
+        } else if source.wrongly {
+            Some(
+                "modified through a restrict-qualified pointer that was set by way of another one of its block, or of one inside",
+            )
+        } else {
+            None
+        }
     }
 }
 
@@ -357,8 +403,7 @@ impl<W: Watch> Machine<'_, W> {
             return Ok(p);
         };
         let source = self.restrict.variable(scope, variable, constant);
-        self.check_assigned(p, source, Some(scope))?;
-        Ok(self.base(p, source, true))
+        Ok(self.base(p, source, Some(scope), true))
     }
 
     /// The same for what was read from, or is stored to, a place.
@@ -376,10 +421,7 @@ impl<W: Watch> Machine<'_, W> {
         let place = self.memory.outer(place);
         let scope = self.restrict.owned(self.frames.len(), owner);
         let source = self.restrict.place(place, scope, constant);
-        if store {
-            self.check_assigned(p, source, scope)?;
-        }
-        Ok(self.base(p, source, store))
+        Ok(self.base(p, source, scope, store))
     }
 
     /// A structure was copied, with restrict-qualified pointers at these offsets.
@@ -399,20 +441,23 @@ impl<W: Watch> Machine<'_, W> {
             return;
         };
         let source = self.restrict.place(origin, None, false);
-        let mut p = self.base(p, source, false);
+        let mut p = self.base(p, source, None, false);
         if own && self.restrict.active {
             let source = self.restrict.place(home, None, false);
-            p = self.base(p, source, true);
+            p = self.base(p, source, None, true);
         }
         // What is not writable keeps what it has.
         let _ = self.memory.write_pointer(to, p);
     }
 
-    fn base(&mut self, p: Ptr, source: u32, store: bool) -> Ptr {
+    /// A pointer is based on a source from now on, which is in force in this scope.
+    fn base(&mut self, p: Ptr, source: u32, scope: Option<usize>, store: bool) -> Ptr {
         let before = self.memory.basis(p);
         let basis = self.restrict.with(before, source);
         let target = object_of(self.memory.outer(p));
-        self.restrict.set(source, target, store && basis != before);
+        let anew = store && basis != before;
+        let wrongly = anew && self.is_from_inside(p, source, scope);
+        self.restrict.set(source, target, anew, wrongly);
         let based = self.memory.based(p, basis);
         if self.restrict.sets.len() > MOST_SETS || based.is_none() {
             self.restrict.end(&mut self.memory);
@@ -420,16 +465,17 @@ impl<W: Watch> Machine<'_, W> {
         based.unwrap_or(p)
     }
 
-    /// 6.7.3.1p4: what is assigned must not be based on another pointer of the same block, or of one inside.
-    fn check_assigned(&mut self, p: Ptr, to: u32, scope: Option<usize>) -> Result<(), Stop> {
+    /// Whether what is assigned is based on another pointer of the same block, or of one inside (6.7.3.1p4, p11).
+    /// Parameters count as outside of the body, whose block is theirs by the letter.
+    fn is_from_inside(&self, p: Ptr, to: u32, scope: Option<usize>) -> bool {
         let restrict = &self.restrict;
         let Some(own) = scope.and_then(|scope| restrict.scopes.get(scope)) else {
-            return Ok(());
+            return false;
         };
         let Some(set) = restrict.sets.get(self.memory.basis(p) as usize) else {
-            return Ok(());
+            return false;
         };
-        let wrong = set.iter().filter(|&&source| source != to).any(|&source| {
+        set.iter().filter(|&&source| source != to).any(|&source| {
             let source = &restrict.sources[source as usize];
             let mut scopes = source.scopes.iter();
             let outside = |serial: &u32| {
@@ -441,14 +487,28 @@ impl<W: Watch> Machine<'_, W> {
                 Home::Variable => !scopes.all(outside),
                 Home::Memory(..) => own.owner == PROGRAM && scopes.any(|s| *s == 0),
             }
-        });
-        if !wrong {
-            return Ok(());
-        }
-        self.trap(Kind::RestrictBroken, || {
-            "a restrict-qualified pointer is set to what is based on another one, whose block does not lie around its own"
-                .into()
         })
+    }
+
+    /// Pointers are compared, or subtracted. What follows from it may depend on what each of them is based on: `q + (p - q)`
+    /// would be another pointer if `p` were.
+    #[cold]
+    pub(super) fn compared(&mut self, a: Ptr, b: Ptr) {
+        let same = object_of(self.memory.outer(a)) == object_of(self.memory.outer(b));
+        let (one, other) = (self.memory.basis(a), self.memory.basis(b));
+        if !same || one == other {
+            return;
+        }
+        let restrict = &mut self.restrict;
+        for basis in [one, other] {
+            for i in 0..restrict.sets[basis as usize].len() {
+                let source = restrict.sets[basis as usize][i];
+                let both = |set: Basis| restrict.sets[set as usize].contains(&source);
+                if !(both(one) && both(other)) {
+                    restrict.sources[source as usize].open = true;
+                }
+            }
+        }
     }
 
     /// The instruction at `point` accesses bytes by way of a pointer.
@@ -477,11 +537,15 @@ impl<W: Watch> Machine<'_, W> {
         }
         self.restrict.clock += 1;
         for byte in at..at + size {
-            if self.restrict.note(byte, basis, write) && self.breaks_promise(byte, point) {
+            if !self.restrict.note(byte, basis, write) {
+                continue;
+            }
+            for basis in self.memory.forgotten() {
+                self.restrict.open(basis);
+            }
+            if let Some(how) = self.broken_promise(byte, point) {
                 self.pc = point;
-                return self.trap(Kind::RestrictBroken, || {
-                    "accessed through a restrict-qualified pointer and in another way, and modified".into()
-                });
+                return self.trap(Kind::RestrictBroken, || how.into());
             }
         }
         Ok(())
@@ -512,23 +576,23 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
-    /// Whether what was done to a byte breaks a promise.
-    fn breaks_promise(&self, byte: usize, point: u32) -> bool {
+    /// How what was done to a byte breaks a promise, if it does.
+    fn broken_promise(&self, byte: usize, point: u32) -> Option<&'static str> {
         let restrict = &self.restrict;
         let all = restrict.done.get(&byte).map_or(&[][..], |all| all);
-        let sources = all.iter().flat_map(|a| &restrict.sets[a.basis as usize]);
-        sources.copied().any(|number| {
+        let mut sources = all.iter().flat_map(|a| &restrict.sets[a.basis as usize]);
+        sources.find_map(|&number| {
             let source = &restrict.sources[number as usize];
             if let Home::Memory(object, offset) = source.home {
                 let there = restrict.places.get(&object).and_then(|of| of.get(&offset));
                 if there != Some(&number) || !self.memory.is_live(pointer(object, 0)) {
-                    return false;
+                    return None;
                 }
             }
             let mut scopes = source.scopes.iter();
-            scopes.any(|serial| {
-                let scope = self.scope_in_force(*serial, point);
-                scope.is_some_and(|scope| restrict.is_broken(all, number, scope.since))
+            scopes.find_map(|serial| {
+                let scope = self.scope_in_force(*serial, point)?;
+                restrict.broken(all, number, scope.since)
             })
         })
     }

@@ -29,6 +29,8 @@ pub(super) struct Inners {
     of: FxHashMap<u32, Vec<Part>>,
     /// What pointers are based on that are made of integers.
     forged: Basis,
+    /// What pointers were based on that have become bytes.
+    forgotten: Vec<Basis>,
 }
 
 /// An array in an object, or the whole of it.
@@ -152,6 +154,19 @@ impl Memory {
     pub fn basis(&self, p: Ptr) -> Basis {
         let part = self.inners.parts.get(&object_of(p));
         part.map_or(NONE, |part| part.basis)
+    }
+
+    /// A pointer becomes bytes, and with them what it is based on is lost.
+    pub(super) fn forget_basis(&mut self, p: Ptr) {
+        let basis = self.basis(p);
+        if self.inners.forged != NONE && !self.inners.forgotten.contains(&basis) {
+            self.inners.forgotten.push(basis);
+        }
+    }
+
+    /// What has been lost since the last time.
+    pub fn forgotten(&mut self) -> Vec<Basis> {
+        std::mem::take(&mut self.inners.forgotten)
     }
 
     /// From now on, what pointers are based on that are made of integers.

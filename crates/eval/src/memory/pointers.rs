@@ -95,7 +95,14 @@ impl Memory {
             let weight = self.weight(at & 7, 8);
             return self.data[at].wrapping_add((self.salt >> (8 * weight)) as u8);
         };
-        let shown = self.expose(p);
+        // Its other bytes must be those of the same integer, even when this one has changed.
+        let whole = self.outer(p);
+        if whole != p {
+            self.forget_basis(p);
+            let bytes = self.encode(whole.into());
+            self.data[start..start + 8].copy_from_slice(&bytes[..8]);
+        }
+        let shown = self.expose(whole);
         self.encode(shown.into())[at - start]
     }
 

@@ -1,0 +1,29 @@
+// Set to one another in ways that are harmless: nothing is modified, or from a parameter to a variable of the body.
+#include <stdio.h>
+static int larger(const int *restrict p, const int *restrict q) {
+    if (*q > *p) p = q;
+    return *p;
+}
+static float twice(int n, const float *restrict x) {
+    float sum = 0;
+    {
+        const float *restrict kept = x, *end = x + n;
+        while (x < end) sum += *x++;
+        x = kept;
+    }
+    for (int i = 0; i < n; i++) sum += x[i];
+    return sum;
+}
+static void dot(int n, void *restrict result, const void *restrict vx, const void *restrict vy) {
+    const float *restrict x = vx, *restrict y = vy;
+    float *restrict to = result;
+    to[0] = 0;
+    for (int i = 0; i < n; i++) to[0] += x[i] * y[i];
+}
+int main(void) {
+    int a = 1, b = 2;
+    float x[3] = {1, 2, 3}, y;
+    dot(3, &y, x, x);
+    printf("%d %g %g\n", larger(&a, &b), twice(3, x), y);
+    return 0;
+}
