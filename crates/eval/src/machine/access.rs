@@ -300,9 +300,6 @@ impl<W: Watch> Machine<'_, W> {
     /// Pointers that are not the same: whether they are equal all the same.
     #[inline(always)]
     pub(super) fn alike(&mut self, a: Ptr, b: Ptr) -> bool {
-        if self.restrict.active {
-            self.compared(a, b);
-        }
         let (a, b) = (self.memory.outer(a), self.memory.outer(b));
         let (x, y) = (object_of(a), object_of(b));
         if x == y || x == 0 || y == 0 {
@@ -542,9 +539,6 @@ impl<W: Watch> Machine<'_, W> {
         let (x, y) = (self.memory.outer(a), self.memory.outer(b));
         if object_of(x) != object_of(y) || object_of(x) == 0 {
             return Err(Stop::Pair { kind, a, b });
-        }
-        if self.restrict.active {
-            self.compared(a, b);
         }
         if kind == Kind::PointerSubtraction && self.memory.are_apart(a, b) {
             return Err(Stop::Kind {

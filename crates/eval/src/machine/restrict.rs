@@ -9,6 +9,10 @@
 //! that is filled and only then given to such a pointer would be undefined; nobody means that, no
 //! compiler makes use of it, and it is not reported.
 //!
+//! A pointer is based on what it was computed from, as compilers see it. By the letter of 6.7.3.1p3, `q + (p - q)` and
+//! `p == q ? q : p` are based on `p` too, since they would change with it. gcc and clang disagree about
+//! programs that rely on that (tests/undefined/restrict-broken/bad19.c), so these are rejected.
+//!
 //! What is open is not looked at: pointers made of integers. When there are more sets or bytes than can be remembered,
 //! less is found.
 
@@ -488,27 +492,6 @@ impl<W: Watch> Machine<'_, W> {
                 Home::Memory(..) => own.owner == PROGRAM && scopes.any(|s| *s == 0),
             }
         })
-    }
-
-    /// Pointers are compared, or subtracted. What follows from it may depend on what each of them is based on: `q + (p - q)`
-    /// would be another pointer if `p` were.
-    #[cold]
-    pub(super) fn compared(&mut self, a: Ptr, b: Ptr) {
-        let same = object_of(self.memory.outer(a)) == object_of(self.memory.outer(b));
-        let (one, other) = (self.memory.basis(a), self.memory.basis(b));
-        if !same || one == other {
-            return;
-        }
-        let restrict = &mut self.restrict;
-        for basis in [one, other] {
-            for i in 0..restrict.sets[basis as usize].len() {
-                let source = restrict.sets[basis as usize][i];
-                let both = |set: Basis| restrict.sets[set as usize].contains(&source);
-                if !(both(one) && both(other)) {
-                    restrict.sources[source as usize].open = true;
-                }
-            }
-        }
     }
 
     /// The instruction at `point` accesses bytes by way of a pointer.
