@@ -111,7 +111,7 @@ impl Kind {
 
     /// Undefined by the letter, and no compiler makes anything of it: other people's programs are full
     /// of these, and stay good for tests. `cassay run` reports them.
-    pub const LETTER: &[Kind] = &[Kind::UnsequencedVolatile];
+    pub const LETTER: &[Kind] = &[Kind::UnsequencedVolatile, Kind::RestrictAssigned];
 
     /// A complete program that runs into this kind.
     pub fn bad_example(self) -> &'static str {
@@ -755,6 +755,32 @@ int main(void) {
 int main(void) {
     int x = 1;
     return same(&x, &x) - 1;
+}
+"#,
+    }
+    RestrictAssigned {
+        code: "restrict-assigned",
+        class: Undefined,
+        clause: "6.7.3.1p4",
+        annex_j: Some(69),
+        summary: "an object is modified through a restrict-qualified pointer set to one of the same block, or of one inside",
+        tolerable: Some("pointers may be assigned to each other"),
+        bad: r#"int main(void) {
+    int x = 0;
+    int *restrict p = &x;
+    int *restrict q = p;
+    *q = 1;
+    return x - 1;
+}
+"#,
+        good: r#"int main(void) {
+    int x = 0;
+    int *restrict p = &x;
+    {
+        int *restrict q = p;
+        *q = 1;
+    }
+    return *p - 1;
 }
 "#,
     }

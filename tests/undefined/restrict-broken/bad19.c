@@ -1,14 +1,15 @@
-// By the letter of 6.7.3.1p3, array + (p - array) is based on p. gcc -O2 takes it for another pointer, and prints 3.
-#include <stddef.h>
+// A parameter that lies in memory, and a copy of its bytes.
 #include <stdio.h>
-static int array[8];
-static int indexed(int *restrict p) {
-    ptrdiff_t i = p - array;
-    array[i] = 3;
-    *p += 1; // UB: restrict-broken
-    return array[i];
+#include <string.h>
+static int f(int *restrict p, int *q) {
+    int *r;
+    memcpy(&r, (void *)&p, sizeof r);
+    *r = 1;
+    *q = 2; // UB: restrict-broken
+    return *r;
 }
 int main(void) {
-    printf("%d\n", indexed(array + 2));
+    int x = 0;
+    printf("%d\n", f(&x, &x));
     return 0;
 }

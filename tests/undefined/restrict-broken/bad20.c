@@ -1,13 +1,14 @@
-// The same the other way round: clang -O2 takes q + (p - q) for a pointer based on q alone, and prints 1.
+// Bit-fields are objects of their own, too.
 #include <stdio.h>
-static int subtracted(int *restrict p, int *q) {
-    int *r = q + (p - q);
-    *p = 1;
-    *r = 3; // UB: restrict-broken
-    return *p;
+struct bits { unsigned a : 3, b : 3; };
+static unsigned f(struct bits *restrict p, struct bits *restrict q) {
+    p->a = 1;
+    q->b = 2;
+    q->a = 3; // UB: restrict-broken
+    return p->a;
 }
 int main(void) {
-    int x[4] = {0};
-    printf("%d\n", subtracted(x + 1, x));
+    struct bits s = {0, 0};
+    printf("%u\n", f(&s, &s));
     return 0;
 }

@@ -1,29 +1,31 @@
-// Set to one another in ways that are harmless: nothing is modified, or from a parameter to a variable of the body.
+// Pointers that are taken to bytes and come back.
 #include <stdio.h>
-static int larger(const int *restrict p, const int *restrict q) {
-    if (*q > *p) p = q;
-    return *p;
-}
-static float twice(int n, const float *restrict x) {
-    float sum = 0;
-    {
-        const float *restrict kept = x, *end = x + n;
-        while (x < end) sum += *x++;
-        x = kept;
+#include <string.h>
+static void exchange(void *one, void *other, size_t n) {
+    unsigned char *x = one, *y = other;
+    for (; n--; x++, y++) {
+        *x ^= *y;
+        *y ^= *x;
+        *x ^= *y;
     }
-    for (int i = 0; i < n; i++) sum += x[i];
-    return sum;
 }
-static void dot(int n, void *restrict result, const void *restrict vx, const void *restrict vy) {
-    const float *restrict x = vx, *restrict y = vy;
-    float *restrict to = result;
-    to[0] = 0;
-    for (int i = 0; i < n; i++) to[0] += x[i] * y[i];
+static int exchanged(int *restrict p, int *restrict q) {
+    int *x = p, *y = q;
+    exchange(&x, &y, sizeof x);
+    *x = 5;
+    *y = 6;
+    return *p * 10 + *q;
 }
+static char *skip(char *restrict s) { return s + 1; }
 int main(void) {
-    int a = 1, b = 2;
-    float x[3] = {1, 2, 3}, y;
-    dot(3, &y, x, x);
-    printf("%d %g %g\n", larger(&a, &b), twice(3, x), y);
+    int y, z;
+    printf("%d\n", exchanged(&y, &z));
+    char text[4] = "abc", *p = skip(text);
+    unsigned char bytes[sizeof p];
+    memcpy(bytes, &p, sizeof p);
+    for (size_t i = 0; i < sizeof p; i++) bytes[i] = (unsigned char)~bytes[i];
+    for (size_t i = 0; i < sizeof p; i++) bytes[i] = (unsigned char)~bytes[i];
+    memcpy(&p, bytes, sizeof p);
+    printf("%s\n", p);
     return 0;
 }

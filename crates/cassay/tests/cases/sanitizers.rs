@@ -135,6 +135,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::EndlessLoop
         | Kind::Unsequenced
         | Kind::UnsequencedVolatile
+        | Kind::RestrictAssigned
         | Kind::EvaluationOrder
         | Kind::AddressDependent
         | Kind::PaddingValue

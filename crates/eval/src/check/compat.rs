@@ -104,18 +104,18 @@ impl Checker<'_> {
             }
         }
         let mut enums: FxHashMap<Symbol, EnumId> = FxHashMap::default();
+        // Without a tag, the constants tell.
+        let mut by_constants: FxHashMap<Vec<Option<Symbol>>, EnumId> = FxHashMap::default();
         for at in 0..self.p.enums.len() {
             let id = EnumId::from_index(at);
-            if let Some(tag) = self.p[id].tag {
-                match enums.get(&tag) {
-                    Some(&other) if self.same_enum(id, other) => {
-                        self.out.types.unite_enums(id, other);
-                    }
-                    Some(_) => {}
-                    None => {
-                        enums.insert(tag, id);
-                    }
-                }
+            let constants = self.p[id].constants.map(|list| self.p.items(list));
+            let names = constants.map(|all| all.map(|c| self.p[c].name).collect());
+            let by_tag = self.p[id].tag.map(|tag| *enums.entry(tag).or_insert(id));
+            let by_name = names.map(|names| *by_constants.entry(names).or_insert(id));
+            let found = [by_tag, by_name].into_iter().flatten();
+            let mut others = found.filter(|&other| other != id && self.same_enum(id, other));
+            if let Some(other) = others.next() {
+                self.out.types.unite_enums(id, other);
             }
         }
     }

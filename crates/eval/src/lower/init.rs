@@ -7,7 +7,7 @@ use super::{Home, L, Lowerer};
 use crate::check::{EntityId, EntityKind, HeldUnion, InitStep};
 use crate::code::{LocalInfo, Op, R, Rep};
 use crate::memory::{ObjectKind, Origin, Ptr};
-use crate::restrict::{INITIALISES, NOBODY, UNSEEN, is_restrict};
+use crate::restrict::{INITIALISES, NOBODY, PARAMETERS, UNSEEN, is_restrict};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 
@@ -339,7 +339,7 @@ impl Lowerer<'_> {
                 via_union: false,
                 behind: None,
                 force: UNSEEN,
-                owner: NOBODY,
+                owner: PARAMETERS,
                 record: 0,
             };
             self.store(&lv, Val::Reg(r))?;

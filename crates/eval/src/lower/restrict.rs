@@ -93,7 +93,8 @@ impl Lowerer<'_> {
             }
         }
         if promises {
-            let (owner, block) = (PARAMETERS, self.path.len() as u16);
+            // As deep as the variables of the body, whose block it is.
+            let (owner, block) = (PARAMETERS, self.path.len() as u16 + 2);
             self.emit(Op::Promise { owner, block });
         }
     }

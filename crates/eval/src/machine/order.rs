@@ -386,9 +386,14 @@ impl<W: Watch> Machine<'_, W> {
                     _ => touched.size,
                 };
                 self.check_type(p, size, touched.write, point)?;
-                // Neighbours of a bit-field in its bytes are other objects.
-                if self.restrict.active && !matches!(touched.place, Where::Bits { .. }) {
-                    self.check_restrict(p, size as usize, touched.write, point)?;
+                if self.restrict.active {
+                    match (touched.place, location) {
+                        (Where::Bits { .. }, Location::Bits(from, to)) => {
+                            let bits = from as usize..to as usize;
+                            self.check_restrict_bits(p, bits, touched.write, point)?;
+                        }
+                        _ => self.check_restrict(p, size as usize, touched.write, point)?,
+                    }
                 }
             }
             if !self.tracker.is_active() {

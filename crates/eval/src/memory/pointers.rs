@@ -188,6 +188,20 @@ impl Memory {
         }
     }
 
+    /// The object that the pointer at a place points to, for somebody who only looks.
+    pub fn pointed_to(&self, p: Ptr) -> Option<u32> {
+        let n = self.pointer_size as usize;
+        let at = self.locate(p, 0, n as u32)?;
+        let found = match &self.narrow {
+            Some(addresses) => {
+                let number = self.number_of(&self.data[at..at + n]);
+                addresses.noted_at(at, number as u32)?
+            }
+            None => self.pointer_in(at)?,
+        };
+        Some(object_of(self.outer(found)))
+    }
+
     /// The pointer that lies at a place, if it is one to an object.
     pub fn stored_pointer(&mut self, p: Ptr) -> Option<Ptr> {
         let n = self.pointer_size as usize;

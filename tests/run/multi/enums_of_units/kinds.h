@@ -1,0 +1,3 @@
+typedef enum { small, large } size;
+typedef int (*chooser)(size);
+extern chooser choose;
