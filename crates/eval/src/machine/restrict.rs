@@ -601,8 +601,8 @@ impl<W: Watch> Machine<'_, W> {
     fn broken_promise(&self, byte: usize, target: u32, point: u32) -> Option<Broken> {
         let restrict = &self.restrict;
         let all = restrict.done.get(&byte).map_or(&[][..], |all| all);
-        let mut sources = all.iter().flat_map(|a| &restrict.sets[a.basis as usize]);
-        sources.find_map(|&number| {
+        let sources = all.iter().flat_map(|a| &restrict.sets[a.basis as usize]);
+        let broken = sources.filter_map(|&number| {
             let source = &restrict.sources[number as usize];
             if let Home::Memory(object, offset) = source.home {
                 let there = restrict.places.get(&object).and_then(|of| of.get(&offset));
@@ -617,6 +617,8 @@ impl<W: Watch> Machine<'_, W> {
                 let scope = self.scope_in_force(*serial, point)?;
                 restrict.broken(all, number, scope.since)
             })
-        })
+        });
+        // What is so by the letter only comes last.
+        broken.min_by_key(|(kind, _)| *kind == Kind::RestrictAssigned)
     }
 }
