@@ -164,7 +164,7 @@ fn compile_with(
         order::Order::new(program, &checked, &checked.types)
     };
     let decl_types = checked.decl_types.clone();
-    let alignment = checked.entities.iter().map(|e| e.align).max().unwrap_or(1);
+    let alignment = checked.alignment(program, &checked.types);
     let watched = repair.is_none();
     let table = profile.clone();
     let (mut module, types) =

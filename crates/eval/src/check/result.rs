@@ -3,7 +3,7 @@
 
 use cassay_lang::Symbol;
 use cassay_lang::layout::BitRange;
-use cassay_lang::tree::{DeclId, ExprId, Id, InitId};
+use cassay_lang::tree::{DeclId, ExprId, Id, InitId, Program, RecordId};
 use cassay_lang::types::{QTy, Ty, Types};
 use rustc_hash::FxHashMap;
 
@@ -199,5 +199,13 @@ impl Checked {
 
     pub fn entity(&self, id: EntityId) -> &Entity {
         &self.entities[id.0 as usize]
+    }
+
+    /// The largest alignment that anything has, be it an object or a type that allocated memory is used as.
+    pub fn alignment(&self, program: &Program, types: &Types) -> u32 {
+        let records = (0..program.records.len()).map(RecordId::from_index);
+        let layouts = records.filter_map(|id| types.record_layout(id));
+        let objects = self.entities.iter().map(|e| e.align);
+        objects.chain(layouts.map(|l| l.align)).max().unwrap_or(1)
     }
 }

@@ -233,7 +233,7 @@ pub fn lower(
     let types = std::mem::replace(&mut ck.types, Types::new(target));
     let homes = vec![Home::None; ck.entities.len()];
     let restricts = Restricts::new(any_restrict(program, &ck, &types));
-    let alignment = ck.entities.iter().map(|e| e.align).max().unwrap_or(1);
+    let alignment = ck.alignment(program, &types);
     let mut lowerer = Lowerer {
         program,
         target,
