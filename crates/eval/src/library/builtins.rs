@@ -95,6 +95,8 @@ fn assume_aligned(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
 }
 
 /// Objects start at addresses aligned to anything, so the offset alone decides.
+#[cold]
+#[inline(never)]
 pub fn assumed_aligned(p: Ptr, align: u64, skew: u64) -> Result<(), Stop> {
     let off = u64::from(offset_of(p)).wrapping_sub(skew);
     if align.is_power_of_two() && off & (align - 1) != 0 {

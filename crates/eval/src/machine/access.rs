@@ -497,7 +497,7 @@ impl<W: Watch> Machine<'_, W> {
         if let Some(size) = self.memory.size_of(p) {
             let offset = i64::from(offset_of(p)).wrapping_add(bytes);
             if offset >= 0 && offset <= i64::from(size) && bytes.unsigned_abs() <= 1 << 32 {
-                if bytes < 0 && self.memory.is_inner(p) && offset < self.memory.low(p).into() {
+                if bytes < 0 && offset < self.memory.low(p).into() {
                     return Err(self.pointer_fault(p, bytes.into()));
                 }
                 return Ok(p.wrapping_add(bytes as u64));

@@ -405,6 +405,8 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// A variable that is restrict-qualified was set to `p`: what that is now.
+    #[cold]
+    #[inline(never)]
     pub(super) fn based_on_variable(
         &mut self,
         p: Ptr,
@@ -423,6 +425,8 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// The same for what was read from, or is stored to, a place.
+    #[cold]
+    #[inline(never)]
     pub(super) fn based_on_place(
         &mut self,
         p: Ptr,
@@ -441,6 +445,8 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// A structure was copied, with restrict-qualified pointers at these offsets.
+    #[cold]
+    #[inline(never)]
     pub(super) fn based_copies(&mut self, to: Ptr, from: Ptr, offsets: &[u32]) {
         for &offset in offsets {
             if self.restrict.active {

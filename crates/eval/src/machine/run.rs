@@ -1683,6 +1683,7 @@ impl<W: Watch> Machine<'_, W> {
 
     /// A function that should have no effects is about to be called; whether that is done already.
     #[cold]
+    #[inline(never)]
     #[expect(clippy::too_many_arguments, reason = "as a call of the library")]
     fn repeat(
         &mut self,

@@ -62,6 +62,7 @@ impl Inners {
 
 impl Memory {
     /// A pointer to the array of `size` bytes that begins at `p`, bounded by it.
+    #[inline(never)]
     pub fn inner(&mut self, p: Ptr, size: u64) -> Ptr {
         let (whole, low) = (self.outer(p), offset_of(p));
         let basis = self.basis(p);
@@ -85,6 +86,7 @@ impl Memory {
     }
 
     /// The same pointer, bounded by its object only, and based on the same.
+    #[inline(never)]
     pub fn widened(&mut self, p: Ptr) -> Ptr {
         match self.basis(p) {
             NONE => self.outer(p),
@@ -195,8 +197,16 @@ impl Memory {
     }
 
     /// Where the array begins that bounds a pointer.
-    #[cold]
+    #[inline(always)]
     pub(crate) fn low(&self, p: Ptr) -> u32 {
+        match self.inners.is_empty() {
+            true => 0,
+            false => self.low_of_part(p),
+        }
+    }
+
+    #[cold]
+    fn low_of_part(&self, p: Ptr) -> u32 {
         let part = self.inners.parts.get(&object_of(p));
         part.map_or(0, |part| part.low)
     }
