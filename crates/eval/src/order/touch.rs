@@ -59,6 +59,17 @@ impl Touch {
         }
     }
 
+    /// Whether all of these names, in order, are among its own.
+    fn has_all(&self, named: &[Named]) -> bool {
+        if named.len() * 8 < self.named.len() {
+            return named.iter().all(|n| self.named.binary_search(n).is_ok());
+        }
+        let mut own = self.named.iter();
+        named
+            .iter()
+            .all(|n| own.by_ref().find(|o| *o >= n) == Some(n))
+    }
+
     /// Adds all of another; whether that was news.
     pub fn add(&mut self, other: &Touch) -> bool {
         let before = (self.named.len(), self.memory, self.anything);
@@ -66,10 +77,8 @@ impl Touch {
         self.anything |= other.anything;
         if self.named.is_empty() {
             self.named.clone_from(&other.named);
-        } else if !other.named.is_empty() {
-            self.named.extend_from_slice(&other.named);
-            self.named.sort_unstable();
-            self.named.dedup();
+        } else if !self.has_all(&other.named) {
+            self.named = merged(&self.named, &other.named);
         }
         before != (self.named.len(), self.memory, self.anything)
     }
@@ -111,6 +120,20 @@ impl Touch {
         }
         common
     }
+}
+
+/// The names of both, in order.
+fn merged(a: &[Named], b: &[Named]) -> Vec<Named> {
+    let mut all = Vec::with_capacity(a.len() + b.len());
+    let (mut a, mut b) = (a.iter().peekable(), b.iter().peekable());
+    while let (Some(&&x), Some(&&y)) = (a.peek(), b.peek()) {
+        all.push(x.min(y));
+        a.next_if(|_| x <= y);
+        b.next_if(|_| y <= x);
+    }
+    all.extend(a);
+    all.extend(b);
+    all
 }
 
 #[cfg(test)]
