@@ -413,15 +413,15 @@ impl<W: Watch> Machine<'_, W> {
         owner: Owner,
         variable: u32,
         constant: bool,
-    ) -> Result<Ptr, Stop> {
+    ) -> Ptr {
         if !self.restrict.active || object_of(p) == 0 {
-            return Ok(p);
+            return p;
         }
         let Some(scope) = self.restrict.owned(self.frames.len(), owner) else {
-            return Ok(p);
+            return p;
         };
         let source = self.restrict.variable(scope, variable, constant);
-        Ok(self.base(p, source, Some(scope), true))
+        self.base(p, source, Some(scope), true)
     }
 
     /// The same for what was read from, or is stored to, a place.
@@ -434,14 +434,14 @@ impl<W: Watch> Machine<'_, W> {
         owner: Owner,
         constant: bool,
         store: bool,
-    ) -> Result<Ptr, Stop> {
+    ) -> Ptr {
         if !self.restrict.active || object_of(p) == 0 {
-            return Ok(p);
+            return p;
         }
         let place = self.memory.outer(place);
         let scope = self.restrict.owned(self.frames.len(), owner);
         let source = self.restrict.place(place, scope, constant);
-        Ok(self.base(p, source, scope, store))
+        self.base(p, source, scope, store)
     }
 
     /// A structure was copied, with restrict-qualified pointers at these offsets.
@@ -559,6 +559,7 @@ impl<W: Watch> Machine<'_, W> {
             self.restrict.done.clear();
         }
         self.restrict.clock += 1;
+        let mut told = None;
         for byte in places {
             if !self.restrict.note(byte, basis, write) {
                 continue;
@@ -567,7 +568,10 @@ impl<W: Watch> Machine<'_, W> {
                 self.restrict.open(basis);
             }
             let target = object_of(self.memory.outer(p));
-            if let Some((kind, how)) = self.broken_promise(byte, target, point) {
+            // An access that is tolerated counts once.
+            if let Some((kind, how)) = self.broken_promise(byte, target, point)
+                && told.replace(kind) != Some(kind)
+            {
                 self.pc = point;
                 self.trap(kind, || how.into())?;
             }

@@ -6,7 +6,7 @@ use super::access::extend;
 use super::endless::Cycle;
 use super::order::{Conflict, Location};
 use super::{MOST_RESULTS, Machine, WINDOW};
-use crate::code::{Op, R, StopReason};
+use crate::code::{CallSite, Op, R, StopReason};
 use crate::kind::Kind;
 use crate::library::{Arg, Stop, assumed_aligned};
 use crate::memory::{ObjectKind, Open, Origin, object_of, offset_of};
@@ -1156,7 +1156,7 @@ impl<W: Watch> Machine<'_, W> {
                     let v = get!(d);
                     set!(
                         d,
-                        tri!(self.at(pc).based_on_variable(v, owner, variable, constant))
+                        self.at(pc).based_on_variable(v, owner, variable, constant)
                     );
                 }
                 Op::BasedCopies { to, from, table } => {
@@ -1173,7 +1173,7 @@ impl<W: Watch> Machine<'_, W> {
                     let (v, place) = (get!(d), get!(p));
                     set!(
                         d,
-                        tri!(self.at(pc).based_on_place(v, place, owner, constant, store))
+                        self.at(pc).based_on_place(v, place, owner, constant, store)
                     );
                 }
                 Op::Tail { p, off, n } => {
@@ -1620,6 +1620,12 @@ impl<W: Watch> Machine<'_, W> {
         }
     }
 
+    /// All arguments of a call.
+    fn arguments(&self, w: &Window, args: R, call: &CallSite) -> Vec<Arg> {
+        let each = call.args.iter();
+        each.map(|&(ty, r)| self.argument(w, args, ty, r)).collect()
+    }
+
     #[allow(clippy::too_many_arguments)]
     #[inline(never)]
     fn library_call(
@@ -1634,11 +1640,7 @@ impl<W: Watch> Machine<'_, W> {
     ) -> Result<(), Stop> {
         let w = window(registers, base)?;
         let call = &self.module.calls[site as usize];
-        let mut list: Vec<Arg> = call
-            .args
-            .iter()
-            .map(|&(ty, r)| self.argument(w, args, ty, r))
-            .collect();
+        let mut list = self.arguments(w, args, call);
         if call.record {
             let result = Arg {
                 ty: cassay_lang::types::Ty::VOID_PTR,
@@ -1705,11 +1707,7 @@ impl<W: Watch> Machine<'_, W> {
         }
         let w = window(registers, base)?;
         let call = &self.module.calls[site as usize];
-        let list: Vec<Arg> = call
-            .args
-            .iter()
-            .map(|&(ty, r)| self.argument(w, args, ty, r))
-            .collect();
+        let list = self.arguments(w, args, call);
         let key = (f, list.iter().map(|arg| (arg.lo, arg.hi)).collect());
         let constant = self.module.functions[f as usize].constant;
         if constant && let Some(known) = self.results.get(&key) {
