@@ -22,10 +22,13 @@ const KERNEL: &str = "crates/exec/src/sys.rs";
 const OWN_LINTS: &str = "crates/exec/Cargo.toml";
 
 /// Crates that are functions of their input alone.
-const PURE: &[&str] = &["lang", "parse", "eval", "choice", "gen", "mutate"];
+const PURE: &[&str] = &[
+    "program", "lang", "parse", "eval", "choice", "gen", "mutate",
+];
 
 /// Who may know whom: each room, and the rooms it may depend on.
 const ROOMS: &[(&str, &[&str])] = &[
+    ("program", &[]),
     ("lang", &[]),
     ("parse", &["lang"]),
     ("eval", &["lang"]),
