@@ -17,7 +17,7 @@ use serde_json::json;
 
 use crate::common::Common;
 use crate::gen_program::{self, Wanted};
-use crate::gen_remarks::{Kinds, Source, record};
+use crate::gen_remarks::{Kinds, RemarkSource, record};
 use crate::scratch::Scratch;
 use crate::table::Table;
 use crate::{child, pool, tools};
@@ -54,7 +54,7 @@ type Counts = (u64, u64);
 #[derive(Default)]
 struct Side {
     bytes: u64,
-    kinds: BTreeMap<(Source, String), Counts>,
+    kinds: BTreeMap<(RemarkSource, String), Counts>,
 }
 
 impl Side {
@@ -67,20 +67,20 @@ impl Side {
         }
     }
 
-    fn of(&self, source: Source) -> impl Iterator<Item = (&str, Counts)> {
+    fn of(&self, source: RemarkSource) -> impl Iterator<Item = (&str, Counts)> {
         let kinds = self.kinds.iter().filter(move |((s, _), _)| *s == source);
         kinds.map(|((_, kind), counts)| (kind.as_str(), *counts))
     }
 
-    fn names(&self, source: Source) -> BTreeSet<&str> {
+    fn names(&self, source: RemarkSource) -> BTreeSet<&str> {
         self.of(source).map(|(kind, _)| kind).collect()
     }
 
-    fn total(&self, source: Source) -> u64 {
+    fn total(&self, source: RemarkSource) -> u64 {
         self.of(source).map(|(_, (_, times))| times).sum()
     }
 
-    fn counts(&self, source: Source, kind: &str) -> Counts {
+    fn counts(&self, source: RemarkSource, kind: &str) -> Counts {
         let key = (source, kind.to_string());
         self.kinds.get(&key).copied().unwrap_or_default()
     }
@@ -220,7 +220,7 @@ fn report(
     ]);
     let mut more_everywhere = true;
     let mut figures = Vec::new();
-    for source in Source::ALL {
+    for source in RemarkSource::ALL {
         let (theirs, ours) = (csmith.names(source), cassay.names(source));
         more_everywhere &= ours.len() > theirs.len();
         let only_theirs: Vec<&&str> = theirs.difference(&ours).collect();
@@ -254,7 +254,7 @@ fn report(
         }));
     }
     common.say(table);
-    for source in Source::ALL {
+    for source in RemarkSource::ALL {
         common.say(format!("\n{}", top(options, source, csmith, cassay)));
     }
     let good = pairs > 0 && more_everywhere && faults.is_empty();
@@ -284,7 +284,7 @@ fn report(
 }
 
 /// The kinds recorded most often; then those that only Csmith's have, which is what to work on.
-fn top(options: &Options, source: Source, csmith: &Side, cassay: &Side) -> Table {
+fn top(options: &Options, source: RemarkSource, csmith: &Side, cassay: &Side) -> Table {
     let mut kinds: Vec<(&str, Counts, Counts)> = csmith
         .names(source)
         .union(&cassay.names(source))

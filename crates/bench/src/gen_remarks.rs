@@ -20,30 +20,30 @@ const COMPILE: Limits = Limits {
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Source {
+pub enum RemarkSource {
     GccCounters,
     GccRemarks,
     ClangRemarks,
 }
 
-impl Source {
-    pub const ALL: [Source; 3] = [
-        Source::GccCounters,
-        Source::GccRemarks,
-        Source::ClangRemarks,
+impl RemarkSource {
+    pub const ALL: [RemarkSource; 3] = [
+        RemarkSource::GccCounters,
+        RemarkSource::GccRemarks,
+        RemarkSource::ClangRemarks,
     ];
 
     pub fn name(self) -> &'static str {
         match self {
-            Source::GccCounters => "gcc -O3 counters",
-            Source::GccRemarks => "gcc -O3 remarks",
-            Source::ClangRemarks => "clang -O3 remarks",
+            RemarkSource::GccCounters => "gcc -O3 counters",
+            RemarkSource::GccRemarks => "gcc -O3 remarks",
+            RemarkSource::ClangRemarks => "clang -O3 remarks",
         }
     }
 }
 
 /// Kinds and how often each was recorded.
-pub type Kinds = BTreeMap<(Source, String), u64>;
+pub type Kinds = BTreeMap<(RemarkSource, String), u64>;
 
 /// Compiles translation units with both compilers; otherwise why there is nothing to count.
 pub fn record(
@@ -72,11 +72,11 @@ pub fn record(
             return Ok(Err(format!("gcc -O3: {}", compiled.complaint())));
         }
         for file in dumps(scratch)? {
-            count(&mut kinds, Source::GccCounters, &file, counter)?;
+            count(&mut kinds, RemarkSource::GccCounters, &file, counter)?;
         }
         let remarks = scratch.file("remarks.txt");
         if remarks.is_file() {
-            count(&mut kinds, Source::GccRemarks, &remarks, gcc_remark)?;
+            count(&mut kinds, RemarkSource::GccRemarks, &remarks, gcc_remark)?;
         }
         let options = ["-Rpass=.*", "-fno-caret-diagnostics"];
         let compiled = child::run(scratch, "clang", with(&options), COMPILE)
@@ -86,7 +86,7 @@ pub fn record(
         }
         let text = String::from_utf8_lossy(&compiled.stderr);
         for (kind, times) in text.lines().filter_map(clang_remark) {
-            *kinds.entry((Source::ClangRemarks, kind)).or_default() += times;
+            *kinds.entry((RemarkSource::ClangRemarks, kind)).or_default() += times;
         }
     }
     Ok(Ok(kinds))
@@ -104,7 +104,7 @@ fn dumps(scratch: &Scratch) -> Result<Vec<PathBuf>> {
 /// Counts the lines of a file, which goes: the next unit makes its own.
 fn count(
     kinds: &mut Kinds,
-    source: Source,
+    source: RemarkSource,
     file: &Path,
     kind: fn(&str) -> Option<(String, u64)>,
 ) -> Result<()> {

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use crate::common::Common;
 use crate::csmith::Seeds;
-use crate::gen_remarks::{Source, record};
+use crate::gen_remarks::{RemarkSource, record};
 use crate::mutate_seed::{self, Input};
 use crate::scratch::Scratch;
 use crate::table::Table;
@@ -40,7 +40,7 @@ pub struct Options {
     jobs: usize,
 }
 
-type Recorded = BTreeSet<(Source, String)>;
+type Recorded = BTreeSet<(RemarkSource, String)>;
 
 pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     let include = tools::csmith_include()?;
@@ -64,10 +64,10 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
         }
     }
     let mut table = Table::new(&["mutations", "gcc counters", "gcc remarks", "clang remarks"]);
-    let count = |set: &Recorded, source: Source| set.iter().filter(|k| k.0 == source).count();
+    let count = |set: &Recorded, source: RemarkSource| set.iter().filter(|k| k.0 == source).count();
     let cells = |name: String, set: &Recorded| {
         let mut cells = vec![name];
-        cells.extend(Source::ALL.map(|s| count(set, s).to_string()));
+        cells.extend(RemarkSource::ALL.map(|s| count(set, s).to_string()));
         cells
     };
     table.row(cells(format!("{used} seeds alone"), &seeds));

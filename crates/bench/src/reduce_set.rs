@@ -15,7 +15,7 @@ const MAKE: Limits = Limits::seconds(120);
 
 /// Where a program comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Source {
+enum CaseText {
     File(String),
     Generated {
         style: String,
@@ -39,7 +39,7 @@ pub enum Failure {
 #[derive(Clone, Debug)]
 pub struct Case {
     pub name: String,
-    source: Source,
+    source: CaseText,
     /// The command that compiles, with flags; mock-buggy compilers by their whole path.
     pub compiler: Vec<String>,
     pub failure: Failure,
@@ -83,14 +83,14 @@ fn case(line: &str, mocks: &Path) -> Result<Case> {
     };
     let words: Vec<&str> = program.split_whitespace().collect();
     let source = match words[..] {
-        ["file", file] => Source::File(file.to_string()),
-        ["gen", style, seed, bytes] => Source::Generated {
+        ["file", file] => CaseText::File(file.to_string()),
+        ["gen", style, seed, bytes] => CaseText::Generated {
             style: style.to_string(),
             seed: seed.to_string(),
             bytes: bytes.to_string(),
         },
         ["csmith", ref options @ ..] => {
-            Source::Csmith(options.iter().map(|word| word.to_string()).collect())
+            CaseText::Csmith(options.iter().map(|word| word.to_string()).collect())
         }
         _ => bail!("unknown program `{program}`: file, gen or csmith"),
     };
@@ -119,16 +119,16 @@ impl Case {
     /// The text of the program.
     pub fn program(&self, scratch: &Scratch, cassay: &Path) -> Result<Vec<u8>> {
         match &self.source {
-            Source::File(name) => {
+            CaseText::File(name) => {
                 let path = home().join("programs").join(name);
                 fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
             }
-            Source::Generated { style, seed, bytes } => {
+            CaseText::Generated { style, seed, bytes } => {
                 let options = ["gen", "--style", style, "--seed", seed, "--size", bytes];
                 let options = options.iter().copied().chain(["--barrier", "none"]);
                 output(scratch, cassay.as_os_str(), options)
             }
-            Source::Csmith(options) => {
+            CaseText::Csmith(options) => {
                 let text = output(scratch, "csmith", options)
                     .context("cannot use csmith: `make setup` installs it")?;
                 let file = scratch.write("csmith.c", text)?;
@@ -170,7 +170,7 @@ mod tests {
         assert!(all.len() >= 20, "{} cases", all.len());
         for (at, case) in all.iter().enumerate() {
             assert!(all[..at].iter().all(|other| other.name != case.name));
-            if let Source::File(name) = &case.source {
+            if let CaseText::File(name) = &case.source {
                 assert!(home().join("programs").join(name).is_file(), "{name}");
             }
         }

@@ -4,7 +4,7 @@
 //! member is not assigned to. How unions are kept valid is told in [`record`](crate::record).
 
 use crate::knobs::Knob;
-use crate::place::{Place, Want};
+use crate::place::{Lvalue, Want};
 use crate::record::SCALARS;
 use crate::state::{State, VarId};
 use crate::types::{self, Member, Shape, Ty};
@@ -13,7 +13,7 @@ use cassay_lang::tree::*;
 
 /// Where the values of an initialiser come from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Source {
+enum Filling {
     Constants,
     Expressions,
 }
@@ -22,10 +22,10 @@ enum Source {
 impl State {
     /// An initialiser made of constants, for so many scalars at most.
     pub fn record_init(&mut self, record: u32, room: &mut u32) -> InitId {
-        self.braced(record, Source::Constants, room)
+        self.braced(record, Filling::Constants, room)
     }
 
-    fn braced(&mut self, record: u32, source: Source, room: &mut u32) -> InitId {
+    fn braced(&mut self, record: u32, source: Filling, room: &mut u32) -> InitId {
         let record = &self.types.records[record as usize];
         let union = record.kind == RecordKind::Union;
         let mut members: Vec<Member> = record.accessible().to_vec();
@@ -74,13 +74,13 @@ impl State {
         })
     }
 
-    fn member_init(&mut self, member: &Member, source: Source, room: &mut u32) -> InitId {
+    fn member_init(&mut self, member: &Member, source: Filling, room: &mut u32) -> InitId {
         match self.types.shape(member.ty) {
             Shape::Record(r) => self.braced(r, source, room),
             Shape::Int(kind) => {
                 *room = room.saturating_sub(1);
                 let e = match source {
-                    Source::Expressions if self.c.chance(600) => self.operand().e,
+                    Filling::Expressions if self.c.chance(600) => self.operand().e,
                     _ => self.constant_of_width(kind, member.bits),
                 };
                 self.p.push_init(Init::Expr(e))
@@ -127,7 +127,7 @@ impl State {
         let ty = self.types.of(Shape::Record(record));
         let tree = self.tree_type(ty, Quals::NONE);
         self.full.depth += 1;
-        let init = self.braced(record, Source::Expressions, &mut 12);
+        let init = self.braced(record, Filling::Expressions, &mut 12);
         self.full.depth -= 1;
         self.bytes += 12;
         self.note_record_steps(record);
@@ -143,7 +143,7 @@ impl State {
             self.read(&place);
             return self.p.push_init(Init::Expr(place.e));
         }
-        self.braced(record, Source::Expressions, &mut SCALARS.clone())
+        self.braced(record, Filling::Expressions, &mut SCALARS.clone())
     }
 
     fn note_record_steps(&mut self, record: u32) {
@@ -155,7 +155,7 @@ impl State {
 // Places
 impl State {
     /// A visible object that is a record, perhaps a certain one, if a few tries find one.
-    pub fn record_place(&mut self, want: Want, wanted: Option<u32>) -> Option<(Place, u32)> {
+    pub fn record_place(&mut self, want: Want, wanted: Option<u32>) -> Option<(Lvalue, u32)> {
         // Few variables have records in them: trying any would mostly find none. Far globals are
         // left out, so that large programs do not look through thousands.
         let near = self.globals.iter().rev().take(64);
@@ -184,7 +184,7 @@ impl State {
         self.types.holds(reach, wanted)
     }
 
-    fn record_in(&mut self, id: VarId, want: Want, wanted: Option<u32>) -> Option<(Place, u32)> {
+    fn record_in(&mut self, id: VarId, want: Want, wanted: Option<u32>) -> Option<(Lvalue, u32)> {
         let (ty, bytes) = (self.var(id).ty, self.bytes);
         let found = self
             .place_at(id, want)
@@ -197,12 +197,12 @@ impl State {
 
     fn walk_to_record(
         &mut self,
-        mut place: Place,
+        mut place: Lvalue,
         mut ty: Ty,
         id: VarId,
         want: Want,
         wanted: Option<u32>,
-    ) -> Option<(Place, u32)> {
+    ) -> Option<(Lvalue, u32)> {
         let writes = want == Want::Write;
         let found = loop {
             match self.types.shape(ty) {
@@ -247,7 +247,7 @@ impl State {
     }
 
     /// Goes from a record to one of its members. Returns the member's type.
-    pub fn step_into(&mut self, place: &mut Place, record: u32, member: &Member) -> Ty {
+    pub fn step_into(&mut self, place: &mut Lvalue, record: u32, member: &Member) -> Ty {
         let record = &self.types.records[record as usize];
         place.overlaps |= record.kind == RecordKind::Union && record.open > 1;
         place.quals = place.quals.union(member.quals);
@@ -289,7 +289,7 @@ impl State {
 
     fn copy_from(
         &mut self,
-        place: Place,
+        place: Lvalue,
         record: u32,
         value: impl FnOnce(&mut State) -> Option<ExprId>,
     ) -> Option<StmtId> {

@@ -3,7 +3,7 @@
 //! A barrier is put around functions that are finished and repaired, and changes no value: the same
 //! case has the same functions with any barrier.
 
-use crate::observe::{Main, Seen};
+use crate::observe::{Main, Observed};
 use crate::state::State;
 use crate::types::{Shape, Ty};
 use cassay_lang::tree::*;
@@ -87,16 +87,16 @@ impl State {
             }
     }
 
-    fn hide(&mut self, zero: DeclId, seen: &[Seen], out: &mut Vec<StmtId>) {
+    fn hide(&mut self, zero: DeclId, seen: &[Observed], out: &mut Vec<StmtId>) {
         for seen in seen {
             match seen {
-                Seen::Value(leaf) => {
+                Observed::Value(leaf) => {
                     let (place, zero) = (self.copy(leaf.e), self.p.use_of(zero));
                     let assign = ExprKind::Assign(Some(BinaryOp::BitXor), place, zero);
                     let e = self.p.expr(assign);
                     out.push(self.p.stmt(StmtKind::Expr(e)));
                 }
-                Seen::Each {
+                Observed::Each {
                     counter,
                     length,
                     body,

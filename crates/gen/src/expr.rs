@@ -7,7 +7,7 @@
 //! what it writes.
 
 use crate::knobs::{Knob, Knobs};
-use crate::place::{Place, Root, Want};
+use crate::place::{Lvalue, Root, Want};
 use crate::state::{Footprint, State};
 use crate::types::{common, promote, unsigned};
 use cassay_lang::Target;
@@ -45,7 +45,7 @@ pub struct Full {
 /// A side effect still to be put somewhere in the expression.
 #[derive(Clone, Copy, Debug)]
 pub enum Effect {
-    Modify(Place),
+    Modify(Lvalue),
     Call(usize),
 }
 
@@ -563,7 +563,7 @@ impl State {
     }
 
     /// A place that is assigned to, counted up or down.
-    pub fn modify(&mut self, place: Place) -> Value {
+    pub fn modify(&mut self, place: Lvalue) -> Value {
         self.written(&place);
         let plain = place.bits.is_none() && place.kind != IntKind::Bool && place.repeatable;
         if plain
@@ -614,7 +614,7 @@ impl State {
     }
 
     /// `__builtin_add_overflow(a, b, &x)`
-    fn overflow(&mut self, place: &Place) -> Value {
+    fn overflow(&mut self, place: &Lvalue) -> Value {
         let wide = matches!(place.kind, IntKind::Int128 | IntKind::UInt128);
         let builtin = match self.c.below(3) {
             0 => Builtin::AddOverflow,

@@ -250,7 +250,7 @@ enum Node {
 }
 
 /// Where a label or goto is: its place in the order of statements, and the loops around it.
-struct Place {
+struct LabelPosition {
     order: u32,
     loops: Vec<StmtId>,
 }
@@ -265,8 +265,8 @@ struct Walk<'p> {
     functions: usize,
     loops: Vec<StmtId>,
     order: u32,
-    labels: FxHashMap<LabelId, Place>,
-    gotos: Vec<(LabelId, Place)>,
+    labels: FxHashMap<LabelId, LabelPosition>,
+    gotos: Vec<(LabelId, LabelPosition)>,
     globals: FxHashSet<DeclId>,
 }
 
@@ -609,8 +609,8 @@ impl Walk<'_> {
         }
     }
 
-    fn place(&self) -> Place {
-        Place {
+    fn place(&self) -> LabelPosition {
+        LabelPosition {
             order: self.order,
             loops: self.loops.clone(),
         }

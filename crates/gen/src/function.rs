@@ -17,7 +17,7 @@ use cassay_lang::tree::*;
 const DEPTH: u64 = 4;
 
 /// What a function takes and gives, and how often it calls itself.
-struct Plan {
+struct Outline {
     signature: Signature,
     params: Vec<Facts>,
     /// Calls of itself in its body.
@@ -26,7 +26,7 @@ struct Plan {
     factor: u64,
 }
 
-impl Plan {
+impl Outline {
     fn add(&mut self, ty: Ty, facts: Facts) {
         self.signature.params.push(ty);
         self.params.push(facts);
@@ -219,16 +219,16 @@ impl State {
             .filter(|f| f.pointer.is_none())
             .count();
         let name = format!("f{number}");
-        let plan = self.draw_plan();
-        self.body.result = plan.signature.result;
-        self.body.quiet = plan.signature.result.is_some() && self.happens(Knob::Quiet);
+        let outline = self.draw_outline();
+        self.body.result = outline.signature.result;
+        self.body.quiet = outline.signature.result.is_some() && self.happens(Knob::Quiet);
         self.body.closed = self.body.quiet && self.c.chance(400);
-        self.body.budget = budget / plan.factor;
-        let params = self.parameters(&plan);
+        self.body.budget = budget / outline.factor;
+        let params = self.parameters(&outline);
         let list = self.p.list(&params);
-        let decl = self.declare_function(&name, &plan.signature, list);
+        let decl = self.declare_function(&name, &outline.signature, list);
         let mut out = Vec::new();
-        if plan.recursion > 0 {
+        if outline.recursion > 0 {
             out.push(self.base_case());
         }
         let locals = self.c.below(self.k.get(Knob::Locals) as u64 + 1);
@@ -240,10 +240,10 @@ impl State {
             out.push(stmt);
         }
         let left = bytes.saturating_sub(self.bytes - start + 40);
-        let parts = u64::from(plan.recursion) + 1;
+        let parts = u64::from(outline.recursion) + 1;
         self.statements(left / parts, &mut out);
-        for _ in 0..plan.recursion {
-            let stmt = self.recursive_call(decl, &plan, name.len() as u64);
+        for _ in 0..outline.recursion {
+            let stmt = self.recursive_call(decl, &outline, name.len() as u64);
             out.push(stmt);
             self.statements(left / parts, &mut out);
         }
@@ -258,18 +258,18 @@ impl State {
         self.bytes += 24;
         self.functions.truncate(visible);
         let body = std::mem::take(&mut self.body);
-        self.dress(decl, &plan, &body, first_var, self.bytes - start);
-        let signature = self.types.signature(plan.signature);
+        self.dress(decl, &outline, &body, first_var, self.bytes - start);
+        let signature = self.types.signature(outline.signature);
         self.functions.push(Function {
             decl,
             signature,
             reads: body.reads,
             writes: body.writes,
-            cost: body.cost.saturating_mul(plan.factor) + 8,
-            recursive: plan.recursion > 0,
+            cost: body.cost.saturating_mul(outline.factor) + 8,
+            recursive: outline.recursion > 0,
             called: false,
             name_len: name.len() as u32,
-            params: plan.params,
+            params: outline.params,
             pointer: None,
         });
         self.locals.clear();
@@ -311,11 +311,17 @@ impl State {
     }
 
     /// The parameters of the function about to be written.
-    fn parameters(&mut self, plan: &Plan) -> Vec<DeclId> {
+    fn parameters(&mut self, outline: &Outline) -> Vec<DeclId> {
         let mut decls = Vec::new();
-        for (i, (&ty, facts)) in plan.signature.params.iter().zip(&plan.params).enumerate() {
+        for (i, (&ty, facts)) in outline
+            .signature
+            .params
+            .iter()
+            .zip(&outline.params)
+            .enumerate()
+        {
             let name = format!("n{}", i + 1);
-            let bound = plan.recursion > 0 && i == 0;
+            let bound = outline.recursion > 0 && i == 0;
             let quals = if self.k.get(Knob::Const) > 0 && self.c.chance(40) {
                 Quals::CONST
             } else {
@@ -369,7 +375,7 @@ impl State {
     }
 
     /// What the function about to be written takes and gives.
-    fn draw_plan(&mut self) -> Plan {
+    fn draw_outline(&mut self) -> Outline {
         // Functions of one signature can be exchanged.
         if self.k.get(Knob::FunctionPointers) > 0
             && self.k.get(Knob::Pointers) > 0
@@ -378,14 +384,14 @@ impl State {
         {
             let signature = self.types.signatures[signature as usize].clone();
             let params = vec![Facts::default(); signature.params.len()];
-            return Plan {
+            return Outline {
                 signature,
                 params,
                 recursion: 0,
                 factor: 1,
             };
         }
-        let mut plan = Plan {
+        let mut outline = Outline {
             signature: Signature {
                 result: None,
                 params: Vec::new(),
@@ -397,24 +403,24 @@ impl State {
         let count = self.c.below(self.k.get(Knob::Params) as u64 + 1);
         if count > 0 && self.happens(Knob::Recursion) {
             let twice = self.c.chance(200);
-            (plan.recursion, plan.factor) = if twice { (2, 15) } else { (1, 4) };
+            (outline.recursion, outline.factor) = if twice { (2, 15) } else { (1, 4) };
             let kind = match self.any_kind() {
                 IntKind::Bool => IntKind::Int,
                 kind => kind,
             };
             let ty = self.types.int(kind);
-            plan.add(ty, Facts::default());
+            outline.add(ty, Facts::default());
         }
-        while (plan.params.len() as u64) < count {
+        while (outline.params.len() as u64) < count {
             let (ty, facts) = self.draw_param();
-            plan.add(ty, facts);
+            outline.add(ty, facts);
         }
-        plan.signature.result = if plan.recursion > 0 || !self.c.chance(150) {
-            Some(self.draw_result(plan.recursion > 0))
+        outline.signature.result = if outline.recursion > 0 || !self.c.chance(150) {
+            Some(self.draw_result(outline.recursion > 0))
         } else {
             None
         };
-        plan
+        outline
     }
 
     fn draw_param(&mut self) -> (Ty, Facts) {
@@ -495,11 +501,17 @@ impl State {
 
     /// `int x = f(n1 - 1, …);` Nothing else is in the full expression, so that it does not matter
     /// what all the function reads and writes.
-    fn recursive_call(&mut self, decl: DeclId, plan: &Plan, len: u64) -> StmtId {
+    fn recursive_call(&mut self, decl: DeclId, outline: &Outline, len: u64) -> StmtId {
         self.begin_full();
         self.full.depth += 1;
         let mut args = Vec::new();
-        for (i, (&ty, facts)) in plan.signature.params.iter().zip(&plan.params).enumerate() {
+        for (i, (&ty, facts)) in outline
+            .signature
+            .params
+            .iter()
+            .zip(&outline.params)
+            .enumerate()
+        {
             let arg = if i == 0 {
                 let n = self.name_of(self.locals[0]);
                 let one = self.number(1);
@@ -515,7 +527,7 @@ impl State {
         let call = self.p.call(callee, &args);
         self.bytes += len + 2;
         self.note_steps(6);
-        let ty = match plan.signature.result {
+        let ty = match outline.signature.result {
             Some(ty) => ty,
             None => self.types.int(IntKind::Int),
         };
@@ -527,7 +539,14 @@ impl State {
     }
 
     /// `inline` and attributes, those that are true of the function.
-    fn dress(&mut self, decl: DeclId, plan: &Plan, body: &Body, first_var: usize, bytes: u64) {
+    fn dress(
+        &mut self,
+        decl: DeclId,
+        outline: &Outline,
+        body: &Body,
+        first_var: usize,
+        bytes: u64,
+    ) {
         let mut attrs = Attrs::default();
         let is_static = matches!(
             self.p[decl].kind,
@@ -538,14 +557,14 @@ impl State {
         );
         let mut make_inline = is_static && self.happens(Knob::Inline);
         if self.happens(Knob::Attributes) {
-            let quiet = plan.signature.result.is_some()
+            let quiet = outline.signature.result.is_some()
                 && body.writes.is_empty()
                 && !self.vars[first_var..]
                     .iter()
                     .any(|var| self.is_volatile(var));
             let closed = quiet && body.reads.is_empty();
             // Chains of functions that must be inlined grow fast.
-            let small = is_static && plan.recursion == 0 && !body.calls && bytes < 600;
+            let small = is_static && outline.recursion == 0 && !body.calls && bytes < 600;
             match self.c.below(4) {
                 0 | 1 if closed => attrs.const_ = true,
                 0..=2 if quiet => attrs.pure_ = true,

@@ -41,7 +41,7 @@ mod variable;
 mod walk;
 
 pub use case::{Case, CaseError, TARGETS};
-pub use program::{Error, Generated, Source, Stats, generate, generate_from};
+pub use program::{ChoicesFrom, Error, Generated, Stats, generate, generate_from};
 pub use style::Style;
 
 /// The version of the generator: a change of what any case means changes it.

@@ -34,7 +34,7 @@ pub enum Sub {
         level: usize,
     },
     Fixed(u32),
-    /// The value of another element of the plan, folded into range.
+    /// The value of another element of the layout, folded into range.
     Gather {
         element: usize,
     },
@@ -64,7 +64,7 @@ impl Extent {
     }
 }
 
-pub struct Plan {
+pub struct NestLayout {
     pub elements: Vec<Element>,
     pub extents: Vec<Extent>,
 }
@@ -173,7 +173,12 @@ impl State {
     }
 
     /// The bounds that all subscripts allow, within the budget of steps.
-    pub fn plan(&mut self, elements: Vec<Element>, levels: usize, cost: u64) -> Option<Plan> {
+    pub fn layout(
+        &mut self,
+        elements: Vec<Element>,
+        levels: usize,
+        cost: u64,
+    ) -> Option<NestLayout> {
         let mut extents = vec![
             Extent {
                 lo: 0,
@@ -226,22 +231,22 @@ impl State {
             }
             longest.hi = longest.lo + (longest.hi - longest.lo) / 2;
         }
-        Some(Plan { elements, extents })
+        Some(NestLayout { elements, extents })
     }
 
     // The loops.
 
-    /// Writes the loops of a plan around statements that are made with the counters visible.
+    /// Writes the loops of a layout around statements that are made with the counters visible.
     pub fn nest(
         &mut self,
-        plan: &Plan,
+        layout: &NestLayout,
         statements: impl FnOnce(&mut State, &[VarId]) -> Vec<StmtId>,
     ) -> StmtId {
         let visible = self.locals.len();
-        let levels = plan.extents.len();
+        let levels = layout.extents.len();
         let outer_trips = self.body.trips;
         let mut counters = Vec::with_capacity(levels);
-        for extent in &plan.extents {
+        for extent in &layout.extents {
             let kind = match self.counter_kind() {
                 IntKind::Int128 | IntKind::UInt128 => IntKind::Long,
                 // It must have room for the value behind the last one.
@@ -281,7 +286,7 @@ impl State {
         for &level in order.iter().rev() {
             self.body.indent -= 1;
             let (id, decl, kind) = counters[level];
-            stmt = self.level(id, decl, kind, plan.extents[level], stmt);
+            stmt = self.level(id, decl, kind, layout.extents[level], stmt);
         }
         self.body.trips = outer_trips;
         self.locals.truncate(visible);
@@ -340,9 +345,9 @@ impl State {
 
     // Elements.
 
-    /// An element of the plan as an lvalue, neither noted as read nor as written.
-    pub fn element(&mut self, plan: &Plan, at: usize, counters: &[VarId]) -> Value {
-        let element = &plan.elements[at];
+    /// An element of the layout as an lvalue, neither noted as read nor as written.
+    pub fn element(&mut self, layout: &NestLayout, at: usize, counters: &[VarId]) -> Value {
+        let element = &layout.elements[at];
         let array = &element.array;
         let mut e = self.name_of(array.id);
         for (&sub, &n) in element.subs.iter().zip(&array.dims) {
@@ -371,8 +376,8 @@ impl State {
                 }
                 Sub::Fixed(at) => self.number(at.into()),
                 Sub::Gather { element } => {
-                    let value = self.element(plan, element, counters);
-                    self.note_read(plan.elements[element].array.id);
+                    let value = self.element(layout, element, counters);
+                    self.note_read(layout.elements[element].array.id);
                     self.folded(value, n)
                 }
             };
@@ -398,14 +403,14 @@ impl State {
         self.binary(BinaryOp::Rem, e, n)
     }
 
-    /// Starts a full expression whose leaves are, by preference, the plan's elements from `from` on
+    /// Starts a full expression whose leaves are, by preference, the layout's elements from `from` on
     /// and the counters.
-    pub fn offer(&mut self, plan: &Plan, from: usize, counters: &[VarId]) {
+    pub fn offer(&mut self, layout: &NestLayout, from: usize, counters: &[VarId]) {
         self.begin_full();
         let bytes = self.bytes;
-        for at in from..plan.elements.len() {
-            let value = self.element(plan, at, counters);
-            self.note_read(plan.elements[at].array.id);
+        for at in from..layout.elements.len() {
+            let value = self.element(layout, at, counters);
+            self.note_read(layout.elements[at].array.id);
             self.full.offers.push(value);
         }
         if let Some(&id) = self.c.pick(counters) {
@@ -482,11 +487,17 @@ impl State {
     }
 
     /// `element = value` or, for plain integers, `element op= value`.
-    pub fn store(&mut self, plan: &Plan, at: usize, counters: &[VarId], value: Value) -> StmtId {
-        let id = plan.elements[at].array.id;
-        let place = self.element(plan, at, counters);
+    pub fn store(
+        &mut self,
+        layout: &NestLayout,
+        at: usize,
+        counters: &[VarId],
+        value: Value,
+    ) -> StmtId {
+        let id = layout.elements[at].array.id;
+        let place = self.element(layout, at, counters);
         self.note_write(id);
-        let gathers = plan.elements[at]
+        let gathers = layout.elements[at]
             .subs
             .iter()
             .any(|s| matches!(s, Sub::Gather { .. }));

@@ -39,13 +39,13 @@ impl Mode {
 }
 
 /// What is seen of a variable.
-pub enum Seen {
+pub enum Observed {
     Value(Leaf),
     /// The same of every element of an array.
     Each {
         counter: DeclId,
         length: u32,
-        body: Vec<Seen>,
+        body: Vec<Observed>,
     },
 }
 
@@ -107,9 +107,9 @@ struct Helpers {
 
 impl State {
     /// What is to be seen of a value. `depth` numbers the counters of the loops over arrays.
-    pub fn seen(&mut self, e: ExprId, ty: Ty, bits: Option<u8>, depth: u32) -> Vec<Seen> {
+    pub fn seen(&mut self, e: ExprId, ty: Ty, bits: Option<u8>, depth: u32) -> Vec<Observed> {
         match self.types.shape(ty) {
-            Shape::Int(kind) => vec![Seen::Value(Leaf { e, kind, bits })],
+            Shape::Int(kind) => vec![Observed::Value(Leaf { e, kind, bits })],
             Shape::Array(elem, length) => {
                 let int = self.p.int_type();
                 let zero = self.p.int(0);
@@ -128,7 +128,7 @@ impl State {
                 if body.is_empty() {
                     return body;
                 }
-                vec![Seen::Each {
+                vec![Observed::Each {
                     counter,
                     length,
                     body,
@@ -156,7 +156,7 @@ impl State {
     }
 
     /// What is to be seen of what a pointer points to: of a record its first integer.
-    fn seen_behind(&mut self, e: ExprId, to: Ty, depth: u32) -> Vec<Seen> {
+    fn seen_behind(&mut self, e: ExprId, to: Ty, depth: u32) -> Vec<Observed> {
         let Shape::Record(r) = self.types.shape(to) else {
             let e = self.p.unary(UnaryOp::Deref, e);
             return self.seen(e, to, None, depth);
@@ -172,11 +172,11 @@ impl State {
     }
 
     /// What is to be seen of a pointer that may be null: whether it is, and what it points to.
-    fn seen_nullable(&mut self, decl: DeclId, to: Ty) -> Vec<Seen> {
+    fn seen_nullable(&mut self, decl: DeclId, to: Ty) -> Vec<Observed> {
         let (p, zero) = (self.p.use_of(decl), self.p.int(0));
         let e = self.p.binary(BinaryOp::Ne, p, zero);
         let leaf = |e, kind| {
-            Seen::Value(Leaf {
+            Observed::Value(Leaf {
                 e,
                 kind,
                 bits: None,
@@ -194,7 +194,7 @@ impl State {
     }
 
     /// What is to be seen of every global variable.
-    fn seen_globals(&mut self) -> Vec<(DeclId, Vec<Seen>)> {
+    fn seen_globals(&mut self) -> Vec<(DeclId, Vec<Observed>)> {
         let globals = self.globals.clone();
         globals
             .into_iter()
@@ -329,10 +329,10 @@ impl State {
         Helpers { printf, hash, see }
     }
 
-    fn see_all(&mut self, helpers: &Helpers, seen: &[Seen], out: &mut Vec<StmtId>) {
+    fn see_all(&mut self, helpers: &Helpers, seen: &[Observed], out: &mut Vec<StmtId>) {
         for seen in seen {
             match seen {
-                Seen::Value(leaf) => {
+                Observed::Value(leaf) => {
                     if is_wide(leaf.kind) {
                         let again = self.copy(leaf.e);
                         let bits = self.p.int(64);
@@ -342,7 +342,7 @@ impl State {
                     let e = self.copy(leaf.e);
                     out.push(self.call_helper(helpers.see, &[e]));
                 }
-                Seen::Each {
+                Observed::Each {
                     counter,
                     length,
                     body,
@@ -375,7 +375,7 @@ impl State {
     }
 
     /// `static void checkpoint(const char *name)`: the hash with everything in it so far.
-    fn checkpoint(&mut self, helpers: &Helpers, seen: &[(DeclId, Vec<Seen>)]) -> DeclId {
+    fn checkpoint(&mut self, helpers: &Helpers, seen: &[(DeclId, Vec<Observed>)]) -> DeclId {
         let mut body = Vec::new();
         for (_, seen) in seen {
             self.see_all(helpers, seen, &mut body);
@@ -402,14 +402,14 @@ impl State {
     fn print_values(
         &mut self,
         printf: DeclId,
-        seen: &[Seen],
+        seen: &[Observed],
         counters: &mut Vec<DeclId>,
         out: &mut Vec<StmtId>,
     ) {
         for seen in seen {
             match seen {
-                Seen::Value(leaf) => self.print_value(printf, *leaf, counters, out),
-                Seen::Each {
+                Observed::Value(leaf) => self.print_value(printf, *leaf, counters, out),
+                Observed::Each {
                     counter,
                     length,
                     body,
@@ -478,7 +478,7 @@ impl State {
     fn checks(
         &mut self,
         printf: DeclId,
-        seen: &[(DeclId, Vec<Seen>)],
+        seen: &[(DeclId, Vec<Observed>)],
         finals: Option<&Finals>,
         out: &mut Vec<StmtId>,
     ) -> Vec<DeclId> {
@@ -490,7 +490,7 @@ impl State {
         let arrays = seen
             .iter()
             .flat_map(|(_, s)| s)
-            .any(|s| matches!(s, Seen::Each { .. }));
+            .any(|s| matches!(s, Observed::Each { .. }));
         let hashing = arrays.then(|| {
             let helpers = self.helpers(printf);
             let check = self.check(&helpers, fail);
@@ -501,19 +501,19 @@ impl State {
         for seen in seen.iter().flat_map(|(_, s)| s) {
             number += 1;
             match (seen, &hashing) {
-                (Seen::Each { .. }, Some((helpers, check))) => {
+                (Observed::Each { .. }, Some((helpers, check))) => {
                     let hash = finals.hash(std::slice::from_ref(seen), &mut at);
                     self.see_all(helpers, std::slice::from_ref(seen), out);
                     let n = self.p.int(number);
                     let expected = self.p.expr(ExprKind::Int(word_literal(hash)));
                     out.push(self.call_helper(*check, &[n, expected]));
                 }
-                (Seen::Value(leaf), _) => {
+                (Observed::Value(leaf), _) => {
                     let value = finals.value(at);
                     at += 1;
                     out.push(self.check_value(fail, *leaf, value, number));
                 }
-                (Seen::Each { .. }, None) => {}
+                (Observed::Each { .. }, None) => {}
             }
         }
         out.push(self.print(printf, "OK\n", &[]));
@@ -692,16 +692,16 @@ impl State {
 
 impl Finals {
     /// The hash of the next values, as `see` computes it.
-    fn hash(&self, seen: &[Seen], at: &mut usize) -> u64 {
+    fn hash(&self, seen: &[Observed], at: &mut usize) -> u64 {
         let mut hash = BASIS;
         self.hash_into(seen, at, &mut hash);
         hash
     }
 
-    fn hash_into(&self, seen: &[Seen], at: &mut usize, hash: &mut u64) {
+    fn hash_into(&self, seen: &[Observed], at: &mut usize, hash: &mut u64) {
         for seen in seen {
             match seen {
-                Seen::Value(leaf) => {
+                Observed::Value(leaf) => {
                     let value = self.value(*at);
                     *at += 1;
                     if is_wide(leaf.kind) {
@@ -709,7 +709,7 @@ impl Finals {
                     }
                     mix(hash, value as u64);
                 }
-                Seen::Each { length, body, .. } => {
+                Observed::Each { length, body, .. } => {
                     for _ in 0..*length {
                         self.hash_into(body, at, hash);
                     }
@@ -724,11 +724,11 @@ fn mix(hash: &mut u64, value: u64) {
 }
 
 /// The number of values.
-fn count(seen: &[Seen]) -> u64 {
+fn count(seen: &[Observed]) -> u64 {
     seen.iter()
         .map(|seen| match seen {
-            Seen::Value(_) => 1,
-            Seen::Each { length, body, .. } => u64::from(*length) * count(body),
+            Observed::Value(_) => 1,
+            Observed::Each { length, body, .. } => u64::from(*length) * count(body),
         })
         .sum()
 }

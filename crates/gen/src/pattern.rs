@@ -3,7 +3,7 @@
 
 use crate::expr::Value;
 use crate::knobs::Knob;
-use crate::nest::{Array, Element, Extent, Plan, Sub};
+use crate::nest::{Array, Element, Extent, NestLayout, Sub};
 use crate::place::Want;
 use crate::state::{Scope, State, VarId};
 use crate::types::{Shape, common, promote, unsigned};
@@ -76,14 +76,14 @@ impl State {
             hi: i64::from(n) - 1,
             stride: 1,
         });
-        let plan = Plan {
+        let layout = NestLayout {
             elements: vec![element],
             extents: extents.collect(),
         };
-        let stmt = self.nest(&plan, |s, counters| {
-            s.offer(&plan, 1, counters);
+        let stmt = self.nest(&layout, |s, counters| {
+            s.offer(&layout, 1, counters);
             let value = s.offered_expression();
-            let place = s.element(&plan, 0, counters);
+            let place = s.element(&layout, 0, counters);
             s.note_steps(4);
             let e = s.assign(None, place.e, value.e);
             vec![s.effect_stmt(e)]
@@ -124,18 +124,18 @@ impl State {
             subs,
         }];
         self.sources(&mut elements, arrays, levels);
-        let plan = self.plan(elements, levels, 40)?;
-        Some(self.nest(&plan, |s, counters| {
+        let layout = self.layout(elements, levels, 40)?;
+        Some(self.nest(&layout, |s, counters| {
             let mut out = Vec::new();
             let times = if s.c.chance(200) { 2 } else { 1 };
             for _ in 0..times {
                 let conditional = s.c.chance(250);
                 let cond = conditional.then(|| {
-                    s.offer(&plan, 0, counters);
+                    s.offer(&layout, 0, counters);
                     s.note_steps(2);
                     s.offered_condition()
                 });
-                s.offer(&plan, 1, counters);
+                s.offer(&layout, 1, counters);
                 let value = match s.full.offers.first() {
                     Some(&first) if s.c.chance(150) => {
                         let e = s.copy(first.e);
@@ -143,7 +143,7 @@ impl State {
                     }
                     _ => s.offered_expression(),
                 };
-                let stmt = s.store(&plan, 0, counters, value);
+                let stmt = s.store(&layout, 0, counters, value);
                 out.push(match cond {
                     Some(cond) => {
                         s.bytes += 5;
@@ -235,9 +235,11 @@ impl State {
         if self.c.chance(500) {
             self.sources(&mut elements, arrays, levels);
         }
-        let plan = self.plan(elements, levels, 30)?;
+        let layout = self.layout(elements, levels, 30)?;
         let (acc, fresh) = self.accumulator(out)?;
-        let stmt = self.nest(&plan, |s, counters| vec![s.reduce(&plan, acc, counters)]);
+        let stmt = self.nest(&layout, |s, counters| {
+            vec![s.reduce(&layout, acc, counters)]
+        });
         if !fresh {
             return Some(stmt);
         }
@@ -262,12 +264,12 @@ impl State {
     }
 
     /// The statement that takes an element into an accumulator.
-    fn reduce(&mut self, plan: &Plan, acc: VarId, counters: &[VarId]) -> StmtId {
+    fn reduce(&mut self, layout: &NestLayout, acc: VarId, counters: &[VarId]) -> StmtId {
         self.note_write(acc);
         self.note_read(acc);
         self.note_steps(4);
         let form = self.c.below(10);
-        self.offer(plan, 0, counters);
+        self.offer(layout, 0, counters);
         match form {
             0 | 1 => {
                 // The smallest or the largest.
@@ -276,7 +278,7 @@ impl State {
                 } else {
                     BinaryOp::Gt
                 };
-                let element = self.element(plan, 0, counters);
+                let element = self.element(layout, 0, counters);
                 let again = self.copy(element.e);
                 let old = self.name_of(acc);
                 let cond = self.binary(op, element.e, old);
@@ -303,10 +305,10 @@ impl State {
                 self.bytes += 5;
                 self.statement(StmtKind::If(cond, stmt, None))
             }
-            3 | 4 if plan.elements.len() > 1 => {
+            3 | 4 if layout.elements.len() > 1 => {
                 let (a, b) = (
-                    self.element(plan, 0, counters),
-                    self.element(plan, 1, counters),
+                    self.element(layout, 0, counters),
+                    self.element(layout, 1, counters),
                 );
                 let kind = common(self.target, a.kind, b.kind);
                 let a = if self.target.is_signed(kind) && self.c.chance(600) {
@@ -351,11 +353,11 @@ impl State {
         if self.c.chance(500) {
             self.sources(&mut elements, arrays, levels);
         }
-        let plan = self.plan(elements, levels, 30)?;
-        Some(self.nest(&plan, |s, counters| {
-            s.offer(&plan, 1, counters);
+        let layout = self.layout(elements, levels, 30)?;
+        Some(self.nest(&layout, |s, counters| {
+            s.offer(&layout, 1, counters);
             let value = s.offered_expression();
-            vec![s.store(&plan, 0, counters, value)]
+            vec![s.store(&layout, 0, counters, value)]
         }))
     }
 
@@ -388,11 +390,11 @@ impl State {
         if scatter {
             elements.swap(0, 1);
         }
-        let plan = self.plan(elements, levels, 40)?;
-        Some(self.nest(&plan, |s, counters| {
-            s.offer(&plan, 1, counters);
+        let layout = self.layout(elements, levels, 40)?;
+        Some(self.nest(&layout, |s, counters| {
+            s.offer(&layout, 1, counters);
             let value = s.offered_expression();
-            vec![s.store(&plan, 0, counters, value)]
+            vec![s.store(&layout, 0, counters, value)]
         }))
     }
 
@@ -419,23 +421,23 @@ impl State {
         };
         let kind = common(self.target, a.kind, b.kind);
         let elements = vec![of(target, 0, 1), of(a, 0, 2), of(b, 2, 1)];
-        let plan = self.plan(elements, 3, 15)?;
-        Some(self.nest(&plan, |s, counters| {
+        let layout = self.layout(elements, 3, 15)?;
+        Some(self.nest(&layout, |s, counters| {
             s.begin_full();
             for at in 0..3 {
-                s.note_read(plan.elements[at].array.id);
+                s.note_read(layout.elements[at].array.id);
             }
-            s.note_write(plan.elements[0].array.id);
+            s.note_write(layout.elements[0].array.id);
             s.note_steps(8);
-            let a = s.element(&plan, 1, counters);
+            let a = s.element(&layout, 1, counters);
             let a = if s.target.is_signed(kind) && s.c.chance(700) {
                 s.cast(unsigned(kind), a.e)
             } else {
                 a.e
             };
-            let b = s.element(&plan, 2, counters);
+            let b = s.element(&layout, 2, counters);
             let product = s.binary(BinaryOp::Mul, a, b.e);
-            let c = s.element(&plan, 0, counters);
+            let c = s.element(&layout, 0, counters);
             let op = (c.kind != IntKind::Bool).then_some(BinaryOp::Add);
             let e = s.assign(op, c.e, product);
             vec![s.effect_stmt(e)]
@@ -476,22 +478,22 @@ impl State {
                 });
             }
         }
-        let mut plan = self.plan(elements, 1, 15 * times as u64)?;
+        let mut layout = self.layout(elements, 1, 15 * times as u64)?;
         if self.c.chance(800) {
-            plan.extents[0].stride = times;
+            layout.extents[0].stride = times;
         }
         let op = self.joining();
         let kind = source.kind;
         let same = self.c.chance(700);
         let constant = self.constant_value(kind);
-        Some(self.nest(&plan, |s, counters| {
+        Some(self.nest(&layout, |s, counters| {
             let mut out = Vec::new();
             for k in 0..times as usize {
                 s.begin_full();
                 s.note_read(source.id);
                 s.note_write(target.id);
                 s.note_steps(6);
-                let mut value = s.element(&plan, 2 * k + 1, counters);
+                let mut value = s.element(&layout, 2 * k + 1, counters);
                 let wide = promote(s.target, kind);
                 if s.target.is_signed(wide) && same {
                     value.e = s.cast(unsigned(wide), value.e);
@@ -503,7 +505,7 @@ impl State {
                     s.constant(kind)
                 };
                 let e = s.binary(op, value.e, other);
-                let place = s.element(&plan, 2 * k, counters);
+                let place = s.element(&layout, 2 * k, counters);
                 let e = s.assign(None, place.e, e);
                 out.push(s.effect_stmt(e));
             }
@@ -542,26 +544,29 @@ impl State {
                 subs: other,
             },
         ];
-        let mut plan = self.plan(elements, levels, 30)?;
-        let extent = &mut plan.extents[level];
+        let mut layout = self.layout(elements, levels, 30)?;
+        let extent = &mut layout.extents[level];
         if reversal && extent.hi > extent.lo {
             extent.hi = (extent.lo + extent.hi) / 2;
         }
-        Some(self.nest(&plan, |s, counters| {
+        Some(self.nest(&layout, |s, counters| {
             s.begin_full();
             s.note_read(id);
             s.note_write(id);
             s.note_steps(8);
-            let a = s.element(&plan, 0, counters);
+            let a = s.element(&layout, 0, counters);
             let ty = s.types.int(kind);
             let init = s.p.push_init(Init::Expr(a.e));
             let (scope, storage) = (Scope::Local, Storage::None);
             let (saved, decl) = s.declare(ty, Quals::NONE, scope, false, storage, Some(init));
             let first = s.statement(StmtKind::Decl(decl));
-            let (a, b) = (s.element(&plan, 0, counters), s.element(&plan, 1, counters));
+            let (a, b) = (
+                s.element(&layout, 0, counters),
+                s.element(&layout, 1, counters),
+            );
             let e = s.assign(None, a.e, b.e);
             let second = s.effect_stmt(e);
-            let b = s.element(&plan, 1, counters);
+            let b = s.element(&layout, 1, counters);
             let saved = s.name_of(saved);
             let e = s.assign(None, b.e, saved);
             let third = s.effect_stmt(e);
@@ -569,7 +574,10 @@ impl State {
             if reversal {
                 return all.to_vec();
             }
-            let (a, b) = (s.element(&plan, 0, counters), s.element(&plan, 1, counters));
+            let (a, b) = (
+                s.element(&layout, 0, counters),
+                s.element(&layout, 1, counters),
+            );
             let cond = s.binary(BinaryOp::Gt, a.e, b.e);
             let block = s.p.block(&all);
             s.bytes += 12;
@@ -603,7 +611,7 @@ impl State {
                 }
             })
             .collect();
-        let plan = Plan {
+        let layout = NestLayout {
             elements: vec![Element {
                 array: source,
                 subs,
@@ -616,8 +624,8 @@ impl State {
         let limit = self.number(n.into());
         let inside = self.binary(BinaryOp::Lt, name, limit);
         self.begin_full();
-        self.note_read(plan.elements[0].array.id);
-        let element = self.element(&plan, 0, &[id]);
+        self.note_read(layout.elements[0].array.id);
+        let element = self.element(&layout, 0, &[id]);
         let op = *self.c.pick(&[BinaryOp::Ne, BinaryOp::Gt, BinaryOp::Le])?;
         self.body.trips = self.body.trips.saturating_mul(n.into());
         let sought = self.make_expression(0, 1);

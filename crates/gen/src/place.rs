@@ -8,7 +8,7 @@ use cassay_lang::tree::*;
 
 /// An integer lvalue.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct Lvalue {
     pub e: ExprId,
     pub kind: IntKind,
     /// Width if it is a bit-field.
@@ -40,7 +40,7 @@ pub enum Want {
 
 impl State {
     /// A place in one of the visible variables, if a few tries find one.
-    pub fn place(&mut self, want: Want) -> Option<Place> {
+    pub fn place(&mut self, want: Want) -> Option<Lvalue> {
         for _ in 0..6 {
             let id = self.choose_var()?;
             if let Some(place) = self.place_in(id, want) {
@@ -72,7 +72,7 @@ impl State {
     }
 
     /// A place inside a variable, if it may be accessed that way here.
-    pub fn place_in(&mut self, id: VarId, want: Want) -> Option<Place> {
+    pub fn place_in(&mut self, id: VarId, want: Want) -> Option<Lvalue> {
         let var = self.var(id);
         if var.nullable || self.types.is_callable(var.ty) {
             return None;
@@ -89,7 +89,7 @@ impl State {
     }
 
     /// Where the way to a place in a variable starts.
-    pub fn place_at(&mut self, id: VarId, want: Want) -> Option<Place> {
+    pub fn place_at(&mut self, id: VarId, want: Want) -> Option<Lvalue> {
         let var = *self.var(id);
         if want == Want::Write && (var.protected || var.quals.contains(Quals::CONST)) {
             return None;
@@ -106,7 +106,7 @@ impl State {
         if var.addressed && scalar && self.happens(Knob::Detours) {
             e = self.detour(e);
         }
-        Some(Place {
+        Some(Lvalue {
             e,
             kind: IntKind::Int,
             bits: None,
@@ -118,7 +118,7 @@ impl State {
         })
     }
 
-    fn walk(&mut self, mut place: Place, ty: Ty, id: VarId, want: Want) -> Option<Place> {
+    fn walk(&mut self, mut place: Lvalue, ty: Ty, id: VarId, want: Want) -> Option<Lvalue> {
         let mut ty = ty;
         loop {
             match self.types.shape(ty) {
@@ -141,7 +141,7 @@ impl State {
 
     /// Goes from an array to an element, or from a pointer to what it points to. Returns the type
     /// found there.
-    pub fn step(&mut self, place: &mut Place, ty: Ty, id: VarId) -> Option<Ty> {
+    pub fn step(&mut self, place: &mut Lvalue, ty: Ty, id: VarId) -> Option<Ty> {
         match self.types.shape(ty) {
             Shape::Array(elem, n) => {
                 let named = matches!(self.p[place.e].kind, ExprKind::Name(_));
@@ -197,7 +197,7 @@ impl State {
     }
 
     /// Whether a place may be accessed here, now that its qualifiers are known.
-    pub fn allowed(&mut self, place: &mut Place, want: Want) -> bool {
+    pub fn allowed(&mut self, place: &mut Lvalue, want: Want) -> bool {
         if want == Want::Write && place.quals.contains(Quals::CONST) {
             return false;
         }
@@ -223,7 +223,7 @@ impl State {
     }
 
     /// Keeps the value that is about to be assigned to a place from touching what it must not.
-    pub fn about_to_write(&mut self, place: &Place) {
+    pub fn about_to_write(&mut self, place: &Lvalue) {
         if place.quals.contains(Quals::VOLATILE) {
             self.full.volatiles.push(place.root);
             self.forbid_pointee(place);
@@ -321,7 +321,7 @@ impl State {
     }
 
     /// Marks a place as read here.
-    pub fn read(&mut self, place: &Place) {
+    pub fn read(&mut self, place: &Lvalue) {
         match place.root {
             Root::Var(id) => self.note_read(id),
             Root::Through(id, classes) => {
@@ -348,14 +348,14 @@ impl State {
 
     /// Keeps the rest of the full expression away from what a pointer to something volatile points
     /// to.
-    fn forbid_pointee(&mut self, place: &Place) {
+    fn forbid_pointee(&mut self, place: &Lvalue) {
         if let Root::Through(_, classes) = place.root {
             self.full.forbidden.through |= classes;
         }
     }
 
     /// Marks a place as written here.
-    pub fn written(&mut self, place: &Place) {
+    pub fn written(&mut self, place: &Lvalue) {
         if let Root::Through(id, _) = place.root {
             self.note_read(id);
         }
@@ -375,7 +375,7 @@ impl State {
     }
 
     /// What a pointer points to, as an expression: `*p`, or `p[i]` where there are more elements.
-    fn deref(&mut self, place: &mut Place, id: VarId, direct: bool) -> ExprId {
+    fn deref(&mut self, place: &mut Lvalue, id: VarId, direct: bool) -> ExprId {
         let span = if direct { self.span(id) } else { 1 };
         self.bytes += 2;
         if span == 1 {
@@ -399,7 +399,7 @@ impl State {
     }
 
     /// Forbids the rest of the full expression to touch a place that is written inside it.
-    pub fn forbid(&mut self, place: &Place) {
+    pub fn forbid(&mut self, place: &Lvalue) {
         match place.root {
             Root::Var(id) => {
                 let var = *self.var(id);
@@ -411,7 +411,7 @@ impl State {
 
     /// The value of a place as an operand. A bit-field has the type that holds its values (6.3.1.1p2);
     /// one wider than `int` is converted, since compilers disagree about the type it computes in.
-    pub fn value_of(&mut self, place: &Place) -> Value {
+    pub fn value_of(&mut self, place: &Lvalue) -> Value {
         let int = self.target.width(IntKind::Int);
         let mut value = Value {
             e: place.e,

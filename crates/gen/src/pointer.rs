@@ -11,7 +11,7 @@
 //! other than in the loops of [`crate::walk`].
 
 use crate::knobs::Knob;
-use crate::place::{Place, Want};
+use crate::place::{Lvalue, Want};
 use crate::state::{Scope, State, Var, VarId};
 use crate::types::{Shape, Ty};
 use cassay_lang::tree::*;
@@ -336,7 +336,7 @@ impl State {
         }
     }
 
-    fn walk_to_pointer(&mut self, id: VarId, target: &Target) -> Option<Place> {
+    fn walk_to_pointer(&mut self, id: VarId, target: &Target) -> Option<Lvalue> {
         let mut place = self.place_at(id, Want::Read)?;
         let mut ty = self.var(id).ty;
         loop {

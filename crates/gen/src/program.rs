@@ -37,7 +37,7 @@ pub struct Generated {
 
 /// Where the choices come from.
 #[derive(Clone, Copy, Debug)]
-pub enum Source<'a> {
+pub enum ChoicesFrom<'a> {
     /// The case's seed.
     Seed,
     /// The same, recorded in [`Generated::choices`]: one attempt, whatever size comes out.
@@ -82,14 +82,14 @@ const ATTEMPTS: u32 = 20;
 
 /// Makes the program that a case names.
 pub fn generate(case: &Case) -> Result<Generated, Error> {
-    generate_from(case, Source::Seed)
+    generate_from(case, ChoicesFrom::Seed)
 }
 
 /// Makes a program of a case's knobs from other choices than its seed's, or records them.
-pub fn generate_from(case: &Case, source: Source) -> Result<Generated, Error> {
+pub fn generate_from(case: &Case, source: ChoicesFrom) -> Result<Generated, Error> {
     let c = match source {
-        Source::Seed => Choices::seeded(case.seed),
-        Source::Recorded | Source::Replay(_) => Choices::recording(case.seed),
+        ChoicesFrom::Seed => Choices::seeded(case.seed),
+        ChoicesFrom::Recorded | ChoicesFrom::Replay(_) => Choices::recording(case.seed),
     };
     let c = c.fork(case.style.name());
     let style = match case.style {
@@ -111,7 +111,7 @@ pub fn generate_from(case: &Case, source: Source) -> Result<Generated, Error> {
             }
             Err(why) => discarded.push(why),
         }
-        if !matches!(source, Source::Seed) {
+        if !matches!(source, ChoicesFrom::Seed) {
             break;
         }
     }
@@ -126,7 +126,7 @@ fn attempt_one(
     style: Style,
     knobs: &Knobs,
     c: Choices,
-    source: Source,
+    source: ChoicesFrom,
 ) -> Result<Generated, String> {
     let repairs = c.fork("repair");
     let once = |c: Choices| {
@@ -135,9 +135,11 @@ fn attempt_one(
         (s, written)
     };
     let (mut s, mut written) = match source {
-        Source::Seed => write_to_size(case, knobs, &c),
-        Source::Recorded => once(c.fork("round 0")),
-        Source::Replay(stream) => once(Choices::replay(stream.clone(), c.fork("round 0").seed())),
+        ChoicesFrom::Seed => write_to_size(case, knobs, &c),
+        ChoicesFrom::Recorded => once(c.fork("round 0")),
+        ChoicesFrom::Replay(stream) => {
+            once(Choices::replay(stream.clone(), c.fork("round 0").seed()))
+        }
     };
     assemble(&mut s, &written.items, &[written.main.decl]);
     let options = Options {
@@ -151,16 +153,17 @@ fn attempt_one(
     };
     let compiled = cassay_eval::compile_repairable(&s.p, case.target)
         .map_err(|problem| format!("{problem:?}\n{}", print_unit(&s.p, 0)))?;
-    let plan = plan(&s);
-    let idle = i64::from(plan.all) * (100 - knobs.get(Knob::Live)) / 100 - i64::from(plan.idle);
-    let mut policy = Policy::new(&s.p, repairs, knobs, plan.branches, idle);
+    let workload = workload(&s);
+    let idle =
+        i64::from(workload.all) * (100 - knobs.get(Knob::Live)) / 100 - i64::from(workload.idle);
+    let mut policy = Policy::new(&s.p, repairs, knobs, workload.branches, idle);
     let repaired = compiled.repair(&s.p, &options, &mut policy);
     check(&repaired.outcome)?;
     let lengths = policy.lengths;
     let (statements, executed) = executed(&s, &repaired.executed);
     apply(&mut s, &compiled, &repaired, &lengths);
 
-    if (knobs.get(Knob::Size) as u64) < SMALL && matches!(source, Source::Seed) {
+    if (knobs.get(Knob::Size) as u64) < SMALL && matches!(source, ChoicesFrom::Seed) {
         let asked = knobs.get(Knob::Size) as u64;
         assemble(&mut s, &written.items, &[written.main.decl]);
         let bytes = print_unit(&s.p, 0).len() as u64 + FRAME + written.shown;
@@ -192,7 +195,7 @@ fn attempt_one(
     let plain = matches!(mode, Mode::Hash) && matches!(barrier, Barrier::None | Barrier::Volatile);
     let asked = knobs.get(Knob::Size) as u64;
     let off = (bytes as u64).abs_diff(asked) * 100 > asked * 17;
-    if off && plain && asked >= SMALL && notes.is_empty() && matches!(source, Source::Seed) {
+    if off && plain && asked >= SMALL && notes.is_empty() && matches!(source, ChoicesFrom::Seed) {
         return Err(format!("it has {bytes} bytes"));
     }
     Ok(Generated {
@@ -256,7 +259,7 @@ fn check(outcome: &Outcome) -> Result<(), String> {
 }
 
 /// What a program would run if every `if` ran its larger branch.
-struct Plan {
+struct Workload {
     /// Statements in the branches of every `if` that may be turned around, by its condition.
     branches: FxHashMap<ExprId, (u32, u32)>,
     /// All statements, and those of them that will hardly run: dead code, cases of a `switch`.
@@ -264,7 +267,7 @@ struct Plan {
     idle: u32,
 }
 
-fn plan(s: &State) -> Plan {
+fn workload(s: &State) -> Workload {
     let p = &s.p;
     let mut branches = FxHashMap::default();
     // Statements are made before what is around them.
@@ -316,7 +319,7 @@ fn plan(s: &State) -> Plan {
             idle += count.1;
         }
     }
-    Plan {
+    Workload {
         branches,
         all,
         idle,

@@ -151,7 +151,7 @@ impl State {
     /// The operator of a compound assignment, or none. Bit-fields are left alone (compilers disagree
     /// about the type in which wide ones compute), and so are operators that need their right
     /// operand in a range.
-    fn compound_operator(&mut self, place: &crate::place::Place) -> Option<BinaryOp> {
+    fn compound_operator(&mut self, place: &crate::place::Lvalue) -> Option<BinaryOp> {
         let plain = place.bits.is_none() && place.kind != IntKind::Bool && place.repeatable;
         if !plain || !self.c.chance(350) {
             return None;

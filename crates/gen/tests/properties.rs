@@ -5,7 +5,7 @@
 use cassay_choice::Rng;
 use cassay_eval::with_stack;
 use cassay_gen::knobs::{Knob, TABLE};
-use cassay_gen::{Case, Generated, Source, Style, generate, generate_from};
+use cassay_gen::{Case, ChoicesFrom, Generated, Style, generate, generate_from};
 use cassay_lang::tree::{DeclKind, TypeKind};
 
 const STYLES: [Style; 4] = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
@@ -118,8 +118,9 @@ fn choices_can_be_replayed_and_edited() {
             for seed in 0..6 {
                 let mut case = Case::new(style, seed);
                 case.set("size=2500").expect("a size");
-                let first = generate_from(&case, Source::Recorded).expect("a program");
-                let again = generate_from(&case, Source::Replay(&first.choices)).expect("the same");
+                let first = generate_from(&case, ChoicesFrom::Recorded).expect("a program");
+                let again =
+                    generate_from(&case, ChoicesFrom::Replay(&first.choices)).expect("the same");
                 assert_eq!(first.files, again.files, "{case}");
                 for _ in 0..8 {
                     let mut edited = first.choices.clone();
@@ -131,7 +132,7 @@ fn choices_can_be_replayed_and_edited() {
                             _ => edited.set(at, rng.next()),
                         };
                     }
-                    generate_from(&case, Source::Replay(&edited)).expect("a valid program");
+                    generate_from(&case, ChoicesFrom::Replay(&edited)).expect("a valid program");
                 }
             }
         }

@@ -10,7 +10,7 @@
 
 use cassay_choice::Choices;
 use cassay_eval::check::check;
-use cassay_gen::{Case, Generated, Source, Style, generate_from};
+use cassay_gen::{Case, ChoicesFrom, Generated, Style, generate_from};
 use cassay_lang::print::{Notes, print_decls};
 use cassay_lang::tree::*;
 use cassay_lang::types::TyKind;
@@ -65,7 +65,7 @@ pub fn grow(prefix: &str, c: &mut Choices) -> Option<Grown> {
     }
     case.set(&format!("size={}", c.range(600, 2000))).ok()?;
     // One attempt, as its size does not matter.
-    let made = generate_from(&case, Source::Recorded).ok()?;
+    let made = generate_from(&case, ChoicesFrom::Recorded).ok()?;
     grown(made, prefix, case.target)
 }
 
