@@ -4,9 +4,10 @@
 //! SARIF has a result per finding. Findings are those of one run.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::time::Duration;
 
 use cassay_store::Kind;
+use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use serde_json::{Value, json};
 
 use crate::metrics::{Figures, Seen};
@@ -26,32 +27,18 @@ fn by_compiler(figures: &Figures) -> BTreeMap<&str, Vec<(&str, &Seen)>> {
 }
 
 pub fn junit(figures: &Figures) -> String {
-    let compilers = by_compiler(figures);
-    let failing = compilers.values().filter(|f| !f.is_empty()).count();
-    let failures = failing + usize::from(figures.suspects > 0);
-    let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    // Writing to a string cannot fail.
-    let _ = writeln!(
-        xml,
-        "<testsuites>\n  <testsuite name=\"cassay hunt\" tests=\"{}\" failures=\"{failures}\" \
-         errors=\"0\" time=\"{:.3}\">",
-        compilers.len() + 1,
-        figures.elapsed.as_secs_f64()
-    );
-    for (name, findings) in &compilers {
+    let mut suite = TestSuite::new("cassay hunt");
+    suite.set_time(figures.elapsed);
+    let mut add = |name: &str, time: Duration, status: TestCaseStatus| {
+        let mut case = TestCase::new(name, status);
+        case.set_classname("cassay.hunt").set_time(time);
+        suite.add_test_case(case);
+    };
+    for (name, findings) in by_compiler(figures) {
         let time = figures
             .compilers
-            .get(*name)
-            .map_or(0.0, |r| r.cpu.as_secs_f64());
-        let case = format!(
-            "    <testcase classname=\"cassay.hunt\" name=\"{}\" time=\"{time:.3}\"",
-            escaped(name)
-        );
-        if findings.is_empty() {
-            let _ = writeln!(xml, "{case}/>");
-            continue;
-        }
-        let _ = writeln!(xml, "{case}>");
+            .get(name)
+            .map_or(Duration::ZERO, |r| r.cpu);
         let titles: Vec<String> = findings
             .iter()
             .map(|(_, seen)| {
@@ -61,43 +48,28 @@ pub fn junit(figures: &Figures) -> String {
                 )
             })
             .collect();
-        let _ = writeln!(
-            xml,
-            "      <failure message=\"{} findings\">{}</failure>\n    </testcase>",
-            findings.len(),
-            escaped(&titles.join("\n"))
-        );
-    }
-    let oracle = "    <testcase classname=\"cassay.hunt\" name=\"oracle\" time=\"0\"";
-    if figures.suspects == 0 {
-        let _ = writeln!(xml, "{oracle}/>");
-    } else {
-        let _ = writeln!(
-            xml,
-            "{oracle}>\n      <failure message=\"unrelated compilers agree against Cassay on {} \
-             programs\"/>\n    </testcase>",
-            figures.suspects
-        );
-    }
-    xml.push_str("  </testsuite>\n</testsuites>\n");
-    xml
-}
-
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\n' | '\t' => out.push(c),
-            // XML 1.0 has no way to write these.
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
-            c => out.push(c),
+        let mut status = TestCaseStatus::success();
+        if !titles.is_empty() {
+            status = TestCaseStatus::non_success(NonSuccessKind::Failure);
+            status
+                .set_message(format!("{} findings", titles.len()))
+                .set_description(titles.join("\n"));
         }
+        add(name, time, status);
     }
-    out
+    let mut oracle = TestCaseStatus::success();
+    if figures.suspects > 0 {
+        oracle = TestCaseStatus::non_success(NonSuccessKind::Failure);
+        oracle.set_message(format!(
+            "unrelated compilers agree against Cassay on {} programs",
+            figures.suspects
+        ));
+    }
+    add("oracle", Duration::ZERO, oracle);
+    let mut report = Report::new("cassay hunt");
+    report.add_test_suite(suite);
+    // Writing to memory cannot fail.
+    report.to_string().unwrap_or_default()
 }
 
 fn explained(kind: Kind) -> &'static str {
@@ -176,9 +148,12 @@ mod tests {
     #[test]
     fn junit_names_who_fails() {
         let xml = junit(&figures());
-        assert!(xml.contains("tests=\"3\" failures=\"1\""), "{xml}");
+        let counts = "tests=\"3\" skipped=\"0\" errors=\"0\" failures=\"1\"";
+        assert!(xml.contains(counts), "{xml}");
         assert!(xml.contains("prints &quot;&lt;&amp;&gt;&quot;"), "{xml}");
-        assert!(xml.contains("name=\"clang\" time=\"1.000\"/>"), "{xml}");
+        let clang = "<testcase name=\"clang\" classname=\"cassay.hunt\" time=\"1.000\"/>";
+        assert!(xml.contains(clang), "{xml}");
+        assert!(xml.contains("<failure message=\"1 findings\">"), "{xml}");
     }
 
     #[test]
