@@ -1,7 +1,7 @@
 //! `cassay doctor`: what a hunt finds on this machine, and what it lacks.
 
 use anyhow::Result;
-use cassay_exec::{Limits, Root, Worker, describe};
+use cassay_exec::{Family, Limits, Root, Worker, describe};
 use cassay_hunt::compilers::{self, CompilersError, Wanted};
 use cassay_hunt::plan::{Ability, Bounds, Candidate};
 use std::path::PathBuf;
@@ -125,9 +125,10 @@ fn compiler(candidate: &Candidate, root: &Root, worker: &mut Worker) -> Result<(
 
 /// What would be worth having, with the command that installs it on Debian.
 fn missing(families: &[&str]) {
-    let wanted = ["gcc", "clang", "tcc", "pcc", "chibicc"];
-    let missing: Vec<&str> = wanted
+    let missing: Vec<&str> = Family::ALL
         .into_iter()
+        .filter(|family| !family.traits().programs.is_empty())
+        .map(Family::name)
         .filter(|name| !families.contains(name))
         .collect();
     if !missing.is_empty() {

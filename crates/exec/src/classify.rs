@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use regex::RegexSet;
 
 use crate::compiler::Compiler;
-use crate::families::{INCOMPLETE, OUT_OF_TIME, RESOURCE};
+use crate::families::{COMPLAINS, Family, INCOMPLETE, OUT_OF_TIME, RESOURCE};
 use crate::process::{End, Ran};
 use crate::signature::{complaint, signal_name, signature};
 
@@ -153,17 +153,17 @@ fn matches(text: &str, patterns: &[&str], cell: &'static OnceLock<Option<RegexSe
 
 /// The first line that complains, or the first line.
 fn first_error(text: &str) -> String {
-    const COMPLAINS: &[&str] = &[
-        "error",
-        "Error",
-        "undefined reference",
-        "multiple definition",
-    ];
+    let complains = |line: &str| {
+        let mut marks = COMPLAINS
+            .iter()
+            .copied()
+            .chain(Family::all_of(|t| t.complains));
+        marks.any(|mark| line.contains(mark))
+    };
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines()
         .filter(|line| !line.contains("warning: "))
-        // The second is pcc's only mark: `t.c, line 1: x undefined`.
-        .find(|line| COMPLAINS.iter().any(|word| line.contains(word)) || line.contains(", line "))
+        .find(|line| complains(line))
         .or_else(|| lines().next())
         .unwrap_or_default()
         .to_string()

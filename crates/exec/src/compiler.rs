@@ -184,7 +184,7 @@ impl Compiler {
     /// Whether it can be told to compile without linking: its command is an ordinary one.
     pub fn compiles_apart(&self) -> bool {
         let has = |part: &str| self.command.iter().any(|word| word == part);
-        matches!(self.family, Family::Gcc | Family::Clang)
+        self.family.traits().compiles_apart
             && ["{flags}", "{out}", "{sources}"]
                 .iter()
                 .all(|part| has(part))
@@ -274,9 +274,9 @@ impl Compiler {
         flags: &[String],
         dir: &Path,
     ) -> Result<Option<Arc<Known>>, ExecError> {
-        if !self.family.traits().shows_steps {
+        let Some(driver) = self.family.traits().driver else {
             return Ok(None);
-        }
+        };
         // Two threads may derive the same at the same time, which does no harm.
         if let Some(known) = self
             .derived
@@ -286,7 +286,7 @@ impl Compiler {
         {
             return Ok(known.clone());
         }
-        let steps = steps::derive(self, worker, flags, dir)?.map(Arc::new);
+        let steps = steps::derive(self, driver, worker, flags, dir)?.map(Arc::new);
         self.derived
             .lock()
             .unwrap_or_else(PoisonError::into_inner)

@@ -148,8 +148,7 @@ pub fn identify(
             continue;
         };
         let recognised = Regex::new(traits.recognised_by).is_ok_and(|r| r.is_match(&answer));
-        // Only one family's name is proof enough where a compiler has nothing to say.
-        let known = recognised || named && family == Family::Chibicc;
+        let known = recognised || named && traits.known_by_name;
         if !known {
             continue;
         }
@@ -207,21 +206,14 @@ fn target(
     {
         return Ok(line.to_string());
     }
-    // `tcc version 0.9.27 (x86_64 Linux)`, `… for amd64-pc-linux-gnu`.
-    let named = Regex::new(r"\((\w+) Linux\)|\bfor ([\w-]+)")
-        .ok()
-        .and_then(|r| {
-            let found = r.captures(answer)?;
-            Some((
-                found.get(1).is_some(),
-                found.get(1).or(found.get(2))?.as_str().to_string(),
-            ))
+    let named = family
+        .traits()
+        .target_in_version
+        .and_then(|(pattern, behind)| {
+            let found = Regex::new(pattern).ok()?.captures(answer)?;
+            Some(format!("{}{behind}", found.get(1)?.as_str()))
         });
-    Ok(match named {
-        Some((true, machine)) => format!("{machine}-linux"),
-        Some((false, target)) => target,
-        None => format!("{}-linux", std::env::consts::ARCH),
-    })
+    Ok(named.unwrap_or_else(|| format!("{}-linux", std::env::consts::ARCH)))
 }
 
 #[cfg(test)]

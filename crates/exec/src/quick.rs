@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::compiler::{Compiler, Request, Way};
+use crate::families::Driver;
 use crate::process::{ExecError, Job, Limits, Ran};
 use crate::steps::{Arg, Step, Steps, run_one};
 use crate::worker::Worker;
@@ -58,48 +59,18 @@ pub struct Quick {
     runtime: Trust,
 }
 
-/// Flags that mean something to the link, or to what a program needs around it.
-fn suits_runtime(flags: &[String]) -> bool {
-    const FINE: &[&str] = &[
-        "-O", "-std=", "-D", "-U", "-I", "-W", "-w", "-g", "-f", "-m",
-    ];
-    const NOT: &[&str] = &[
-        "-Wl,",
-        "-Wp,",
-        "-Wa,",
-        "-fsanitize",
-        "-fprofile",
-        "-fcoverage",
-        "-finstrument",
-        "-fopenmp",
-        "-fsplit-stack",
-        "-fuse-ld",
-        "-fcf-protection",
-        "-ftest-coverage",
-        "-m32",
-        "-m16",
-        "-mx32",
-        "-mcmodel",
-        "-fxray",
-        "-fno-plt",
-    ];
-    flags.iter().all(|flag| {
-        FINE.iter().any(|start| flag.starts_with(start))
-            && !NOT.iter().any(|start| flag.starts_with(start))
-    })
-}
-
 impl Quick {
     /// Tries the quick way on a small program; `None` where it does not work.
     pub fn derive(
         compiler: &Compiler,
+        driver: &Driver,
         steps: &Steps,
         worker: &mut Worker,
         flags: &[String],
         place: &Path,
     ) -> Result<Option<Quick>, ExecError> {
         let here = compiler.target.starts_with("x86_64") && compiler.runner.is_empty();
-        if !here || !suits_runtime(flags) {
+        if !here || !driver.links_plainly(flags) {
             return Ok(None);
         }
         let (Some(link), Some(kit)) = (&steps.link, worker.kit(compiler.program())?) else {
@@ -257,13 +228,14 @@ mod tests {
 
     #[test]
     fn flags_that_need_the_c_library() {
+        let driver = crate::families::Family::Gcc.traits().driver.unwrap();
         for fine in [
             "",
             "-O0",
             "-O3 -march=native -std=c11",
             "-Os -fno-strict-aliasing -g",
         ] {
-            assert!(suits_runtime(&words(fine)), "{fine}");
+            assert!(driver.links_plainly(&words(fine)), "{fine}");
         }
         for not in [
             "-O2 -static",
@@ -275,7 +247,7 @@ mod tests {
             "-m32",
             "-nostdlib",
         ] {
-            assert!(!suits_runtime(&words(not)), "{not}");
+            assert!(!driver.links_plainly(&words(not)), "{not}");
         }
     }
 

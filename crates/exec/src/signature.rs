@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use regex::Regex;
 
-use crate::families::Family;
+use crate::families::{Family, HANDLERS};
 
 /// Frames kept of a stack trace.
 const FRAMES: usize = 3;
@@ -123,40 +123,32 @@ pub fn complaint(line: &str) -> String {
 
 /// The pass in which it happened, where the compiler says so.
 fn pass(text: &str) -> Option<String> {
-    static GCC: OnceLock<Option<Regex>> = OnceLock::new();
-    static LLVM: OnceLock<Option<Regex>> = OnceLock::new();
-    static NEW: OnceLock<Option<Regex>> = OnceLock::new();
-    let first = |r: &Regex| r.captures(text)?.get(1).map(|m| m.as_str().to_string());
-    if let Some(pass) = regex(&GCC, r"(?m)^during (\w+ pass: \w+)").and_then(first) {
-        return Some(pass);
-    }
-    // The innermost is the last.
-    let last = |r: &Regex| {
-        r.captures_iter(text)
-            .last()?
-            .get(1)
-            .map(|m| m.as_str().to_string())
-    };
-    regex(&NEW, r#"(?m)^\d+\.\s+Running pass "([^"]+)""#)
-        .and_then(last)
-        .or_else(|| regex(&LLVM, r"(?m)^\d+\.\s+Running pass '([^']+)'").and_then(last))
-        .map(|pass| format!("pass: {}", normalise(&pass)))
+    static PASSES: OnceLock<Vec<(Regex, bool)>> = OnceLock::new();
+    let passes = PASSES.get_or_init(|| {
+        let all = Family::ALL.iter().flat_map(|family| family.traits().pass);
+        all.filter_map(|pass| Some((Regex::new(pass.pattern).ok()?, pass.innermost_last)))
+            .collect()
+    });
+    passes.iter().find_map(|(pattern, innermost_last)| {
+        let mut found = pattern.captures_iter(text);
+        if *innermost_last {
+            let name = found.last()?.get(1)?.as_str();
+            return Some(format!("pass: {}", normalise(name)));
+        }
+        Some(found.next()?.get(1)?.as_str().to_string())
+    })
 }
 
 /// The functions on top of a stack trace, innermost first.
 fn frames(text: &str) -> Vec<String> {
-    static LLVM: OnceLock<Option<Regex>> = OnceLock::new();
-    static GCC: OnceLock<Option<Regex>> = OnceLock::new();
-    static PLAIN: OnceLock<Option<Regex>> = OnceLock::new();
-    // ` #4 0x00007f… llvm::f(int) /src/f.cpp:12:3` or `… (/usr/lib/libLLVM.so+0x12)`.
-    let llvm = regex(&LLVM, r"(?m)^\s*#\d+ 0x[0-9a-f]+ (?:in )?([^\n]*)$");
-    // `0x123abc f(int)` and on the next line the place, which may be `???:0`.
-    let gcc = regex(&GCC, r"(?m)^0x[0-9a-f]+ ([^\n]+)\n\t\S+:\d+$");
-    // `/usr/lib/libLLVM.so(_ZN4llvm…+0x31)[0x7f…]`, where there is nothing to translate names.
-    let plain = regex(&PLAIN, r"(?m)^\S+\((\w+)\+0x[0-9a-f]+\)\[0x");
-    let names = [llvm, gcc, plain].into_iter().flatten().flat_map(|regex| {
-        regex
-            .captures_iter(text)
+    static FORMS: OnceLock<Vec<Regex>> = OnceLock::new();
+    let forms = FORMS.get_or_init(|| {
+        Family::all_of(|traits| traits.frames)
+            .filter_map(|pattern| Regex::new(pattern).ok())
+            .collect()
+    });
+    let names = forms.iter().flat_map(|form| {
+        form.captures_iter(text)
             .filter_map(|found| function(found.get(1)?.as_str()))
     });
     names
@@ -194,42 +186,11 @@ fn function(frame: &str) -> Option<String> {
 /// Functions between the fault and the trace, and those of the C library, which are named after
 /// the processor that they suit.
 fn handles_crashes(name: &str) -> bool {
-    const EXACTLY: &[&str] = &[
-        "__restore_rt",
-        "raise",
-        "gsignal",
-        "abort",
-        "__assert_fail",
-        "__assert_fail_base",
-        "__pthread_kill_implementation",
-        "pthread_kill",
-        "SignalHandler",
-        "CrashRecoverySignalHandler",
-        "HandleCrash",
-        "internal_error",
-        "fancy_abort",
-        "crash_signal",
-        "killpg",
-        "write",
-        "_start",
-        "main",
-        "???",
-    ];
-    const WITHIN: &[&str] = &[
-        "llvm::sys::",
-        "_ZN4llvm3sys",
-        "PrintStackTrace",
-        "CrashRecoveryContext",
-        "report_fatal_error",
-        "llvm_unreachable_internal",
-        "diagnostic_",
-        "report_error_function",
-        "check_failed",
-    ];
     let base = name.rsplit("::").next().unwrap_or(name);
     name.starts_with("__")
-        || EXACTLY.contains(&base)
-        || WITHIN.iter().any(|part| name.contains(part))
+        || HANDLERS.contains(&base)
+        || Family::all_of(|traits| traits.handlers).any(|handler| handler == base)
+        || Family::all_of(|traits| traits.handlers_within).any(|part| name.contains(part))
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use crate::compiler::{Compiler, Request};
+use crate::families::Driver;
 use crate::find::is_script;
 use crate::process::{ExecError, Job, Limits, Ran};
 use crate::quick::Quick;
@@ -55,24 +56,25 @@ pub(crate) enum Arg {
 /// Asks the driver what it would do, and tries that; and then what would be quicker.
 pub fn derive(
     compiler: &Compiler,
+    driver: &Driver,
     worker: &mut Worker,
     flags: &[String],
     dir: &Path,
 ) -> Result<Option<(Steps, Option<Quick>)>, ExecError> {
-    if flags
-        .iter()
-        .any(|flag| flag.starts_with("-flto") || flag == "-save-temps")
-        || is_script(compiler.program())
-    {
+    let lto = compiler.family.traits().lto;
+    let more_than_shown = |flag: &String| {
+        lto.is_some_and(|lto| flag.starts_with(lto)) || driver.not_with.contains(&flag.as_str())
+    };
+    if flags.iter().any(more_than_shown) || is_script(compiler.program()) {
         return Ok(None);
     }
     let place = dir.join("cassay-derive");
     std::fs::create_dir_all(&place).map_err(ExecError::file("cannot make", &place))?;
-    let steps = derive_in(compiler, worker, flags, &place).and_then(|steps| {
+    let steps = derive_in(compiler, driver, worker, flags, &place).and_then(|steps| {
         let Some(steps) = steps else {
             return Ok(None);
         };
-        let quick = Quick::derive(compiler, &steps, worker, flags, &place)?;
+        let quick = Quick::derive(compiler, driver, &steps, worker, flags, &place)?;
         Ok(Some((steps, quick)))
     });
     // Below a scratch directory, which goes as a whole if this fails.
@@ -82,6 +84,7 @@ pub fn derive(
 
 fn derive_in(
     compiler: &Compiler,
+    driver: &Driver,
     worker: &mut Worker,
     flags: &[String],
     place: &Path,
@@ -93,23 +96,24 @@ fn derive_in(
         .into_iter();
     let program = line.next().unwrap_or_default();
     let job = |args: Vec<OsString>| Job::compiler(program.clone(), place).args(args);
-    let mut shown = vec![OsString::from("-###")];
+    let mut shown = vec![OsString::from(driver.show)];
     shown.extend(line);
     let ran = worker.run(&job(shown))?;
     if !ran.succeeded() {
         return Ok(None);
     }
-    let Some(mut steps) = parse(&ran.stderr.text(), place) else {
+    let Some(mut steps) = parse(driver, &ran.stderr.text(), place) else {
         return Ok(None);
     };
     for step in steps.each.iter_mut().chain(&mut steps.link) {
         // The driver looks in places of its own before it asks `PATH`.
-        let name = match file_name(&step.program) {
-            "collect2" => "ld",
-            name if !step.program.contains('/') => name,
-            _ => continue,
+        let name = file_name(&step.program);
+        let name = match driver.linker_behind(name) {
+            Some(linker) => linker,
+            None if !step.program.contains('/') => name,
+            None => continue,
         };
-        let ran = worker.run(&job(vec![format!("-print-prog-name={name}").into()]))?;
+        let ran = worker.run(&job(vec![format!("{}{name}", driver.which).into()]))?;
         let answer = ran.stdout.text().trim().to_string();
         if !ran.succeeded() || answer.is_empty() {
             return Ok(None);
@@ -206,14 +210,14 @@ fn between(dir: &Path, source: usize, number: usize) -> PathBuf {
 }
 
 /// The commands in what a driver shows.
-fn parse(shown: &str, place: &Path) -> Option<Steps> {
+fn parse(driver: &Driver, shown: &str, place: &Path) -> Option<Steps> {
     let mut files: Vec<String> = Vec::new();
     let mut steps = Vec::new();
     for line in shown.lines().filter(|line| line.starts_with(' ')) {
         if line.trim_start().starts_with('(') {
             continue;
         }
-        steps.push(step(&split(line)?, &mut files, place)?);
+        steps.push(step(driver, &split(line)?, &mut files, place)?);
     }
     let has = |step: &Step, arg: &Arg| step.args.contains(arg);
     // Exactly one step reads the source, the first; exactly one writes the result, the last.
@@ -225,25 +229,25 @@ fn parse(shown: &str, place: &Path) -> Option<Steps> {
     if !sound {
         return None;
     }
-    let link = is_linker(&last.program).then(|| steps.pop()).flatten();
+    let link = is_linker(driver, &last.program)
+        .then(|| steps.pop())
+        .flatten();
     (!steps.is_empty()).then_some(Steps { each: steps, link })
 }
 
-fn step(words: &[String], files: &mut Vec<String>, place: &Path) -> Option<Step> {
+fn step(driver: &Driver, words: &[String], files: &mut Vec<String>, place: &Path) -> Option<Step> {
     let (program, rest) = words.split_first()?;
     let place = place.to_string_lossy();
     let mut args = Vec::new();
     let mut rest = rest.iter();
     while let Some(word) = rest.next() {
         let arg = match word.as_str() {
-            // Names for dumps, which nobody asked for; and the linker's plugin, which serves
-            // link-time optimisation only and takes as long as the linking.
-            "-dumpdir" | "-auxbase" | "-auxbase-strip" | "-plugin" => {
+            text if driver.left_out.contains(&text) => {
                 rest.next()?;
                 continue;
             }
-            text if text.starts_with("-plugin-opt=") => continue,
-            "-dumpbase" | "-main-file-name" => {
+            text if driver.left_out_prefixes.iter().any(|p| text.starts_with(p)) => continue,
+            text if driver.name_the_source.contains(&text) => {
                 args.push(Arg::Text(word.clone()));
                 let name = rest.next()?.strip_suffix(".c")?;
                 [STEM, OUT].contains(&name).then_some(Arg::SourceName)?
@@ -284,9 +288,9 @@ fn file_name(program: &str) -> &str {
     program.rsplit('/').next().unwrap_or(program)
 }
 
-fn is_linker(program: &str) -> bool {
+fn is_linker(driver: &Driver, program: &str) -> bool {
     let name = file_name(program);
-    name == "collect2"
+    driver.linker_behind(name).is_some()
         || name == "ld"
         || name.ends_with("-ld")
         || name.starts_with("ld.")
@@ -317,6 +321,11 @@ fn split(line: &str) -> Option<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::families::Family;
+
+    fn driver() -> &'static Driver {
+        Family::Gcc.traits().driver.unwrap()
+    }
 
     #[test]
     fn quotes_and_backslashes() {
@@ -339,7 +348,7 @@ mod tests {
 
     #[test]
     fn gcc_has_three_steps() {
-        let steps = parse(GCC, Path::new("/place")).unwrap();
+        let steps = parse(driver(), GCC, Path::new("/place")).unwrap();
         let [cc1, assemble] = steps.each.as_slice() else {
             panic!("{steps:?}");
         };
@@ -366,9 +375,9 @@ mod tests {
     #[test]
     fn what_is_not_understood_is_refused() {
         let strange = GCC.replace("-O2 -o", "-MF cassay_in.d -o");
-        assert_eq!(parse(&strange, Path::new("/place")), None);
+        assert_eq!(parse(driver(), &strange, Path::new("/place")), None);
         let twice = format!("{GCC}{GCC}");
-        assert_eq!(parse(&twice, Path::new("/place")), None);
-        assert_eq!(parse("", Path::new("/place")), None);
+        assert_eq!(parse(driver(), &twice, Path::new("/place")), None);
+        assert_eq!(parse(driver(), "", Path::new("/place")), None);
     }
 }

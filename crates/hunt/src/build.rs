@@ -63,7 +63,7 @@ impl Candidate {
         let with = |turn: usize| {
             let mut flags = self.level(self.turned(level, turn)).0.to_vec();
             if build.lto && self.lto {
-                flags.push("-flto".to_string());
+                flags.extend(self.compiler.family.traits().lto.map(String::from));
             }
             flags.extend_from_slice(extra);
             flags

@@ -213,7 +213,7 @@ fn links_late(
     worker: &mut Worker,
     bounds: Bounds,
 ) -> Result<bool, ExecError> {
-    if !matches!(compiler.family, Family::Gcc | Family::Clang) {
+    if compiler.family.traits().lto.is_none() {
         return Ok(false);
     }
     let files = [

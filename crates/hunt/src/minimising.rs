@@ -276,9 +276,10 @@ fn in_one_file(
     let extra = plan.source.flags();
     let split = candidate.flags(level, &search.origin.build, &extra);
     let plain = candidate.flags(level, &Build::default(), &extra);
+    let lto = candidate.compiler.family.traits().lto;
     let mut sets: Vec<Vec<String>> = vec![plain.all];
     for mut set in split.each {
-        set.retain(|flag| flag != "-flto");
+        set.retain(|flag| lto != Some(flag.as_str()));
         if !sets.contains(&set) {
             sets.push(set);
         }

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use cassay_exec::{Compiler, Family, Limits};
+use cassay_exec::{Compiler, Limits};
 use cassay_reduce::lab::Key;
 use cassay_store::Description;
 use serde_json::json;
@@ -48,15 +48,16 @@ impl Candidate {
 
     /// Compilers of one lineage share code, and with it bugs.
     pub fn lineage(&self) -> String {
-        match self.compiler.family {
-            Family::Generic => format!("generic {}", self.compiler.name),
-            family => family.name().to_string(),
+        let family = self.compiler.family.traits();
+        if family.shares_code {
+            return family.name.to_string();
         }
+        format!("{} {}", family.name, self.compiler.name)
     }
 
     /// Whether it may get several programs together: where its start is what takes time.
     pub fn takes_batches(&self) -> bool {
-        matches!(self.compiler.family, Family::Gcc | Family::Clang)
+        self.compiler.family.traits().takes_batches
     }
 
     /// Sets of flags that a program is compiled with, and all of them.
@@ -263,6 +264,7 @@ mod tests {
     use super::*;
     use crate::build::Build;
     use crate::judge::Expected;
+    use cassay_exec::Family;
     use std::collections::BTreeMap;
 
     fn plan() -> Plan {
