@@ -9,14 +9,17 @@ PACKAGES = gcc clang llvm tcc csmith libcsmith-dev
 # For tests on other targets: one big-endian, one with pointers of 4 bytes, one with an int of 2.
 PACKAGES += gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-i686-linux-gnu libc6-dev-i386-cross gcc-avr qemu-user-static
 TARGET_SEEDS ?= 1..12
+TOOLS = cargo-deny cargo-machete
+# Where cargo puts them.
+export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 CASSAY = $(TARGET_DIR)/release/cassay
 BENCH = $(TARGET_DIR)/release/cassay-bench
 
-.PHONY: packages help hunt test fmt clippy unit sample referees bench fuzz setup release
+.PHONY: packages help hunt test fmt clippy dependencies unit sample referees bench fuzz setup tools release
 
 help:
-	@echo 'make setup     install the compilers and Csmith that tests and benchmarks compare with'
+	@echo 'make setup     install the compilers, Csmith and cargo tools that tests and benchmarks need'
 	@echo 'make hunt      test the compilers of this machine for HUNT_TIME=$(HUNT_TIME)'
 	@echo 'make test      everything a change must pass'
 	@echo 'make referees  all test programs against gcc, clang and their sanitizers'
@@ -34,13 +37,19 @@ hunt: packages
 	$(CASSAY) doctor
 	$(CASSAY) hunt --time $(HUNT_TIME) || test $$? -eq 100
 
-test: packages fmt clippy unit sample
+test: packages fmt clippy dependencies unit sample
 
 fmt:
 	$(CARGO) fmt --all -- --check
 
 clippy:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+# Licences, sources and versions of what we depend on (deny.toml), and dependencies that nobody uses.
+dependencies: tools
+	@.ci/have 'licences and sources of dependencies' cargo-deny; $(or_skip); \
+		set -x; $(CARGO) deny --locked check --hide-inclusion-graph bans licenses sources
+	@.ci/have 'dependencies that nobody uses' cargo-machete; $(or_skip); set -x; $(CARGO) machete
 
 unit:
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
@@ -49,31 +58,22 @@ unit:
 		set -x; $(CARGO) test --workspace --locked --no-fail-fast; \
 	fi
 
-# True, with a note, where the sample cannot be taken.
-csmith_missing = { ! { command -v csmith && command -v gcc && ls /usr/include/csmith*/csmith.h; } \
-	>/dev/null 2>&1 && echo 'note: no comparison with gcc on Csmith programs: csmith, its headers or gcc' \
-	'are missing; make setup installs them'; }
-
-compilers_missing = { ! { command -v gcc && command -v clang; } >/dev/null 2>&1 \
-	&& echo 'note: no generated programs for gcc and clang: one of them is missing; make setup installs them'; }
-
-targets_missing = { ! { command -v csmith && command -v s390x-linux-gnu-gcc && command -v i686-linux-gnu-gcc \
-	&& command -v qemu-s390x-static && ls /usr/include/csmith*/csmith.h; } >/dev/null 2>&1 \
-	&& echo 'note: no comparison on other targets: a cross compiler, its emulator or csmith is missing;' \
-	'make setup installs them'; }
+# After .ci/have: goes on if all is there, leaves the rest out if it may be missing, fails if it must not.
+or_skip = case $$? in 0) ;; 77) exit 0 ;; *) exit 1 ;; esac
 
 sample: release
-	@$(csmith_missing) || { \
-		set -x; $(BENCH) csmith-check --seeds $(SEEDS) --jobs $(JOBS); }
-	@$(compilers_missing) || { \
+	@.ci/have 'comparison with gcc on Csmith programs' csmith csmith.h gcc; $(or_skip); \
+		set -x; $(BENCH) csmith-check --seeds $(SEEDS) --jobs $(JOBS)
+	@.ci/have 'generated programs for gcc and clang' gcc clang; $(or_skip); \
 		set -x; for style in whole scalar loops arith; do \
 			$(BENCH) gen-check --style $$style --seeds 1..200 --size 4000 --compilers 12 --jobs $(JOBS) \
-				|| exit 1; done; }
-	@$(targets_missing) || { \
+				|| exit 1; done
+	@.ci/have 'comparison on s390x' csmith csmith.h s390x-linux-gnu-gcc qemu-s390x-static; $(or_skip); \
 		set -x; $(BENCH) target-check --target s390x-linux --cc 's390x-linux-gnu-gcc -static' \
-			--runner qemu-s390x-static --seeds $(TARGET_SEEDS) --jobs $(JOBS) && \
-		$(BENCH) target-check --target i686-linux --cc 'i686-linux-gnu-gcc -static' \
-			--runner qemu-i386-static --seeds $(TARGET_SEEDS) --jobs $(JOBS); }
+			--runner qemu-s390x-static --seeds $(TARGET_SEEDS) --jobs $(JOBS)
+	@.ci/have 'comparison on i686' csmith csmith.h i686-linux-gnu-gcc qemu-i386-static; $(or_skip); \
+		set -x; $(BENCH) target-check --target i686-linux --cc 'i686-linux-gnu-gcc -static' \
+			--runner qemu-i386-static --seeds $(TARGET_SEEDS) --jobs $(JOBS)
 
 referees: PACKAGES += libclang-rt-dev lld
 referees: packages
@@ -95,7 +95,15 @@ fuzz:
 packages:
 	@$(MAKE) --no-print-directory setup || echo 'going on without them'
 
-setup:
+# Tools that come as source. Built without optimisation: that takes a minute instead of four, and they run for
+# seconds.
+tools:
+	@for tool in $(TOOLS); do \
+		command -v $$tool >/dev/null || CARGO_PROFILE_DEV_DEBUG=0 $(CARGO) install --locked --debug $$tool \
+			|| echo "$$tool could not be installed"; \
+	done
+
+setup: tools
 	@missing=; for p in $(PACKAGES); do \
 		dpkg-query -W -f='$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 	done; \
