@@ -4,6 +4,7 @@ use crate::run::write_all;
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker};
 use cassay_hunt::finding::{self, Rerun, Whole};
+use cassay_program::Commands;
 use cassay_store::{Filter, FindingId, Kind, Store};
 use clap::Subcommand;
 use serde_json::json;
@@ -246,7 +247,7 @@ fn rerun(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
     Ok(ExitCode::from(if all { 100 } else { 0 }))
 }
 
-fn tell(commands: &str, rerun: &Rerun) -> Result<()> {
+fn tell(commands: &Commands, rerun: &Rerun) -> Result<()> {
     let happened = if rerun.reproduced {
         "reproduced"
     } else {

@@ -7,13 +7,13 @@ use cassay_eval::Kind;
 use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
 use cassay_gen::Case;
 use cassay_hunt::build::{given, is_c};
-use cassay_hunt::look;
 use cassay_hunt::plan::Bounds;
 use cassay_hunt::reducing;
 use cassay_hunt::source::words;
 use cassay_lang::Target;
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
+use cassay_program::command::joined;
 use cassay_reduce::ask::{AskError, File, Input as Given};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
@@ -212,11 +212,10 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
     let Some(program) = store.program(finding.program)? else {
         bail!("the program of finding {id} is missing; `cassay fsck` says more");
     };
-    let (compile, _) = look::lines(&finding.commands);
     // The last line links, or compiles all; those before it compile a file each.
     let (mut cc, mut units) = (Vec::new(), BTreeMap::new());
-    for line in compile.lines() {
-        let (words, mut named) = without_files(split(line)?, &program);
+    for words in &finding.commands.compile {
+        let (words, mut named) = without_files(words.clone(), &program);
         if let (Some(name), true) = (named.pop(), words.iter().any(|word| word == "-c")) {
             let flags = words.iter().skip(1).filter(|word| *word != "-c");
             units.insert(name, flags.cloned().collect());
@@ -527,18 +526,19 @@ fn percent(counts: &Counts) -> String {
     format!("{} %", counts.all_refused() * 100 / all)
 }
 
-/// The command that shows the failure, with the result where it was written.
-fn command(reduced: &Reduced, written: &[String]) -> Option<String> {
-    let command = reduced.command.clone()?;
-    let ([(name, _)], [out]) = (&reduced.files[..], written) else {
-        return Some(command);
-    };
-    let name = Path::new(name).file_name()?.to_string_lossy();
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./+".contains(c);
-    match command.strip_suffix(name.as_ref()) {
-        Some(rest) if out.chars().all(plain) => Some(format!("{rest}{out}")),
-        _ => Some(command),
+/// The commands that show the failure, with the result where it was written.
+fn command(reduced: &Reduced, written: &[String]) -> Option<Vec<String>> {
+    let mut command = reduced.command.clone()?;
+    if let ([(name, _)], [out]) = (&reduced.files[..], written)
+        && let Some(last) = command.last_mut().and_then(|words| words.last_mut())
+    {
+        let name = Path::new(name).file_name()?.to_string_lossy();
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./+".contains(c);
+        if *last == name && out.chars().all(plain) {
+            last.clone_from(out);
+        }
     }
+    Some(command.iter().map(|words| joined(words)).collect())
 }
 
 fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
@@ -563,7 +563,8 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
             .map(|(why, count)| (why.name().to_string(), json!(count)))
             .collect();
         let object = json!({
-            "files": files, "failure": reduced.failure, "command": command,
+            "files": files, "failure": reduced.failure,
+            "command": command.map(|lines| lines.join("\n")),
             "ended": ended, "tokens_before": reduced.before.tokens,
             "tokens": reduced.after.tokens, "bytes_before": reduced.before.bytes,
             "bytes": reduced.after.bytes, "candidates": counts.candidates,
@@ -590,7 +591,7 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
         counts.runs.compilers,
         reduced.failure
     );
-    for command in command.iter().flat_map(|command| command.lines()) {
+    for command in command.iter().flatten() {
         text.push_str(&format!("    {command}\n"));
     }
     for note in notes {

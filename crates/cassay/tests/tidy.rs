@@ -33,21 +33,25 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("parse", &["lang"]),
     ("eval", &["lang"]),
     ("choice", &[]),
-    ("gen", &["choice", "eval", "lang"]),
-    ("mutate", &["choice", "eval", "gen", "lang", "parse"]),
+    ("gen", &["choice", "eval", "lang", "program"]),
+    (
+        "mutate",
+        &["choice", "eval", "gen", "lang", "parse", "program"],
+    ),
     ("exec", &[]),
-    ("store", &[]),
-    ("reduce", &["lang", "parse", "eval", "exec"]),
+    ("store", &["program"]),
+    ("reduce", &["lang", "parse", "program", "eval", "exec"]),
     (
         "hunt",
         &[
-            "choice", "eval", "exec", "gen", "lang", "mutate", "parse", "reduce", "store",
+            "choice", "eval", "exec", "gen", "lang", "mutate", "parse", "program", "reduce",
+            "store",
         ],
     ),
     (
         "cassay",
         &[
-            "lang", "parse", "eval", "gen", "mutate", "exec", "store", "reduce", "hunt",
+            "lang", "parse", "eval", "gen", "mutate", "program", "exec", "store", "reduce", "hunt",
         ],
     ),
     (

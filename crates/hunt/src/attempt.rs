@@ -1,5 +1,6 @@
 //! One compiler, one set of flags, one program: compile it, run it, say what was seen.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -7,9 +8,10 @@ use cassay_exec::compiler::Way;
 use cassay_exec::{
     Compile, ExecError, Job, Ran, Request, Run, Scratch, Worker, classify, classify_run,
 };
+use cassay_program::Commands;
 use cassay_reduce::ask::Input;
 
-use crate::build::{Flags, run_line};
+use crate::build::{Flags, run_words};
 use crate::judge::Seen;
 use crate::metrics::Metrics;
 use crate::plan::{Bounds, Candidate};
@@ -230,29 +232,29 @@ fn words(ran: &Ran) -> Vec<u8> {
     words
 }
 
-/// The driver's commands and the program's, as a person would type them in the program's directory: each in
-/// a line, the program's last.
+/// The driver's commands and the program's, as a person would type them in the program's directory.
 pub fn commands(
     candidate: &Candidate,
     flags: &Flags,
     sources: &[PathBuf],
     input: &Input,
-) -> String {
+) -> Commands {
     let compiler = &candidate.compiler;
-    let mut text = String::new();
-    for line in compiler.driver_lines(&flags.all, &flags.each, sources, Path::new(PROGRAM)) {
-        let mut words: Vec<String> = line
-            .iter()
-            .map(|word| quoted(&word.to_string_lossy()))
-            .collect();
+    let lines = compiler.driver_lines(&flags.all, &flags.each, sources, Path::new(PROGRAM));
+    let words = |line: Vec<OsString>| {
+        let words = line.iter().map(|word| word.to_string_lossy().into_owned());
+        let mut words: Vec<String> = words.collect();
         if let Some(first) = words.first_mut() {
-            *first = quoted(&short(compiler.program()));
+            *first = short(compiler.program());
         }
-        text += &words.join(" ");
-        text.push('\n');
-    }
+        words
+    };
     let program = format!("./{PROGRAM}");
-    text + &run_line(compiler, Path::new(&program), input)
+    Commands {
+        compile: lines.into_iter().map(words).collect(),
+        run: run_words(compiler, Path::new(&program), input),
+        reads: !input.stdin.is_empty(),
+    }
 }
 
 /// A program's name without its directory, where a shell finds the same one by it.
@@ -267,16 +269,6 @@ pub(crate) fn short(program: &str) -> String {
         name.to_string_lossy().into_owned()
     } else {
         program.to_string()
-    }
-}
-
-/// A word as a shell takes it.
-pub fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_string()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
     }
 }
 
@@ -300,11 +292,18 @@ mod tests {
             each: Vec::new(),
         };
         let none = Input::default();
+        let main = ["main.c".into()];
         assert_eq!(
-            commands(&candidate, &flags, &["main.c".into()], &none),
+            commands(&candidate, &flags, &main, &none).to_string(),
             "tcc '-DX=a b' -o program main.c\nsim ./program"
         );
-        assert_eq!(quoted("it's"), r"'it'\''s'");
-        assert_eq!(quoted(""), "''");
+        let input = Input {
+            args: vec!["-v".into(), "a b".into(), String::new(), "<".into()],
+            stdin: b"1 2\n".to_vec(),
+        };
+        assert_eq!(
+            commands(&candidate, &flags, &main, &input).run_line(),
+            "sim ./program -v 'a b' '' '<' < input.txt"
+        );
     }
 }

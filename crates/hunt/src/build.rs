@@ -23,8 +23,6 @@ pub const ARGS: &str = "args.txt";
 pub const INPUT: &str = "input.txt";
 /// Where a program's exit status is, if it is not 0.
 pub const STATUS: &str = "status.txt";
-/// Behind the command that runs a program with input.
-const FROM_INPUT: &str = " < input.txt";
 
 /// How the files of a program are compiled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -139,27 +137,13 @@ pub fn is_c(name: &str) -> bool {
     [".c", ".h", ".i"].iter().any(|end| name.ends_with(end))
 }
 
-/// The command that runs a program, as a person would type it in the program's directory.
-pub fn run_line(compiler: &Compiler, program: &Path, input: &Input) -> String {
+/// The command that runs a program in its directory.
+pub fn run_words(compiler: &Compiler, program: &Path, input: &Input) -> Vec<String> {
     let job = compiler.run_job(program, &input.args, Path::new("."));
     let words = std::iter::once(&job.program).chain(&job.args);
-    let words: Vec<String> = words
-        .map(|word| crate::attempt::quoted(&word.to_string_lossy()))
-        .collect();
-    let from = if input.stdin.is_empty() {
-        ""
-    } else {
-        FROM_INPUT
-    };
-    words.join(" ") + from
-}
-
-/// Such a command without its input, and whether it has any.
-pub fn without_input(run: &str) -> (&str, bool) {
-    match run.strip_suffix(FROM_INPUT) {
-        Some(run) => (run, true),
-        None => (run, false),
-    }
+    words
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect()
 }
 
 /// The translation units among files.
@@ -218,12 +202,5 @@ mod tests {
         let files: Vec<_> = status_file(3).into_iter().collect();
         assert_eq!((status(&files), status(&[])), (3, 0));
         assert_eq!(status_file(0), None);
-        let tcc = Compiler::new("tcc", "tcc", Family::Tcc);
-        let line = run_line(&tcc, Path::new("./program"), &input);
-        assert_eq!(line, "./program -v 'a b' '' '<' < input.txt");
-        let (bare, has) = without_input(&line);
-        assert!(has);
-        let words = crate::source::words(bare).unwrap();
-        assert_eq!(words[1..], input.args);
     }
 }

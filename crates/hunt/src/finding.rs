@@ -9,6 +9,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use cassay_exec::{ExecError, Root, Worker};
+use cassay_program::Commands;
 use cassay_store::{
     Example, Finding, FindingBrief, Kind, Must, Program, Reduced, Reduction, State,
 };
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::build;
 use crate::judge::{Seen, general};
-use crate::look::{self, Look, lines};
+use crate::look::{self, Look};
 use crate::plan::Bounds;
 use crate::reducing::tokens;
 use crate::variants::Origin;
@@ -124,10 +125,11 @@ pub fn rerun_reduced(
 }
 
 /// What a line of a script does with a program of this kind of failure.
-fn shown(kind: Kind, commands: &str, status: &str) -> String {
-    let (compile, run) = lines(commands);
+fn shown(kind: Kind, commands: &Commands, status: &str) -> String {
+    let run = commands.run_line();
     let all = |before: &str| {
-        let lines = compile.lines().map(|line| format!("{before}{line}"));
+        let lines = commands.compile_lines().into_iter();
+        let lines = lines.map(|line| format!("{before}{line}"));
         lines.collect::<Vec<String>>().join(" && ")
     };
     let compile = all("");
@@ -319,7 +321,7 @@ impl Whole {
                 "complete": about.map(|a| a.complete),
                 "case": about.map(|a| &a.case),
                 "failure": about.map(|a| &a.failure),
-                "commands": about.map(|a| a.commands.lines().collect::<Vec<_>>()),
+                "commands": about.map(|a| a.commands.lines()),
                 "expected": about.and_then(|a| a.expected.as_ref()).map(|must| json!({
                     "status": must.status, "output": text(&must.output),
                 })),
@@ -344,7 +346,7 @@ impl Whole {
             "flaky": brief.flaky, "status": brief.status.name(), "case": finding.case,
             "origin": origin_json(finding.origin.as_deref()),
             "reduced": reduced, "reduction": reduction,
-            "commands": finding.commands.lines().collect::<Vec<_>>(),
+            "commands": finding.commands.lines(),
             "expected": text(&finding.expected), "actual": text(&finding.actual),
             "files": sources(&self.program),
         })

@@ -9,15 +9,15 @@ use cassay_exec::find::identify;
 use cassay_exec::{
     Compile, Compiler, ExecError, Family, Job, Root, Run, Scratch, Worker, classify, classify_run,
 };
+use cassay_program::Commands;
 use cassay_reduce::ask::Expected;
 use cassay_reduce::oracle::failure::{Failure, Seen as Reported, general};
 use cassay_store::{Must, Program};
 
 use crate::attempt::{PROGRAM, complaint};
-use crate::build::{given, without_input};
+use crate::build::given;
 use crate::judge::Seen;
 use crate::plan::Bounds;
-use crate::source::words;
 
 /// What was seen, and what the compiler or the program said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,47 +26,30 @@ pub struct Look {
     pub output: Vec<u8>,
 }
 
-/// Commands in two parts: how to compile, which may take several lines, and how to run.
-pub fn lines(commands: &str) -> (&str, &str) {
-    commands.rsplit_once('\n').unwrap_or((commands, ""))
-}
-
 /// Commands whose compiler is known.
 pub struct Shown {
     compiler: Compiler,
-    compile: Vec<Vec<String>>,
-    /// Empty where there is no command to run the program.
-    run: Vec<String>,
-    /// Whether the program reads its input.
-    reads: bool,
+    commands: Commands,
 }
 
 impl Shown {
-    /// Understands commands; `name` is the compiler's.
+    /// Finds out whose commands they are; `name` is the compiler's.
     pub fn new(
         name: &str,
-        commands: &str,
+        commands: &Commands,
         root: &Root,
         worker: &mut Worker,
     ) -> Result<Shown, ExecError> {
         let scratch = root.dir()?;
-        let (compile, run) = lines(commands);
-        let lines = compile.lines().map(|line| words(line).unwrap_or_default());
-        let mut compile: Vec<Vec<String>> = lines.filter(|words| !words.is_empty()).collect();
-        if compile.is_empty() {
-            compile.push(vec![name.to_string()]);
+        let mut commands = commands.clone();
+        if commands.compile.is_empty() {
+            commands.compile.push(vec![name.to_string()]);
         }
-        let cc = compile.first().and_then(|words| words.first());
+        let cc = commands.compile.first().and_then(|words| words.first());
         let cc = cc.map_or(name, String::as_str);
         let compiler = identify(name, cc, worker, scratch.path())?
             .unwrap_or_else(|| Compiler::new(name, cc, Family::Generic));
-        let (run, reads) = without_input(run);
-        Ok(Shown {
-            compiler,
-            compile,
-            run: words(run).unwrap_or_default(),
-            reads,
-        })
+        Ok(Shown { compiler, commands })
     }
 
     /// Compiles and runs a program in scratch and under limits.
@@ -83,7 +66,7 @@ impl Shown {
             let file = Path::new(file).file_name().unwrap_or_default();
             scratch.write(&file.to_string_lossy(), text)?;
         }
-        for line in &self.compile {
+        for line in &self.commands.compile {
             let Some((cc, args)) = line.split_first() else {
                 continue;
             };
@@ -109,7 +92,7 @@ impl Shown {
             };
             return Ok(Look { seen, output: said });
         }
-        let stdin = match self.reads {
+        let stdin = match self.commands.reads {
             true => given(&program.files).stdin,
             false => Vec::new(),
         };
@@ -123,7 +106,7 @@ impl Shown {
         bounds: Bounds,
         worker: &mut Worker,
     ) -> Result<Look, ExecError> {
-        let Some((first, rest)) = self.run.split_first() else {
+        let Some((first, rest)) = self.commands.run.split_first() else {
             let why = "there is no command to run the program".to_string();
             return Ok(Look {
                 seen: Seen::Skipped { why },
@@ -165,7 +148,7 @@ impl Shown {
 /// The same for commands that are needed once.
 pub fn look(
     name: &str,
-    commands: &str,
+    commands: &Commands,
     program: &Program,
     bounds: Bounds,
     root: &Root,

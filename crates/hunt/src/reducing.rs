@@ -24,6 +24,7 @@ use cassay_exec::{ExecError, Root, Stop, Worker as Helper};
 use cassay_lang::Target;
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
+use cassay_program::Commands;
 use cassay_reduce::ask::AskError;
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
@@ -251,15 +252,17 @@ pub fn about(
             .collect(),
     };
     program.files.extend(given_files(&given(&original.files)));
-    let compile = reduced.command.as_deref().unwrap_or_default();
-    let (_, run) = look::lines(&finding.commands);
+    let compile = reduced.command.iter().flatten();
     let about = Reduced {
         complete: reduced.ended == Ended::Complete,
         case: finding.case.clone(),
         tokens_before: reduced.before.tokens as u64,
         tokens: reduced.after.tokens as u64,
         failure: reduced.failure.clone(),
-        commands: format!("{}\n{run}", shortened(compile)),
+        commands: Commands {
+            compile: compile.map(|words| shortened(words)).collect(),
+            ..finding.commands.clone()
+        },
         expected: reduced.expected.as_ref().map(|expected| Must {
             status: expected.status,
             output: expected.output.clone(),
@@ -347,15 +350,13 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
     }
 }
 
-/// Commands, each with its first word as short as a shell understands it.
-fn shortened(command: &str) -> String {
-    let line = |line: &str| match line.split_once(' ') {
-        Some((program, rest)) if !program.starts_with('\'') => {
-            format!("{} {rest}", short(program))
-        }
-        _ => line.to_string(),
-    };
-    command.lines().map(line).collect::<Vec<_>>().join("\n")
+/// A command with its first word as short as a shell understands it.
+fn shortened(words: &[String]) -> Vec<String> {
+    let mut words = words.to_vec();
+    if let Some(program) = words.first_mut() {
+        *program = short(program);
+    }
+    words
 }
 
 /// Compiles and runs a reduced program by its commands, and notes what came instead of what should; an
@@ -470,8 +471,18 @@ mod tests {
 
     #[test]
     fn commands_are_as_short_as_a_shell_takes_them() {
-        assert_eq!(shortened("/no/such/cc -O2 a.c"), "/no/such/cc -O2 a.c");
-        assert_eq!(shortened("'/a b/cc' -O2 a.c"), "'/a b/cc' -O2 a.c");
-        assert_eq!(shortened(""), "");
+        let shortened = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
+            shortened(&words)
+        };
+        let stays = ["/no/such/cc", "-O2", "a.c"];
+        assert_eq!(shortened(&stays), stays);
+        let found = std::env::var_os("PATH").and_then(|path| {
+            let mut places = std::env::split_paths(&path);
+            places.find(|place| place.join("sh").is_file())
+        });
+        let sh = found.unwrap().join("sh");
+        assert_eq!(shortened(&[&sh.to_string_lossy(), "-c"]), ["sh", "-c"]);
+        assert_eq!(shortened(&[]), [""; 0]);
     }
 }

@@ -24,6 +24,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use cassay_exec::compiler::Way;
 use cassay_exec::{ExecError, Root, Scratch, Settings, Stop, Worker as Helper};
+use cassay_program::Commands;
 use cassay_reduce::ask::Input;
 use cassay_store::{
     CampaignId, Cost, Counters, Finding, Kind, Level, Observation, Outcome, Program, Results,
@@ -668,7 +669,7 @@ impl<'a> Worker<'a> {
             .iter()
             .zip(&judgement.outcomes)
             .filter(|(_, outcome)| **outcome == Outcome::Suspect)
-            .map(|((subject, _), _)| self.commands(trialed, *subject))
+            .map(|((subject, _), _)| self.commands(trialed, *subject).to_string())
             .collect();
         yielded.suspects.push(Suspect {
             case: test.case.clone(),
@@ -680,9 +681,9 @@ impl<'a> Worker<'a> {
         });
     }
 
-    fn commands(&self, trialed: &Trialed<'_>, subject: Subject) -> String {
+    fn commands(&self, trialed: &Trialed<'_>, subject: Subject) -> Commands {
         let Some(candidate) = self.shared.plan.candidates.get(subject.compiler) else {
-            return String::new();
+            return Commands::default();
         };
         let place = &trialed.place;
         let flags = candidate.flags(subject.level, &place.build, &self.extra);

@@ -15,6 +15,10 @@
 
 #![warn(missing_docs)]
 
+pub mod command;
+
+pub use command::Commands;
+
 use serde::{Deserialize, Serialize};
 
 /// One file: its name and its bytes.

@@ -73,8 +73,8 @@ pub struct Reduced {
     pub ended: Ended,
     /// What the program shows.
     pub failure: String,
-    /// How to see it.
-    pub command: Option<String>,
+    /// The compiler's commands that show it, unless a script does.
+    pub command: Option<Vec<Vec<String>>>,
     /// What a person should know about the result.
     pub notes: Vec<String>,
     /// What the result must print, where that is known.

@@ -342,7 +342,7 @@ impl At<'_> {
                 &seen.case,
                 &seen.expected,
                 &seen.actual,
-                &seen.commands,
+                seen.commands.to_string(),
                 program,
                 self.unit,
                 self.now,
@@ -369,7 +369,7 @@ impl At<'_> {
                 &seen.title,
                 &seen.expected,
                 &seen.actual,
-                &seen.commands,
+                seen.commands.to_string(),
                 &seen.origin,
             ))?;
         let sql = format!(

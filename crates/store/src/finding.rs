@@ -1,5 +1,6 @@
 //! Findings as people use them: lists, details, and what was decided about them.
 
+use cassay_program::Commands;
 use rusqlite::types::Value;
 use rusqlite::{OptionalExtension, Row, params_from_iter};
 
@@ -20,6 +21,12 @@ const BRIEF: &str = "finding.id, finding.campaign, finding.signature, finding.ki
     reduction.complete";
 const FROM: &str = "FROM finding JOIN subject ON subject.id = finding.subject \
     LEFT JOIN reduction ON reduction.finding = finding.id";
+
+/// Commands, which are stored as the text that people are shown.
+pub(crate) fn commands(row: &Row<'_>, column: usize) -> rusqlite::Result<Commands> {
+    let text: String = row.get(column)?;
+    Ok(Commands::parse(&text))
+}
 
 fn brief(row: &Row<'_>) -> rusqlite::Result<FindingBrief> {
     let complete: Option<bool> = row.get(14)?;
@@ -100,7 +107,7 @@ impl Store {
                     case: row.get(1)?,
                     expected: row.get(2)?,
                     actual: row.get(3)?,
-                    commands: row.get(4)?,
+                    commands: commands(row, 4)?,
                     program: row.get(5)?,
                     bytes: uint(row, 6)?,
                     flaky: row.get(7)?,
@@ -164,7 +171,7 @@ impl Store {
                         case: row.get(15)?,
                         expected: row.get(16)?,
                         actual: row.get(17)?,
-                        commands: row.get(18)?,
+                        commands: commands(row, 18)?,
                         program: row.get(19)?,
                         reduced: row.get(20)?,
                         origin: row.get(21)?,

@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::Range;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use cassay_program::Commands;
 use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 use crate::kind::{Kind, Level, Outcome, State, Status};
@@ -198,8 +199,8 @@ pub struct Observation {
     pub subject: Subject,
     pub expected: Vec<u8>,
     pub actual: Vec<u8>,
-    /// What to type to see it, one command per line.
-    pub commands: String,
+    /// What to type to see it.
+    pub commands: Commands,
     /// May be left out of later occurrences of a known finding, to save room; see
     /// [`crate::Store::known`]. With it, the occurrence is an example.
     pub program: Option<Program>,
@@ -216,6 +217,7 @@ pub struct Suspect {
     pub detail: String,
     pub expected: Vec<u8>,
     pub actual: Vec<u8>,
+    /// For people: the commands of all these compilers, one per line.
     pub commands: String,
     pub program: Program,
 }
@@ -285,8 +287,8 @@ pub struct Reduced {
     pub tokens: u64,
     /// What it shows, in words.
     pub failure: String,
-    /// What to type to see it, one command per line.
-    pub commands: String,
+    /// What to type to see it.
+    pub commands: Commands,
     pub expected: Option<Must>,
     /// What came instead.
     pub actual: Vec<u8>,
@@ -343,7 +345,7 @@ pub struct Example {
     pub subject: Subject,
     pub expected: Vec<u8>,
     pub actual: Vec<u8>,
-    pub commands: String,
+    pub commands: Commands,
     pub program: ProgramId,
     /// Bytes of its program, before compression.
     pub bytes: u64,
@@ -381,7 +383,7 @@ pub struct Finding {
     pub case: String,
     pub expected: Vec<u8>,
     pub actual: Vec<u8>,
-    pub commands: String,
+    pub commands: Commands,
     pub program: ProgramId,
     pub reduced: Option<ProgramId>,
     pub origin: Option<String>,

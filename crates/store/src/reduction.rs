@@ -11,6 +11,7 @@
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::error::{Fault, StoreError};
+use crate::finding::commands;
 use crate::kind::State;
 use crate::model::{
     Ask, CampaignId, Cost, FindingId, Hold, Moment, Must, Reduced, Reduction, Task,
@@ -282,7 +283,7 @@ fn reduction(row: &Row<'_>) -> rusqlite::Result<Reduction> {
             tokens_before: uint(row, 9)?,
             tokens: uint(row, 10)?,
             failure: row.get(11)?,
-            commands: row.get(12)?,
+            commands: commands(row, 12)?,
             expected: match expected {
                 Some(output) => Some(Must {
                     status: row.get(14)?,
@@ -362,7 +363,7 @@ fn put(
             number(|r| r.tokens_before)?,
             number(|r| r.tokens)?,
             reduced.map(|r| &r.failure),
-            reduced.map(|r| &r.commands),
+            reduced.map(|r| r.commands.to_string()),
             must.map(|must| &must.output),
             must.and_then(|must| must.status),
             reduced.map(|r| &r.actual),

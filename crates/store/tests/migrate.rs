@@ -78,8 +78,8 @@ fn a_store_of_version_1_becomes_current() {
         assert_eq!(examples[0].case, "case 1");
         assert_eq!(examples[0].program, finding.program);
         assert_eq!(
-            (examples[0].actual.as_slice(), examples[0].commands.as_str()),
-            (&b"2"[..], "gcc")
+            (examples[0].actual.as_slice(), examples[0].commands.lines()),
+            (&b"2"[..], vec!["gcc".to_string()])
         );
         let campaign = store.campaigns().unwrap()[0].0;
         // What was found before can be reduced now.

@@ -2,6 +2,7 @@
 
 mod common;
 
+use cassay_program::Commands;
 use cassay_store::{
     Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Must, Observation, Program, Reduced,
     Results, Shrunk, State, Store, Task, Then,
@@ -39,7 +40,7 @@ fn reduced(tokens: u64, complete: bool) -> Reduced {
         tokens_before: 1000,
         tokens,
         failure: "wrong output".into(),
-        commands: "gcc -O1 -o program main.c\n./program".into(),
+        commands: Commands::parse("gcc -O1 -o program main.c\n./program"),
         expected: Some(Must {
             status: Some(3),
             output: b"1\n".to_vec(),

@@ -44,19 +44,19 @@ impl Accused {
         name
     }
 
-    /// The commands as a person would type them in the program's directory, one per line.
-    pub fn commands(&self, sources: &[PathBuf]) -> String {
+    /// The compiler's commands as a person would type them in the program's directory, each as a list of words.
+    pub fn commands(&self, sources: &[PathBuf]) -> Vec<Vec<String>> {
         let each = self.each(sources);
         let lines = self
             .compiler
             .driver_lines(&self.flags, &each, sources, PROGRAM.as_ref());
         let always = self.compiler.family.traits().always;
         let words = |line: &Vec<std::ffi::OsString>| {
-            let words = line.iter().map(|word| quoted(&word.to_string_lossy()));
+            let words = line.iter().map(|word| word.to_string_lossy().into_owned());
             let words = words.filter(|word| !always.contains(&word.as_str()));
-            words.collect::<Vec<String>>().join(" ")
+            words.collect::<Vec<String>>()
         };
-        lines.iter().map(words).collect::<Vec<String>>().join("\n")
+        lines.iter().map(words).collect()
     }
 
     /// The flags of the sources one by one, as [`Request::each`] has them.
@@ -103,15 +103,6 @@ impl Accused {
             }
         }
         sets
-    }
-}
-
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_string()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
     }
 }
 
@@ -401,16 +392,31 @@ mod tests {
             flags: words("-O2 -flto"),
             units: BTreeMap::new(),
         };
-        assert_eq!(gcc.commands(&sources), "gcc -O2 -flto -o program a.c b.c");
+        let commands = |gcc: &Accused, sources: &[PathBuf]| {
+            let lines = gcc.commands(sources);
+            lines
+                .iter()
+                .map(|words| words.join(" "))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            commands(&gcc, &sources),
+            ["gcc -O2 -flto -o program a.c b.c"]
+        );
         gcc.units.insert("b.c".into(), words("-O3 -flto"));
         assert_eq!(
-            gcc.commands(&sources),
-            "gcc -O2 -flto -c -o a.o a.c\n\
-             gcc -O3 -flto -c -o b.o b.c\n\
-             gcc -O2 -flto -o program a.o b.o"
+            commands(&gcc, &sources),
+            [
+                "gcc -O2 -flto -c -o a.o a.c",
+                "gcc -O3 -flto -c -o b.o b.c",
+                "gcc -O2 -flto -o program a.o b.o"
+            ]
         );
         // A file that is left alone has its own flags still, and one that came new has none.
-        assert_eq!(gcc.commands(&sources[1..]), "gcc -O3 -flto -o program b.c");
+        assert_eq!(
+            commands(&gcc, &sources[1..]),
+            ["gcc -O3 -flto -o program b.c"]
+        );
         let simpler: Vec<String> = gcc.simpler().iter().map(Accused::name).collect();
         assert_eq!(
             simpler,

@@ -5,6 +5,7 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use cassay_program::Commands;
 use cassay_store::{
     Ask, CampaignId, Counters, Description, Fresh, Kind, Moment, Observation, Outcome, Program,
     Results, Store, Subject, Suspect, Tally, Unit,
@@ -63,7 +64,7 @@ pub fn observation(signature: &str, case: &str) -> Observation {
         subject: subject("-O2"),
         expected: b"1\n".to_vec(),
         actual: b"2\n\xff".to_vec(),
-        commands: "gcc -O2 case.c\n./a.out".into(),
+        commands: Commands::parse("gcc -O2 case.c\n./a.out"),
         program: Some(program(case)),
         flaky: false,
         origin: None,
