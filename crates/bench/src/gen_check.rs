@@ -155,11 +155,10 @@ fn compile(
 ) -> Result<()> {
     let scratch = Scratch::new()?;
     gen_program::write(scratch.path(), generated)?;
-    let names = generated.files.iter().map(|(name, _)| name.as_str());
-    let units: Vec<&str> = names.filter(|name| name.ends_with(".c")).collect();
+    let units: Vec<&str> = generated.program.unit_names().collect();
     let levels = if options.levels { &LEVELS[..] } else { &[] };
     let judged = if sampled {
-        gen_compilers::judge(&scratch, &units, &generated.expected, levels)?
+        gen_compilers::judge(&scratch, &units, generated.output(), levels)?
     } else {
         gen_compilers::accept(&scratch, &units)?
     };

@@ -150,11 +150,7 @@ fn pair(options: &Options, include: &Path, seed: u64) -> Result<Tried> {
         Err(why) => return Ok(Tried::Fault(why)),
     };
     gen_program::write(scratch.path(), &generated)?;
-    let names = generated.files.iter().map(|(name, _)| name);
-    let units: Vec<PathBuf> = names
-        .filter(|name| name.ends_with(".c"))
-        .map(PathBuf::from)
-        .collect();
+    let units: Vec<PathBuf> = generated.program.unit_names().map(PathBuf::from).collect();
     let ours = match record(&scratch, None, &units)? {
         Ok(kinds) => kinds,
         Err(why) if why.ends_with("time limit") => {

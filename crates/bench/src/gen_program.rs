@@ -15,6 +15,7 @@ use cassay_gen::{Case, Generated, Style};
 use cassay_lang::Target;
 use cassay_parse::load::{Parsed, parse_files};
 use cassay_parse::preprocess::{Loader, Options};
+use cassay_program::File;
 use clap::Args;
 use nix::time::{ClockId, clock_gettime};
 
@@ -105,13 +106,13 @@ fn first_line(text: &str) -> String {
 }
 
 /// The files of a program as the preprocessor looks for them.
-struct Files<'a>(&'a [(String, String)]);
+struct Files<'a>(&'a [File]);
 
 impl Loader for Files<'_> {
     fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
         let name = Path::new(path).file_name();
         let found = self.0.iter().find(|(n, _)| name == Some(n.as_ref()));
-        Ok(found.map(|(_, text)| text.clone().into_bytes()))
+        Ok(found.map(|(_, text)| text.clone()))
     }
 }
 
@@ -122,18 +123,13 @@ pub fn check_text(case: &Case, generated: &Generated) -> Result<(), String> {
 
 /// A program's text, read again.
 pub fn parse_text(target: &'static Target, generated: &Generated) -> Result<Parsed, String> {
-    let units: Vec<(String, Vec<u8>)> = generated
-        .files
-        .iter()
-        .filter(|(name, _)| name.ends_with(".c"))
-        .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
-        .collect();
+    let program = &generated.program;
     let options = Options {
         include_dirs: Vec::new(),
         defines: Vec::new(),
         target,
     };
-    parse_files(&units, &options, &mut Files(&generated.files))
+    parse_files(&program.units, &options, &mut Files(&program.headers))
         .map_err(|(problem, _)| first_line(&format!("{problem:?}")))
 }
 
@@ -150,8 +146,8 @@ fn run_text(case: &Case, generated: &Generated) -> Result<(), String> {
         .map_err(|problem| first_line(&format!("{problem:?}")))?;
     let outcome = compiled.run(&parsed.program, &run_options(generated));
     match outcome.verdict {
-        Verdict::Exit(0) if outcome.output == generated.expected => Ok(()),
-        Verdict::Exit(0) => Err(difference(&generated.expected, &outcome.output)),
+        Verdict::Exit(0) if outcome.output == generated.output() => Ok(()),
+        Verdict::Exit(0) => Err(difference(generated.output(), &outcome.output)),
         verdict => Err(first_line(&format!("{verdict:?}"))),
     }
 }
@@ -179,10 +175,10 @@ pub fn difference(expected: &[u8], got: &[u8]) -> String {
 
 /// Writes the files of a program and what it must print.
 pub fn write(dir: &Path, generated: &Generated) -> Result<()> {
-    for (name, text) in &generated.files {
+    for (name, text) in generated.program.export() {
         write_file(&dir.join(name), text)?;
     }
-    write_file(&dir.join("expected.txt"), &generated.expected)
+    Ok(())
 }
 
 /// A program of Csmith's; its directory goes with it.

@@ -107,8 +107,8 @@ pub fn program(csmith: bool, seed: u64) -> Result<Result<Vec<u8>, String>> {
     }
     let case = Case::new(Style::Mixed, seed);
     Ok(match cassay_eval::with_stack(|| generate(&case)) {
-        Ok(made) => match made.files.into_iter().next() {
-            Some((_, text)) => Ok(text.into_bytes()),
+        Ok(made) => match made.program.units.into_iter().next() {
+            Some((_, text)) => Ok(text),
             None => Err("no file".into()),
         },
         Err(error) => Err(error.to_string()),

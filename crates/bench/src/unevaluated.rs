@@ -19,7 +19,7 @@ use crate::gen_program;
 pub fn explains(generated: &Generated, reports: &[String]) -> bool {
     let options = gen_program::run_options(generated);
     gen_program::parse_text(&Target::X86_64_LINUX, generated)
-        .is_ok_and(|parsed| never_chosen(&parsed, &options, &generated.expected, reports))
+        .is_ok_and(|parsed| never_chosen(&parsed, &options, generated.output(), reports))
 }
 
 fn never_chosen(parsed: &Parsed, options: &Options, expected: &[u8], reports: &[String]) -> bool {

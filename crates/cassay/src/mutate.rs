@@ -6,7 +6,8 @@ use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_lang::{ProblemKind, SourceMap, Target};
 use cassay_mutate::{
-    ALL, Error, Family, File, Mutated, Options, Setting, Split, Variant, by_name, derive_files,
+    ALL, Error, Family, File, Mutated, Options, Setting, Split, VERSION, Variant, by_name,
+    derive_files, title,
 };
 use cassay_parse::preprocess;
 use serde_json::{Value, json};
@@ -303,9 +304,9 @@ fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
             None => write_all(&mut std::io::stdout().lock(), &variant.text)?,
             Some(dir) => {
                 let stem = format!("{prefix}variant-{}", variant.number);
-                match units_of(variant) {
-                    None => write_file(&dir.join(format!("{stem}.c")), &variant.text)?,
-                    Some(units) => write_units(&dir.join(&stem), &units)?,
+                match variant.split.is_some() || variant.names.len() > 1 {
+                    false => write_file(&dir.join(format!("{stem}.c")), &variant.text)?,
+                    true => write_units(&dir.join(&stem), &variant.units())?,
                 }
                 write_file(
                     &dir.join(format!("{stem}.expected")),
@@ -319,18 +320,6 @@ fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// The files of a variant that has several.
-fn units_of(variant: &Variant) -> Option<Vec<File>> {
-    match &variant.split {
-        Some(split) => {
-            let units = split.units.iter();
-            Some(units.map(|u| (u.name.clone(), u.text.clone())).collect())
-        }
-        None if variant.names.len() > 1 => Some(variant.files()),
-        None => None,
-    }
 }
 
 fn write_units(dir: &Path, units: &[File]) -> Result<()> {
@@ -348,11 +337,7 @@ fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
 
 fn explanation(name: &str, variant: &Variant) -> String {
     let count = variant.earlier.len() + variant.mutations.len();
-    let plural = if count == 1 { "" } else { "s" };
-    let mut text = format!(
-        "variant {} of {name}: {count} mutation{plural}\n",
-        variant.number
-    );
+    let mut text = title(variant.number, name, count, VERSION) + "\n";
     for m in variant.earlier.iter().chain(&variant.mutations) {
         let _ = writeln!(text, "{}: {}: {}", m.at, m.kind, m.what);
         let _ = writeln!(text, "    because {}", m.why);
@@ -419,11 +404,18 @@ fn json(name: &str, family: &Family) -> Value {
         .iter()
         .map(|b| json!({ "variant": b.variant, "mutation": mutation(&b.mutation), "why": b.why }))
         .collect();
-    json!({
+    let mut object = json!({
         "seed": name,
         "output": String::from_utf8_lossy(&family.outcome.output),
         "exit": exit,
         "variants": variants,
         "blamed": blamed,
-    })
+    });
+    // The first version of the mutations had no number.
+    if VERSION > 1
+        && let Some(map) = object.as_object_mut()
+    {
+        map.insert("version".into(), json!(VERSION));
+    }
+    object
 }

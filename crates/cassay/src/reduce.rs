@@ -263,11 +263,8 @@ fn case(args: &Args, name: &str) -> Result<Input> {
         bail!("a case does not say what fails: --cc names a compiler to accuse");
     }
     let generated = cassay_gen::generate(&case)?;
-    let files = generated.files.into_iter();
     Ok(Input {
-        files: files
-            .map(|(name, text)| (name, text.into_bytes()))
-            .collect(),
+        files: generated.program.sources().cloned().collect(),
         cc: None,
         units: BTreeMap::new(),
         given: Given::default(),

@@ -10,6 +10,7 @@ use cassay_lang::print::{Notes, print_decls};
 use cassay_lang::same::same;
 use cassay_parse::load::{Parsed, parse_files};
 use cassay_parse::preprocess::{self, Loader};
+use cassay_program::{File, Program};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -54,7 +55,7 @@ fn made(name: &str) -> Generated {
 }
 
 /// The headers of a program.
-struct Headers<'a>(&'a [(String, String)]);
+struct Headers<'a>(&'a [File]);
 
 impl Loader for Headers<'_> {
     fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
@@ -62,36 +63,34 @@ impl Loader for Headers<'_> {
             .0
             .iter()
             .find(|(name, _)| path.ends_with(name.as_str()));
-        Ok(file.map(|(_, text)| text.clone().into_bytes()))
+        Ok(file.map(|(_, text)| text.clone()))
     }
 }
 
-fn parsed(files: &[(String, String)]) -> Parsed {
-    let units: Vec<(String, Vec<u8>)> = files
-        .iter()
-        .filter(|(name, _)| name.ends_with(".c"))
-        .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
-        .collect();
+fn parsed(program: &Program) -> Parsed {
     let options = preprocess::Options {
         include_dirs: Vec::new(),
         defines: Vec::new(),
         target: &Target::X86_64_LINUX,
     };
-    parse_files(&units, &options, &mut Headers(files)).unwrap_or_else(|(problem, _)| {
-        let text: String = files.iter().map(|(_, text)| text.as_str()).collect();
-        panic!("{problem:?}\n{text}")
+    let mut headers = Headers(&program.headers);
+    parse_files(&program.units, &options, &mut headers).unwrap_or_else(|(problem, _)| {
+        let texts = program.sources().map(|(_, text)| text.as_slice());
+        let text = texts.collect::<Vec<_>>().concat();
+        panic!("{problem:?}\n{}", String::from_utf8_lossy(&text))
     })
 }
 
 /// What the text of a program prints, and its exit status.
-fn run(files: &[(String, String)]) -> (String, i32) {
+fn run(program: &Program) -> (String, i32) {
+    let text = || String::from_utf8_lossy(&program.units[0].1);
     cassay_eval::with_stack(|| {
-        let parsed = parsed(files);
+        let parsed = parsed(program);
         let compiled = cassay_eval::compile(&parsed.program, &Target::X86_64_LINUX)
-            .unwrap_or_else(|problem| panic!("{problem:?}\n{}", files[0].1));
+            .unwrap_or_else(|problem| panic!("{problem:?}\n{}", text()));
         let outcome = compiled.run(&parsed.program, &Options::default());
         let Verdict::Exit(status) = outcome.verdict else {
-            panic!("{:?}\n{}", outcome.verdict, files[0].1);
+            panic!("{:?}\n{}", outcome.verdict, text());
         };
         (
             String::from_utf8_lossy(&outcome.output).into_owned(),
@@ -113,8 +112,8 @@ fn golden() {
             ));
             let stem = dir.join(format!("{}-{seed}", style.name()));
             let found = [
-                ("c", generated.files[0].1.clone().into_bytes()),
-                ("txt", generated.expected.clone()),
+                ("c", generated.text().as_bytes().to_vec()),
+                ("txt", generated.output().to_vec()),
             ];
             for (extension, bytes) in found {
                 let file = stem.with_extension(extension);
@@ -140,12 +139,12 @@ fn the_text_is_the_program() {
         for seed in 0..8 {
             let name = format!("{}/{}/{seed}/size=1500", cassay_gen::VERSION, style.name());
             let generated = made(&name);
-            let read = parsed(&generated.files).program;
-            if let Err(difference) = same(&generated.program, &read) {
-                panic!("{name}: {difference}\n{}", generated.files[0].1);
+            let read = parsed(&generated.program).program;
+            if let Err(difference) = same(&generated.tree, &read) {
+                panic!("{name}: {difference}\n{}", generated.text());
             }
-            let expected = String::from_utf8_lossy(&generated.expected).into_owned();
-            assert_eq!(run(&generated.files), (expected, 0), "{name}");
+            let expected = String::from_utf8_lossy(generated.output()).into_owned();
+            assert_eq!(run(&generated.program), (expected, 0), "{name}");
         }
     }
 }
@@ -162,9 +161,10 @@ fn every_form_shows_the_same_program() {
                         cassay_gen::VERSION
                     );
                     let generated = made(&name);
-                    let expected = String::from_utf8_lossy(&generated.expected).into_owned();
-                    assert_eq!(run(&generated.files), (expected, 0), "{name}");
-                    assert_eq!(generated.files.len() > 2, barrier == "units");
+                    let expected = String::from_utf8_lossy(generated.output()).into_owned();
+                    assert_eq!(run(&generated.program), (expected, 0), "{name}");
+                    let files = generated.program.sources().count();
+                    assert_eq!(files > 2, barrier == "units");
                     bodies.push(body(&generated));
                 }
             }
@@ -177,13 +177,13 @@ fn every_form_shows_the_same_program() {
 
 /// The generated variables and functions as text, whatever their linkage.
 fn body(generated: &Generated) -> String {
-    let items = &generated.program.units[0].items;
+    let items = &generated.tree.units[0].items;
     let own: Vec<_> = items
         .iter()
         .copied()
         .filter(|decl| !generated.frame.contains(decl))
         .collect();
-    let text = print_decls(&generated.program, &own, &Notes::default());
+    let text = print_decls(&generated.tree, &own, &Notes::default());
     // Lines break elsewhere when words are missing.
     let words = text.split_whitespace();
     let linkage = ["static", "inline", "__attribute__((always_inline))"];
@@ -197,7 +197,7 @@ fn values_are_readable() {
         "{}/whole/3/size=2000,observe=values",
         cassay_gen::VERSION
     ));
-    let output = String::from_utf8_lossy(&generated.expected).into_owned();
+    let output = String::from_utf8_lossy(generated.output()).into_owned();
     assert!(output.lines().count() > 3, "{output}");
     for line in output.lines() {
         let (name, value) = line.split_once(" = ").expect("name = value");
@@ -210,13 +210,13 @@ fn values_are_readable() {
 #[test]
 fn checks_notice_wrong_values() {
     let name = format!("{}/whole/3/size=2000,observe=checks", cassay_gen::VERSION);
-    let mut files = made(&name).files;
-    assert_eq!(run(&files), ("OK\n".to_string(), 0));
-    let (start, main) = files[0]
-        .1
-        .split_at(files[0].1.find("int main").expect("main"));
-    files[0].1 = format!("{start}{}", main.replacen(" != ", " == ", 1));
-    let (output, status) = run(&files);
+    let generated = made(&name);
+    assert_eq!(run(&generated.program), ("OK\n".to_string(), 0));
+    let text = generated.text();
+    let (start, main) = text.split_at(text.find("int main").expect("main"));
+    let mut program = generated.program.clone();
+    program.units[0].1 = format!("{start}{}", main.replacen(" != ", " == ", 1)).into();
+    let (output, status) = run(&program);
     assert!(output.starts_with("check "), "{output}");
     assert_eq!(status, 1);
 }
@@ -225,8 +225,8 @@ fn checks_notice_wrong_values() {
 fn comments_say_final_values() {
     let set = "size=2000,observe=values,comments=on";
     let generated = made(&format!("{}/whole/3/{set}", cassay_gen::VERSION));
-    let text = &generated.files[0].1;
-    let output = String::from_utf8_lossy(&generated.expected).into_owned();
+    let text = generated.text();
+    let output = String::from_utf8_lossy(generated.output()).into_owned();
     let mut found = 0;
     for line in output.lines() {
         let (name, value) = line.split_once(" = ").expect("name = value");

@@ -56,7 +56,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     (
         "bench",
-        &["lang", "parse", "eval", "gen", "mutate", "reduce"],
+        &[
+            "lang", "parse", "eval", "gen", "mutate", "program", "reduce",
+        ],
     ),
 ];
 

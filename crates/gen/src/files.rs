@@ -9,14 +9,15 @@ use crate::barrier::Barrier;
 use crate::state::State;
 use cassay_lang::print::{Notes, print_decls};
 use cassay_lang::tree::*;
+use cassay_program::File;
 
 /// Files with functions, at most.
 const UNITS: usize = 4;
 /// Functions in such a file, at least, as long as there are enough.
 const FUNCTIONS: usize = 3;
 
-/// Name and text of every file of the program, translation units first.
-pub fn files(s: &mut State, barrier: Barrier, case: &str, notes: &Notes) -> Vec<(String, String)> {
+/// The translation units of the program, `main.c` first, and its headers.
+pub fn files(s: &mut State, barrier: Barrier, case: &str, notes: &Notes) -> (Vec<File>, Vec<File>) {
     let items = match s.p.units.first() {
         Some(unit) => unit.items.clone(),
         None => Vec::new(),
@@ -24,7 +25,7 @@ pub fn files(s: &mut State, barrier: Barrier, case: &str, notes: &Notes) -> Vec<
     let title = format!("/* cassay {case} */\n");
     if barrier != Barrier::Units {
         let text = print_decls(&s.p, &items, notes);
-        return vec![("main.c".to_string(), title + &text)];
+        return (vec![file("main.c", title + &text)], Vec::new());
     }
     let (mut header, mut main) = (Vec::new(), Vec::new());
     let functions: Vec<DeclId> = s.functions.iter().map(|f| f.decl).collect();
@@ -78,13 +79,16 @@ pub fn files(s: &mut State, barrier: Barrier, case: &str, notes: &Notes) -> Vec<
         let to = functions.len() * (at + 1) / count;
         files.push((format!("func{}.c", at + 1), &functions[from..to]));
     }
-    let mut files: Vec<(String, String)> = files
+    let units = files
         .into_iter()
-        .map(|(name, decls)| (name, include.clone() + &print_decls(&s.p, decls, notes)))
+        .map(|(name, decls)| file(&name, include.clone() + &print_decls(&s.p, decls, notes)))
         .collect();
     let text = print_decls(&s.p, &header, &Notes::default());
-    files.push(("case.h".to_string(), title + &text));
-    files
+    (units, vec![file("case.h", title + &text)])
+}
+
+fn file(name: &str, text: String) -> File {
+    (name.to_string(), text.into_bytes())
 }
 
 /// A declaration of what another one defines.

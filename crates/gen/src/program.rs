@@ -13,18 +13,18 @@ use cassay_choice::{Choices, Stream};
 use cassay_eval::{Limits, Options, Outcome, Verdict};
 use cassay_lang::print::{Notes, print_unit};
 use cassay_lang::tree::*;
+use cassay_program::Expected;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A program with its meaning.
 pub struct Generated {
-    /// One translation unit, even where `files` has it in parts.
-    pub program: Program,
+    /// What compilers are tested with: its files, `main.c` first, and what it prints. Its dialect is the widest
+    /// there is; whoever set the knobs may know better.
+    pub program: cassay_program::Program,
+    /// The same as a tree: one translation unit, even where the program has several.
+    pub tree: Program,
     /// Of its declarations those that were not generated: `main`, and what it needs to show values.
     pub frame: Vec<DeclId>,
-    /// Name and text of every file: the translation units, `main.c` first, then headers.
-    pub files: Vec<(String, String)>,
-    /// What it prints.
-    pub expected: Vec<u8>,
     /// The case's style; for a mixed case, the one that was drawn.
     pub style: Style,
     pub knobs: Knobs,
@@ -33,6 +33,21 @@ pub struct Generated {
     pub discarded: Vec<String>,
     /// The choices that its functions and variables are made of, where they were recorded.
     pub choices: Stream,
+}
+
+impl Generated {
+    /// The text of the program's first file, which has `main`; most programs have no other.
+    pub fn text(&self) -> &str {
+        let text = self.program.units.first().map(|(_, text)| text.as_slice());
+        // The printer writes text.
+        std::str::from_utf8(text.unwrap_or_default()).unwrap_or_default()
+    }
+
+    /// What the program prints.
+    pub fn output(&self) -> &[u8] {
+        let expected = self.program.expected.as_ref();
+        expected.map_or(&[], |expected| expected.output.as_slice())
+    }
 }
 
 /// Where the choices come from.
@@ -188,8 +203,16 @@ fn attempt_one(
         Some(finals) if knobs.get(Knob::Comments) != 0 => s.notes(&finals).into_iter().collect(),
         _ => Notes::default(),
     };
-    let files = files(&mut s, barrier, &case.to_string(), &notes);
-    let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
+    let name = case.to_string();
+    let (units, headers) = files(&mut s, barrier, &name, &notes);
+    let program = cassay_program::Program {
+        case: name,
+        units,
+        headers,
+        expected: Some(Expected::exit(0, outcome.output)),
+        ..Default::default()
+    };
+    let bytes: usize = program.sources().map(|(_, text)| text.len()).sum();
     // A few huge expressions can mislead the estimate. Other ways to show or hide a program come on
     // top of its size.
     let plain = matches!(mode, Mode::Hash) && matches!(barrier, Barrier::None | Barrier::Volatile);
@@ -210,10 +233,9 @@ fn attempt_one(
             indexes: repaired.indexes.len(),
             conditions: repaired.conditions.len() + repaired.switches.len(),
         },
-        program: s.p,
+        program,
+        tree: s.p,
         frame,
-        files,
-        expected: outcome.output,
         style,
         knobs: s.k,
         discarded: Vec::new(),

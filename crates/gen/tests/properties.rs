@@ -67,8 +67,7 @@ fn a_case_is_always_the_same_program() {
                 make(style, 9, &["size=3000"]),
                 make(style, 9, &["size=3000"]),
             );
-            assert_eq!(one.files, two.files);
-            assert_eq!(one.expected, two.expected);
+            assert_eq!(one.program, two.program);
         }
     });
 }
@@ -82,10 +81,7 @@ fn knobs_are_drawn_apart() {
             let value = drawn.knobs.get(row.knob);
             let set = format!("{}={}", row.name, row.write(value));
             let pinned = make(Style::Whole, 5, &["size=3000", &set]);
-            let body = |g: &Generated| {
-                let text = &g.files[0].1;
-                text.split_once('\n').map(|(_, rest)| rest.to_string())
-            };
+            let body = |g: &Generated| g.text().split_once('\n').map(|(_, rest)| rest.to_string());
             assert_eq!(body(&drawn), body(&pinned), "{set}");
         }
     });
@@ -121,7 +117,7 @@ fn choices_can_be_replayed_and_edited() {
                 let first = generate_from(&case, ChoicesFrom::Recorded).expect("a program");
                 let again =
                     generate_from(&case, ChoicesFrom::Replay(&first.choices)).expect("the same");
-                assert_eq!(first.files, again.files, "{case}");
+                assert_eq!(first.program, again.program, "{case}");
                 for _ in 0..8 {
                     let mut edited = first.choices.clone();
                     for _ in 0..1 + rng.below(20) {
@@ -147,7 +143,7 @@ fn no_record_is_a_register_parameter() {
         let mut registers = 0;
         for seed in 0..60 {
             let set = ["size=8000", "function.attributes=500", "records=600"];
-            let p = make(Style::Whole, seed, &set).program;
+            let p = make(Style::Whole, seed, &set).tree;
             for decl in &p.decls {
                 if let DeclKind::Param { ty, register: true } = decl.kind {
                     registers += 1;

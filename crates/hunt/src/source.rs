@@ -354,14 +354,10 @@ pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -
     match cassay_gen::generate(&case) {
         Ok(generated) => Made::Test(Test {
             case: case.to_string(),
-            files: generated
-                .files
-                .into_iter()
-                .map(|(name, text)| (name, text.into_bytes()))
-                .collect(),
+            files: generated.program.sources().cloned().collect(),
             expected: Expected::Known {
                 status: 0,
-                output: generated.expected,
+                output: generated.output().to_vec(),
             },
             portable,
             origin: None,

@@ -71,7 +71,7 @@ pub fn grow(prefix: &str, c: &mut Choices) -> Option<Grown> {
 
 fn grown(made: Generated, prefix: &str, target: &'static Target) -> Option<Grown> {
     let frame: FxHashSet<DeclId> = made.frame.into_iter().collect();
-    let mut p = made.program;
+    let mut p = made.tree;
     let items = p.units.first()?.items.clone();
     let items: Vec<DeclId> = items.into_iter().filter(|d| !frame.contains(d)).collect();
     if let Some(unit) = p.units.first_mut() {

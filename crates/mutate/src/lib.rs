@@ -9,6 +9,8 @@
 //! same bytes. Deep trees recurse deeply in the parts this builds on: call it inside
 //! [`cassay_eval::with_stack`].
 
+use std::fmt::Write as _;
+
 mod code;
 mod distance;
 mod env;
@@ -28,8 +30,35 @@ pub mod text;
 mod tokens;
 mod variant;
 
+pub use cassay_program::File;
 pub use kinds::{ALL, by_name};
 pub use mutation::Mutation;
 pub use split::{Split, Unit};
-pub use text::{Edit, File, Mutated};
+pub use text::{Edit, Mutated};
 pub use variant::{Blamed, Error, Family, Options, Setting, Variant, derive, derive_files, divide};
+
+/// The version of the mutations, as [`cassay_gen::VERSION`] is that of the generator: a change of what any seed and
+/// any options give changes it. Variants that are kept are named by it, so that nobody takes another variant for
+/// them.
+pub const VERSION: u32 = 1;
+
+/// The line that names a variant for people. The first version, which had no number at the time, is not named.
+pub fn title(number: u32, of: &str, mutations: usize, version: u32) -> String {
+    let plural = if mutations == 1 { "" } else { "s" };
+    let mut text = format!("variant {number} of {of}: {mutations} mutation{plural}");
+    if version > 1 {
+        // Writing to a string cannot fail.
+        let _ = write!(text, " of version {version}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_title_names_later_versions() {
+        assert_eq!(super::title(2, "a.c", 1, 1), "variant 2 of a.c: 1 mutation");
+        let later = super::title(2, "a.c", 3, 2);
+        assert_eq!(later, "variant 2 of a.c: 3 mutations of version 2");
+    }
+}

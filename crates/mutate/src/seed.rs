@@ -10,7 +10,7 @@
 use crate::graph::Graph;
 use crate::hidden::Hidden;
 use crate::loose::Loose;
-use crate::text::{At, File, borders, take_apart};
+use crate::text::{At, borders, take_apart};
 use crate::tokens::{Tokens, definitions};
 use cassay_eval::check::{Category, Checked, EntityKind, check};
 use cassay_eval::profile::{Place, Step};
@@ -19,6 +19,7 @@ use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, SourceMap, Span, Symbol, Target};
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess::{Loader, Options};
+use cassay_program::File;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub type Range = (u32, u32);

@@ -11,10 +11,8 @@
 //! **Several files** are one text to all this, joined by a mark that no file has. A range never goes beyond
 //! its file, so no edit does, and a text is taken apart again at the marks.
 
+use cassay_program::File;
 use std::fmt;
-
-/// A file: its name and its text.
-pub type File = (String, Vec<u8>);
 
 /// Between two files of a text. The line breaks end what the first ends with: a comment, a directive.
 const MARK: &[u8] = b"\n\0\n";

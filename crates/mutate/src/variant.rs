@@ -13,7 +13,7 @@ use crate::kinds;
 use crate::mutation::{Context, Facts, Mutation, Site, Where, is_point};
 use crate::seed::{Role, Seed, StmtInfo};
 use crate::split::{Split, split};
-use crate::text::{At, File, Mutated, apply, join, take_apart};
+use crate::text::{At, Mutated, apply, join, take_apart};
 use cassay_choice::Choices;
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Outcome, Verdict, compile, compile_profiled};
@@ -21,6 +21,7 @@ use cassay_lang::tree::*;
 use cassay_lang::{Problem, SourceMap};
 use cassay_parse::load::parse_files;
 use cassay_parse::preprocess::{self, Loader};
+use cassay_program::File;
 use rustc_hash::FxHashSet;
 
 /// What variants are wanted.
@@ -79,7 +80,32 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// Its files.
+    /// The variant as a program under test. It is given what its seed is given, and does what its seed does.
+    pub fn program(&self, seed: &cassay_program::Program) -> cassay_program::Program {
+        self.program_of(seed, self.units())
+    }
+
+    /// The same with these translation units, which may be those of a part of its mutations.
+    pub fn program_of(
+        &self,
+        seed: &cassay_program::Program,
+        units: Vec<File>,
+    ) -> cassay_program::Program {
+        cassay_program::Program {
+            case: format!("variant {} of {}", self.number, seed.case),
+            ..seed.with_units(units)
+        }
+    }
+
+    /// Its translation units: those that it was split into, if it was.
+    pub fn units(&self) -> Vec<File> {
+        match &self.split {
+            Some(split) => split.files(),
+            None => self.files(),
+        }
+    }
+
+    /// Its files before it was split.
     pub fn files(&self) -> Vec<File> {
         take_apart(&self.names, &self.text)
     }
@@ -284,9 +310,7 @@ fn split_up(
     let Some(made) = made else {
         return Ok(Ok(None));
     };
-    let units = made.units.iter();
-    let files: Vec<(String, Vec<u8>)> = units.map(|u| (u.name.clone(), u.text.clone())).collect();
-    match first.same(&files, setting, loader) {
+    match first.same(&made.files(), setting, loader) {
         Ok(()) => Ok(Ok(Some(made))),
         Err(why) => Ok(Err(Blamed {
             variant: variant.number,

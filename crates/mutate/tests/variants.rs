@@ -94,8 +94,8 @@ fn generated(seeds: std::ops::Range<u64>) -> Vec<(String, Vec<u8>)> {
         let mut case = Case::new(style, number);
         case.set("size=6000").expect("a size can be set");
         let made = with_stack(|| generate(&case)).unwrap_or_else(|e| panic!("{e}"));
-        if let [(_, text)] = &made.files[..] {
-            programs.push((format!("{style:?}-{number}"), text.clone().into_bytes()));
+        if let [(_, text)] = &made.program.units[..] {
+            programs.push((format!("{style:?}-{number}"), text.clone()));
         }
     }
     assert!(!programs.is_empty());
@@ -723,12 +723,7 @@ fn programs_of_several_files_keep_their_meaning() {
             case.set(set).expect("a knob can be set");
         }
         let made = with_stack(|| generate(&case)).unwrap_or_else(|e| panic!("{e}"));
-        let files = made.files.into_iter();
-        programs.push(
-            files
-                .map(|(name, text)| (name, text.into_bytes()))
-                .collect(),
-        );
+        programs.push(made.program.sources().cloned().collect());
     }
     for (at, files) in programs.iter().enumerate() {
         let units: Vec<_> = files
@@ -892,4 +887,42 @@ int main(void)
         }
     }
     assert!(relied > 0, "what is certain is relied on");
+}
+
+/// A variant is handed on as its seed is: with the seed's headers, input and expectation, in the files that it
+/// was split into.
+#[test]
+fn a_variant_is_a_program_under_test() {
+    let text = seed("parts/b.c");
+    let mut program = generate(&Case::new(Style::Whole, 2))
+        .expect("a program")
+        .program;
+    program.input.args = vec!["x".to_string()];
+    program.headers.push(("b.h".to_string(), text));
+    let options = Options {
+        variants: 4,
+        split: true,
+        ..Options::default()
+    };
+    let (name, text) = &program.units[0];
+    let family = variants(name, text, &options);
+    assert!(family.variants.iter().any(|v| v.split.is_some()));
+    for v in &family.variants {
+        let made = v.program(&program);
+        assert_eq!(
+            made.case,
+            format!("variant {} of {}", v.number, program.case)
+        );
+        assert_eq!(made.units.len() > 1, v.split.is_some());
+        assert_eq!(made.units == v.files(), v.split.is_none());
+        assert_eq!(
+            (&made.headers, &made.input, &made.expected, made.dialect),
+            (
+                &program.headers,
+                &program.input,
+                &program.expected,
+                program.dialect
+            )
+        );
+    }
 }

@@ -9,8 +9,10 @@
 //!
 //! let mut program = Program::single("main.c", "int main(void) { return 3; }\n");
 //! program.expected = Some(Expected::exit(3, ""));
-//! let names: Vec<String> = program.export().into_iter().map(|(name, _)| name).collect();
-//! assert_eq!(names, ["main.c", "status.txt"]);
+//! let files = program.export();
+//! let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+//! assert_eq!(names, ["main.c", "status.txt", "expected.txt"]);
+//! assert_eq!(Program::import(files), program);
 //! ```
 
 #![warn(missing_docs)]
@@ -20,6 +22,7 @@ pub mod command;
 pub use command::Commands;
 
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// One file: its name and its bytes.
 pub type File = (String, Vec<u8>);
@@ -30,6 +33,10 @@ pub const ARGS: &str = "args.txt";
 pub const INPUT: &str = "input.txt";
 /// The exported file with the exit status, written only if that is not 0.
 pub const STATUS: &str = "status.txt";
+/// The exported file with what the program must print.
+pub const EXPECTED: &str = "expected.txt";
+/// What [`STATUS`] says of a program that must abort.
+const ABORT: &str = "abort";
 
 /// What a program is given when it runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,45 +108,99 @@ impl Program {
         self.units.iter().chain(&self.headers)
     }
 
-    /// The files of a directory from which people and scripts can run the program: sources, and where they
-    /// say something [`ARGS`], [`INPUT`] and [`STATUS`].
-    pub fn export(&self) -> Vec<File> {
-        let mut files: Vec<File> = self.sources().cloned().collect();
+    /// The names of the translation units, in the order of the command line.
+    pub fn unit_names(&self) -> impl Iterator<Item = &str> {
+        self.units.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The same program with other translation units; what it is given and what it must do stay.
+    pub fn with_units(&self, units: Vec<File>) -> Program {
+        Program {
+            case: self.case.clone(),
+            units,
+            headers: self.headers.clone(),
+            input: self.input.clone(),
+            expected: self.expected.clone(),
+            dialect: self.dialect,
+        }
+    }
+
+    /// The exit status that it must have; 0 where nothing says so.
+    pub fn status(&self) -> i32 {
+        let status = self.expected.as_ref().and_then(|expected| expected.status);
+        status.unwrap_or_default()
+    }
+
+    /// What a compiler and a run need, as files: sources, then where they say something [`ARGS`], [`INPUT`] and
+    /// [`STATUS`]. Their order and their bytes are what the store names a program by.
+    pub fn files(&self) -> Vec<(&str, Cow<'_, [u8]>)> {
+        let sources = self.sources();
+        let mut files: Vec<(&str, Cow<'_, [u8]>)> = sources
+            .map(|(name, text)| (name.as_str(), text.into()))
+            .collect();
         if !self.input.args.is_empty() {
-            let lines: String = self
-                .input
-                .args
-                .iter()
-                .map(|arg| format!("{arg}\n"))
-                .collect();
-            files.push((ARGS.to_string(), lines.into_bytes()));
+            let args = self.input.args.iter();
+            let lines: String = args.map(|arg| format!("{arg}\n")).collect();
+            files.push((ARGS, lines.into_bytes().into()));
         }
         if !self.input.stdin.is_empty() {
-            files.push((INPUT.to_string(), self.input.stdin.clone()));
+            files.push((INPUT, self.input.stdin.as_slice().into()));
         }
-        let status = self.expected.as_ref().and_then(|expected| expected.status);
-        if let Some(status) = status.filter(|status| *status != 0) {
-            files.push((STATUS.to_string(), format!("{status}\n").into_bytes()));
+        match self.expected.as_ref().map(|expected| expected.status) {
+            None | Some(Some(0)) => {}
+            Some(None) => files.push((STATUS, format!("{ABORT}\n").into_bytes().into())),
+            Some(Some(status)) => files.push((STATUS, format!("{status}\n").into_bytes().into())),
         }
         files
     }
 
-    /// The program of such files. Its case is not among them, nor is its output: [`STATUS`] is returned
-    /// beside it, 0 where there is no such file.
-    pub fn import(files: Vec<File>) -> (Program, i32) {
+    /// Bytes of all [`Program::files`].
+    pub fn bytes(&self) -> u64 {
+        let files = self.files();
+        files.iter().map(|(_, text)| text.len() as u64).sum()
+    }
+
+    /// The files of a directory from which people and scripts can run the program: [`Program::files`], and
+    /// [`EXPECTED`] where it is known what the program must do.
+    pub fn export(&self) -> Vec<File> {
+        let files = self.files().into_iter();
+        let mut files: Vec<File> = files
+            .map(|(name, text)| (name.to_string(), text.into_owned()))
+            .collect();
+        if let Some(expected) = &self.expected {
+            files.push((EXPECTED.to_string(), expected.output.clone()));
+        }
+        files
+    }
+
+    /// The program of such files. Its case and its dialect are not among them. With [`STATUS`] or [`EXPECTED`]
+    /// it is known what the program must do; the one that is missing says 0, or no output.
+    pub fn import(files: Vec<File>) -> Program {
         let mut program = Program::default();
-        let mut status = 0;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let (mut status, mut output) = (None, None);
         for (name, bytes) in files {
-            let text = || String::from_utf8_lossy(&bytes).into_owned();
             match name.as_str() {
-                ARGS => program.input.args = text().lines().map(String::from).collect(),
+                ARGS => program.input.args = text(&bytes).lines().map(String::from).collect(),
                 INPUT => program.input.stdin = bytes,
-                STATUS => status = text().trim().parse().unwrap_or_default(),
+                STATUS => {
+                    status = Some(match text(&bytes).trim() {
+                        ABORT => None,
+                        number => Some(number.parse().unwrap_or_default()),
+                    });
+                }
+                EXPECTED => output = Some(bytes),
                 _ if is_unit(&name) => program.units.push((name, bytes)),
                 _ => program.headers.push((name, bytes)),
             }
         }
-        (program, status)
+        if status.is_some() || output.is_some() {
+            program.expected = Some(Expected {
+                status: status.unwrap_or(Some(0)),
+                output: output.unwrap_or_default(),
+            });
+        }
+        program
     }
 }
 
@@ -152,19 +213,55 @@ pub fn is_unit(name: &str) -> bool {
 mod tests {
     use super::*;
 
-    #[test]
-    fn what_is_exported_is_imported() {
+    fn given() -> Program {
         let mut program = Program::single("main.c", "int main(void) { return 3; }");
         program.headers.push(("a.h".into(), b"int a;".to_vec()));
         program.input = Input {
             args: vec!["-v".into(), "a b".into(), String::new(), "<".into()],
             stdin: b"1 2\n".to_vec(),
         };
-        assert_eq!(Program::import(program.export()), (program.clone(), 0));
+        program
+    }
+
+    #[test]
+    fn what_is_exported_is_imported() {
+        let mut program = given();
+        assert_eq!(Program::import(program.export()), program);
+        for status in [Some(0), Some(3), None] {
+            program.expected = Some(Expected {
+                status,
+                output: b"x".to_vec(),
+            });
+            assert_eq!(Program::import(program.export()), program);
+        }
+        let plain = Program::single("main.i", "");
+        assert_eq!(Program::import(plain.export()), plain);
+    }
+
+    #[test]
+    fn files_are_those_that_say_something() {
+        let mut program = given();
         program.expected = Some(Expected::exit(3, "x"));
-        let (again, status) = Program::import(program.export());
-        assert_eq!(status, 3);
-        program.expected = None;
-        assert_eq!(again, program);
+        let files = program.files();
+        let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names, ["main.c", "a.h", ARGS, INPUT, STATUS]);
+        assert_eq!(&*files[2].1, b"-v\na b\n\n<\n");
+        assert_eq!(&*files[4].1, b"3\n");
+        assert_eq!(program.bytes(), 28 + 6 + 10 + 4 + 2);
+        let mut silent = Program::single("main.c", "");
+        silent.expected = Some(Expected::exit(0, "x"));
+        assert_eq!((silent.files().len(), silent.export().len()), (1, 2));
+        assert_eq!((silent.status(), program.status()), (0, 3));
+    }
+
+    #[test]
+    fn a_program_keeps_the_rest_with_other_units() {
+        let program = given();
+        let other = program.with_units(vec![("b.c".into(), Vec::new())]);
+        assert_eq!(other.unit_names().collect::<Vec<_>>(), ["b.c"]);
+        assert_eq!(
+            (&other.headers, &other.input),
+            (&program.headers, &program.input)
+        );
     }
 }

@@ -30,7 +30,7 @@ fn program(style: &str, seed: u64, bytes: u32) -> Program {
     let mut case = Case::new(Style::by_name(style).unwrap(), seed);
     case.set(&format!("size={bytes}")).unwrap();
     let generated = generate(&case).unwrap();
-    let files: Vec<File> = generated.files;
+    let files: Vec<File> = vec![("main.c".into(), generated.text().into())];
     gate().parse(&files).unwrap()
 }
 

@@ -132,12 +132,12 @@ fn one(args: &Args, case: &Case) -> Result<ExitCode> {
     let text = if args.json {
         let mut object = write::description(case, &generated);
         object.insert("text".into(), texts(&generated));
-        let expected = String::from_utf8_lossy(&generated.expected);
+        let expected = String::from_utf8_lossy(generated.output());
         object.insert("expected".into(), expected.into());
         format!("{}\n", serde_json::Value::Object(object))
     } else {
-        match &generated.files[..] {
-            [(_, text)] => text.clone(),
+        match &generated.program.units[..] {
+            [_] => generated.text().to_string(),
             _ => bail!("the program has several files; write them to a directory: -o DIR"),
         }
     };
@@ -146,8 +146,8 @@ fn one(args: &Args, case: &Case) -> Result<ExitCode> {
 }
 
 fn texts(generated: &Generated) -> serde_json::Value {
-    let files = generated.files.iter();
-    let files = files.map(|(name, text)| (name.clone(), text.clone().into()));
+    let files = generated.program.sources();
+    let files = files.map(|(name, text)| (name.clone(), String::from_utf8_lossy(text).into()));
     serde_json::Value::Object(files.collect())
 }
 

@@ -133,7 +133,7 @@ fn shares(samples: &[Sample], entries: usize, of: fn(&Features) -> &[u32]) -> Ve
 pub fn run(first: &Case, count: u64, jobs: usize, json: bool) -> Result<ExitCode> {
     let results = each(first, count, jobs, |_, _, made, took| {
         Step::Done(made.map(|generated| {
-            let mut features = features(&generated.program, &generated.frame);
+            let mut features = features(&generated.tree, &generated.frame);
             if generated.stats.executed < generated.stats.statements {
                 features.add(Feature::DeadCode);
             }

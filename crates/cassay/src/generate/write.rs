@@ -1,4 +1,4 @@
-//! Programs as directories: translation units, headers, `expected.txt` and `case.json`.
+//! Programs as directories: what [`cassay_program::Program::export`] lists, and `case.json`.
 //!
 //! A directory is written under another name and renamed when it is complete: whatever interrupts
 //! this, there are only whole cases.
@@ -12,6 +12,9 @@ use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
+
+/// The file that says what is known about a program.
+const CASE: &str = "case.json";
 
 /// What is known about a program, for `case.json`. It depends on nothing but the case.
 pub fn description(case: &Case, generated: &Generated) -> Map<String, Value> {
@@ -27,12 +30,9 @@ pub fn description(case: &Case, generated: &Generated) -> Map<String, Value> {
             (row.name.to_string(), value)
         })
         .collect();
-    let names: Vec<&str> = generated.files.iter().map(|(n, _)| n.as_str()).collect();
-    let units: Vec<&str> = names
-        .iter()
-        .copied()
-        .filter(|n| n.ends_with(".c"))
-        .collect();
+    let sources = generated.program.sources();
+    let names: Vec<&str> = sources.map(|(name, _)| name.as_str()).collect();
+    let units: Vec<&str> = generated.program.unit_names().collect();
     let s = &generated.stats;
     let object = json!({
         "case": case.to_string(),
@@ -83,11 +83,9 @@ pub fn case(dir: &Path, case: &Case, generated: &Generated) -> Result<()> {
         // It may be a place that cannot be replaced. `case.json` comes last and says that all is
         // there.
         let partial = dir.join(".partial");
-        fill(&partial, case, generated).with_context(failed)?;
-        let mut names: Vec<&str> = generated.files.iter().map(|(n, _)| n.as_str()).collect();
-        names.extend(["expected.txt", "case.json"]);
+        let names = fill(&partial, case, generated).with_context(failed)?;
         for name in names {
-            std::fs::rename(partial.join(name), dir.join(name)).with_context(failed)?;
+            std::fs::rename(partial.join(&name), dir.join(&name)).with_context(failed)?;
         }
         return std::fs::remove_dir(&partial).with_context(failed);
     }
@@ -105,18 +103,22 @@ pub fn case(dir: &Path, case: &Case, generated: &Generated) -> Result<()> {
     std::fs::rename(&partial, dir).with_context(failed)
 }
 
-fn fill(dir: &Path, case: &Case, generated: &Generated) -> std::io::Result<()> {
+/// Writes all files; their names, `case.json` last.
+fn fill(dir: &Path, case: &Case, generated: &Generated) -> std::io::Result<Vec<String>> {
     if dir.exists() {
         // Left behind by a run that was interrupted.
         std::fs::remove_dir_all(dir)?;
     }
     std::fs::create_dir(dir)?;
-    for (name, text) in &generated.files {
-        std::fs::write(dir.join(name), text)?;
-    }
-    std::fs::write(dir.join("expected.txt"), &generated.expected)?;
     let json = Value::Object(description(case, generated));
-    std::fs::write(dir.join("case.json"), format!("{json:#}\n"))
+    let mut files = generated.program.export();
+    files.push((CASE.to_string(), format!("{json:#}\n").into_bytes()));
+    let mut names = Vec::new();
+    for (name, text) in files {
+        std::fs::write(dir.join(&name), text)?;
+        names.push(name);
+    }
+    Ok(names)
 }
 
 /// Writes many programs, each to a directory of its own inside `dir`.

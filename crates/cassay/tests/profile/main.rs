@@ -106,7 +106,7 @@ fn generated(style: Style, seeds: std::ops::Range<u64>) -> Vec<(String, Program)
         .map(|seed| {
             let mut case = Case::new(style, seed);
             case.set("size=6000").unwrap();
-            (case.to_string(), generate(&case).unwrap().program)
+            (case.to_string(), generate(&case).unwrap().tree)
         })
         .collect()
 }

@@ -20,6 +20,7 @@ mod items;
 
 use crate::seed::Seed;
 use cassay_choice::Choices;
+use cassay_program::File;
 use items::{Items, Node, Owner};
 use std::fmt::Write as _;
 
@@ -43,6 +44,14 @@ pub struct Split {
 }
 
 impl Split {
+    /// The units as files.
+    pub fn files(&self) -> Vec<File> {
+        let units = self.units.iter();
+        units
+            .map(|unit| (unit.name.clone(), unit.text.clone()))
+            .collect()
+    }
+
     /// How to compile it, for people.
     pub fn proposal(&self) -> String {
         let units = self.units.iter();
