@@ -2,7 +2,7 @@
 //!
 //! A register holds 64 bits. Integers are kept extended to 64 bits by their own signedness, so that
 //! conversion to a wider type of the same sign is free; `float` and `double` are their bits;
-//! `__int128` and `long double` take two registers; pointers are [`crate::memory::Ptr`]. Registers
+//! `__int128` and `long double` take two registers; pointers are [`cassay_memory::Ptr`]. Registers
 //! are numbered from the start of the function's frame: parameters first, which the caller has
 //! put in place at the end of its own frame; results are returned in registers 0 and 1.
 //!
@@ -1439,7 +1439,6 @@ pub struct BitAccess {
     pub shift: u8,
     pub width: u8,
     pub signed: bool,
-    pub is_bool: bool,
 }
 
 /// An automatic object.
@@ -1538,7 +1537,7 @@ pub struct Function {
 #[derive(Clone)]
 pub struct LibraryFunction {
     pub name: String,
-    pub run: crate::library::LibFn,
+    pub run: cassay_library::LibFn,
     /// It may call functions of the program.
     pub calls_back: bool,
 }
@@ -1565,7 +1564,7 @@ pub enum Site {
 #[derive(Clone, Debug)]
 pub enum StopReason {
     Unsupported(String),
-    Undefined(crate::kind::Kind, String),
+    Undefined(cassay_memory::Kind, String),
 }
 
 /// A lowered program.
@@ -1591,7 +1590,7 @@ pub struct Module {
     pub library: Vec<LibraryFunction>,
     pub calls: Vec<CallSite>,
     pub switches: Vec<SwitchTable>,
-    pub labels: Vec<Vec<(crate::memory::Ptr, u32)>>,
+    pub labels: Vec<Vec<(cassay_memory::Ptr, u32)>>,
     pub accesses: Vec<Access>,
     pub bits: Vec<BitAccess>,
     pub locals: Vec<LocalInfo>,
@@ -1600,14 +1599,13 @@ pub struct Module {
     /// Padding of objects as ranges of bytes: offset and length.
     pub paddings: Vec<crate::padding::Padding>,
     /// Static objects, initialised as far as constants go.
-    pub image: crate::memory::Memory,
+    pub image: cassay_memory::Memory,
     /// Code that initialises the rest, then ends.
     pub start: u32,
-    pub start_registers: u32,
     pub main: Option<u32>,
     pub main_params: usize,
     /// Objects behind `stdin`, `stdout`, `stderr`.
-    pub streams: [crate::memory::Ptr; 3],
+    pub streams: [cassay_memory::Ptr; 3],
     pub(crate) repair: crate::repair::table::Table,
     pub(crate) profile: crate::profile::table::Table,
 }

@@ -175,7 +175,7 @@ impl Suspicions {
     }
 
     /// An integer is converted to a pointer.
-    pub fn from_integer(&mut self) {
+    pub fn converts_integer(&mut self) {
         self.types = true;
     }
 }

@@ -5,19 +5,36 @@
 //! nothing here touches the file system, the clock or a process.
 //!
 //! Deep trees recurse deeply: call [`with_stack`] around parsing, compiling and running.
+//!
+//! ```
+//! use cassay_eval::{Options, Verdict, compile};
+//! use cassay_lang::Target;
+//! use cassay_parse::load::parse_files;
+//! use cassay_parse::preprocess::{self, Loader};
+//!
+//! struct NoFiles;
+//!
+//! impl Loader for NoFiles {
+//!     fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
+//!         Ok(None)
+//!     }
+//! }
+//!
+//! let target = &Target::X86_64_LINUX;
+//! let text = "int main(void) { int i = 2147483647; return i + 1; }";
+//! let files = [("main.c".to_owned(), text.into())];
+//! let options = preprocess::Options { include_dirs: Vec::new(), defines: Vec::new(), target };
+//! let parsed = parse_files(&files, &options, &mut NoFiles).unwrap_or_else(|(problem, _)| panic!("{problem}"));
+//! let compiled = compile(&parsed.program, target).expect("a valid program");
+//! let outcome = compiled.run(&parsed.program, &Options::default());
+//! assert!(matches!(outcome.verdict, Verdict::Undefined(report) if report.kind.code() == "signed-overflow"));
+//! ```
 
-pub mod check;
-pub mod code;
-mod describe;
-pub mod effective;
-pub mod float;
-pub mod format;
-pub mod kind;
-pub mod library;
+mod code;
+mod effective;
 mod lower;
 mod machine;
-pub mod memory;
-pub mod order;
+mod order;
 mod padding;
 pub mod profile;
 pub mod repair;
@@ -29,15 +46,15 @@ use cassay_lang::target::Endian;
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Types};
 use cassay_lang::{Problem, Span, Target};
-pub use kind::{Class, Kind};
+pub use cassay_library::Stdin;
+use cassay_memory::{Choice, Open};
+pub use cassay_memory::{Class, Kind};
 pub use machine::Limits;
 use machine::Machine;
-use memory::{Choice, Open};
 use order::Operands;
 use profile::Wanted;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
-use std::sync::{Arc, LazyLock};
 pub use verdict::{Note, Outcome, Report, Verdict};
 
 /// A program ready to run, any number of times.
@@ -89,35 +106,6 @@ impl Default for Options {
     }
 }
 
-/// Standard input. It is fetched when the program first reads: most programs never do, and waiting
-/// for it could take forever.
-#[derive(Clone)]
-pub struct Stdin(Arc<LazyLock<Vec<u8>, Fetch>>);
-
-type Fetch = Box<dyn FnOnce() -> Vec<u8> + Send>;
-
-impl Stdin {
-    pub fn new(fetch: impl FnOnce() -> Vec<u8> + Send + 'static) -> Stdin {
-        Stdin(Arc::new(LazyLock::new(Box::new(fetch))))
-    }
-
-    pub fn bytes(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-impl Default for Stdin {
-    fn default() -> Stdin {
-        Stdin::new(Vec::new)
-    }
-}
-
-impl std::fmt::Debug for Stdin {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Stdin")
-    }
-}
-
 /// Checks and lowers a program.
 pub fn compile(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
     compile_with(program, target, None, None, Operands::Forward)
@@ -156,7 +144,7 @@ fn compile_with(
         let message = format!("profiles and repairs for {}", target.name);
         return Err(Problem::unsupported(Span::NONE, message));
     }
-    let checked = check::check(program, target)?;
+    let checked = cassay_check::check(program, target)?;
     // Who repairs programs takes care of it.
     let order = if repair.is_some() {
         order::Order::default()
@@ -297,7 +285,7 @@ impl Run {
         let mut result = machine.run_program(&options.args);
         if machine.memory.out_of_addresses() {
             let what = "more objects than the target's pointers have addresses";
-            result = Err(library::Stop::Unsupported(what.into()));
+            result = Err(cassay_library::Stop::Unsupported(what.into()));
         }
         let span = |point: Option<u32>| {
             point.map_or(Span::NONE, |at| {

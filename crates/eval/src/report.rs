@@ -4,14 +4,13 @@
 //! caller's, what a function does at its end happens at the closing brace.
 
 use crate::code::{Op, Site};
-use crate::kind::{Class, Kind};
-use crate::library::Stop;
 use crate::machine::Machine;
-use crate::memory::{Fault, Memory, ObjectKind, Origin, Ptr, object_of, offset_of};
 use crate::repair::watch::Watch;
 use crate::verdict::{Note, Outcome, Report, Verdict};
 use cassay_lang::Span;
 use cassay_lang::tree::{DeclId, DeclKind, Program};
+use cassay_library::Stop;
+use cassay_memory::{Class, Fault, Kind, Memory, ObjectKind, Origin, Ptr, object_of, offset_of};
 
 pub(crate) fn span_of(program: &Program, site: Site) -> Span {
     match site {

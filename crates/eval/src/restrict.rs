@@ -4,20 +4,17 @@
 //! lvalues based on the pointer and through others, nor at all if it points to const; and it must not be
 //! set to what is based on another one of the same block or of a block inside.
 //!
-//! What a pointer is *based on* is part of its value ([`crate::memory`], inner.rs): whatever is stored into a
+//! What a pointer is *based on* is part of its value ([`Basis`]): whatever is stored into a
 //! restrict-qualified pointer or read out of it is based on it from then on, and so is all that is made of that, in
 //! whatever function, and wherever it is kept meanwhile. Lowering says where that happens
 //! (`lower/restrict.rs`); the rest is done at run time (`machine/restrict.rs`).
 
-use crate::check::{Category, Checked, EntityId, EntityKind};
+use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::{ExprId, ExprKind, Id, Program, UnaryOp};
 use cassay_lang::types::{QTy, TyKind, Types};
+use cassay_memory::Basis;
 
-/// What a pointer is based on: a set of restrict-qualified pointers, by number.
-pub type Basis = u32;
-/// Nothing.
-pub const NONE: Basis = 0;
-/// That is not known: it was an integer.
+/// It is not known what the pointer is based on: it was an integer.
 pub const OPEN: Basis = 1;
 
 /// Whose block a promise lasts for: of the parameters of a function, which is its body; of a variable, by its number

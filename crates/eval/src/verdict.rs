@@ -1,7 +1,7 @@
 //! What a run says about a program.
 
-use crate::kind::Kind;
 use cassay_lang::Span;
+use cassay_memory::Kind;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {

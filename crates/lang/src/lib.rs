@@ -4,6 +4,7 @@
 
 pub mod build;
 pub mod choices;
+mod describe;
 pub mod intern;
 pub mod layout;
 pub mod print;
@@ -14,6 +15,7 @@ pub mod target;
 pub mod tree;
 pub mod types;
 
+pub use describe::describe;
 pub use intern::{Interner, Symbol};
 pub use problem::{Problem, ProblemKind};
 pub use span::{Expansion, Location, SourceFile, SourceMap, Span};

@@ -8,8 +8,8 @@
 //! Every name in it changes, those of members and labels too: any of them may be a macro of the seed's. It
 //! keeps to C11 and calls no library, so that it fits every seed and every compiler.
 
+use cassay_check::check;
 use cassay_choice::Choices;
-use cassay_eval::check::check;
 use cassay_gen::{Case, ChoicesFrom, Generated, Style, generate_from};
 use cassay_lang::print::{Notes, print_decls};
 use cassay_lang::tree::*;

@@ -12,7 +12,7 @@ use crate::hidden::Hidden;
 use crate::loose::Loose;
 use crate::text::{At, borders, take_apart};
 use crate::tokens::{Tokens, definitions};
-use cassay_eval::check::{Category, Checked, EntityKind, check};
+use cassay_check::{Category, Checked, EntityKind, check};
 use cassay_eval::profile::{Place, Step};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};

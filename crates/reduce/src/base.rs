@@ -3,8 +3,8 @@
 
 use crate::gate::Gate;
 use crate::walk::{Found, Node, Walk};
+use cassay_check::{Category, Checked, check};
 use cassay_eval::Verdict;
-use cassay_eval::check::{self, Category, Checked};
 use cassay_eval::profile::{Profiled, Value, Values, Wanted};
 use cassay_lang::Symbol;
 use cassay_lang::tree::*;
@@ -97,7 +97,7 @@ impl<'a> Base<'a> {
 
     fn checked(&self) -> Option<&Checked> {
         self.checked
-            .get_or_init(|| check::check(self.p, self.gate.target).ok())
+            .get_or_init(|| check(self.p, self.gate.target).ok())
             .as_ref()
     }
 

@@ -9,7 +9,7 @@
 //!   by a constant that is negative or too large.
 
 use crate::walk::{Node, Walk};
-use cassay_eval::check::{Category, Checked, check};
+use cassay_check::{Category, Checked, check};
 use cassay_lang::Target;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind};

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use cassay_eval::kind::Kind;
+use cassay_eval::Kind;
 
 pub const MARK: &str = "// UB: ";
 

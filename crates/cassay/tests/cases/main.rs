@@ -19,7 +19,7 @@ mod sanitizers;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use cassay_eval::kind::{Class, Kind};
+use cassay_eval::{Class, Kind};
 
 use corpus::{Case, MARK, bad_cases, case, defined_cases, marks, stem_of, undefined_files};
 use process::{Ran, check_all, compare, run};

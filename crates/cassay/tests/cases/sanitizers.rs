@@ -18,7 +18,7 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use cassay_eval::kind::Kind;
+use cassay_eval::Kind;
 
 use crate::corpus::{Case, bad_cases, corpus, defined_cases, kind_of, marks};
 use crate::process::{check_all, run_within};

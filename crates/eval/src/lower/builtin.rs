@@ -2,8 +2,8 @@
 
 use super::emit::Val;
 use super::{L, Lowerer};
-use crate::check::Typed;
 use crate::code::{Class, Op, OverflowShape, R, Rep, StopReason, WideOp};
+use cassay_check::Typed;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
 

@@ -3,13 +3,13 @@
 
 use super::emit::Val;
 use super::{Home, L, Lowerer};
-use crate::check::{Category, EntityKind};
 use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
-use crate::kind::Kind;
 use crate::machine::argument_mismatch;
 use crate::restrict::UNSEEN;
+use cassay_check::{Category, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{FnSig, Ty, TyKind};
+use cassay_memory::Kind;
 use rustc_hash::FxHashSet;
 
 impl Lowerer<'_> {

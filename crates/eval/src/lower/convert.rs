@@ -144,7 +144,7 @@ impl Lowerer<'_> {
                 }
                 let a = self.reg(v)?;
                 let d = self.dest(hint)?;
-                self.suspicions.from_integer();
+                self.suspicions.converts_integer();
                 // Whatever the result's alignment (6.3.2.3p5).
                 self.emit(Op::IntToPtr { d, a });
                 Ok(Val::Reg(d))

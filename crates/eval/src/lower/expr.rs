@@ -3,12 +3,12 @@
 use super::emit::{Label, Val};
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
-use crate::check::{Category, Typed};
 use crate::code::{Op, R, Rep, Site, StopReason};
-use crate::float;
 use crate::machine::fit;
+use cassay_check::{Category, Typed};
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind};
+use cassay_numbers::float;
 
 /// Expressions and statements nest this deep at most; the stack is sized for it.
 pub const MAX_DEPTH: u32 = 12_000;

@@ -4,12 +4,12 @@ use super::emit::Val;
 use super::order::overrides_nothing;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
-use crate::check::{EntityId, EntityKind, HeldUnion, InitStep};
 use crate::code::{LocalInfo, Op, R, Rep};
-use crate::memory::{ObjectKind, Origin, Ptr};
 use crate::restrict::{INITIALISES, NOBODY, PARAMETERS, UNSEEN, is_restrict};
+use cassay_check::{EntityId, EntityKind, HeldUnion, InitStep};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_memory::{ObjectKind, Origin, Ptr};
 
 impl Lowerer<'_> {
     /// Initialises a static object: constants go into the image, the rest becomes start-up code.
@@ -370,7 +370,7 @@ impl Lowerer<'_> {
         };
         if !param.is_static {
             // The length is evaluated, though nothing comes of it.
-            if self.ck.typed(len).category != crate::check::Category::Unchecked {
+            if self.ck.typed(len).category != cassay_check::Category::Unchecked {
                 self.effect(len)?;
             }
             return Ok(());

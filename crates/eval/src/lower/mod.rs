@@ -23,18 +23,18 @@ mod scan;
 mod stmt;
 mod watch;
 
-use crate::check::{Checked, EntityId, EntityKind, Promises};
 use crate::code::*;
 use crate::effective::{Suspicions, View};
-use crate::memory::{Memory, ObjectKind, Origin, Ptr};
 use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
 use crate::restrict::{Force, UNSEEN, any as any_restrict};
+use cassay_check::{Checked, EntityId, EntityKind, Promises};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
+use cassay_memory::{Memory, ObjectKind, Origin, Ptr};
 use emit::Label;
 use order::Pend;
 use restrict::Restricts;
@@ -325,8 +325,8 @@ pub fn lower(
     for i in 0..lowerer.ck.functions.len() {
         lowerer.function(lowerer.ck.functions[i])?;
     }
-    let (start, start_registers) = lowerer.start()?;
-    Ok(lowerer.finish(start, start_registers))
+    let start = lowerer.start()?;
+    Ok(lowerer.finish(start))
 }
 
 impl Lowerer<'_> {
@@ -433,8 +433,8 @@ impl Lowerer<'_> {
         if let Some(&known) = self.library_index.get(name) {
             return known;
         }
-        let index = crate::library::lookup(name, self.target).map(|run| {
-            let calls_back = crate::library::calls_back(name);
+        let index = cassay_library::lookup(name, self.target).map(|run| {
+            let calls_back = cassay_library::calls_back(name);
             self.library.push(LibraryFunction {
                 name: name.into(),
                 run,
@@ -627,7 +627,7 @@ impl Lowerer<'_> {
     }
 
     /// Start-up code: static initialisers that are not plain constants.
-    fn start(&mut self) -> L<(u32, u32)> {
+    fn start(&mut self) -> L<u32> {
         self.begin_function();
         self.in_start = true;
         let start = self.code.len();
@@ -648,10 +648,10 @@ impl Lowerer<'_> {
         self.emit(Op::Ret);
         self.finish_jumps()?;
         self.resolve(start);
-        Ok((start as u32, self.high))
+        Ok(start as u32)
     }
 
-    fn finish(self, start: u32, start_registers: u32) -> (Module, Types) {
+    fn finish(self, start: u32) -> (Module, Types) {
         let main = self.ck.main.and_then(|m| match self.homes[m.0 as usize] {
             Home::Function { index } => Some(index),
             _ => None,
@@ -690,7 +690,6 @@ impl Lowerer<'_> {
             paddings: self.paddings,
             image: self.image,
             start,
-            start_registers,
             main,
             main_params,
             streams: self.streams,

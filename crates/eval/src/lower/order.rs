@@ -1,9 +1,9 @@
 //! Code for operands that are not sequenced; see [`crate::order`].
 
 use super::{L, Lowerer};
-use crate::check::{EntityId, InitStep};
 use crate::code::{Op, R, Site};
 use crate::order::Operands;
+use cassay_check::{EntityId, InitStep};
 use cassay_lang::tree::*;
 use rustc_hash::FxHashSet;
 

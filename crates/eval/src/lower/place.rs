@@ -2,15 +2,15 @@
 
 use super::emit::Val;
 use super::{Home, L, Lowerer};
-use crate::check::{Category, EntityId};
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
 use crate::effective::View;
-use crate::memory::{MAX_OBJECT, Ptr};
 use crate::restrict::{Force, INITIALISES, NOBODY, Owner, UNSEEN, is_restrict};
+use cassay_check::{Category, EntityId};
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_memory::{MAX_OBJECT, Ptr};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Place {
@@ -222,7 +222,7 @@ impl Lowerer<'_> {
         Ok(self.plain(place, qty))
     }
 
-    fn member(&mut self, base: Lvalue, member: crate::check::MemberRef, qty: QTy) -> L<Lvalue> {
+    fn member(&mut self, base: Lvalue, member: cassay_check::MemberRef, qty: QTy) -> L<Lvalue> {
         let Ok(offset) = u32::try_from(member.offset) else {
             return self.problem("a member more than 4 GiB into its struct");
         };
@@ -595,7 +595,6 @@ impl Lowerer<'_> {
             shift: range.shift(self.target.endian) as u8,
             width: range.width as u8,
             signed: shape.is_some_and(|s| s.signed),
-            is_bool: ty == Ty::BOOL,
         });
         Ok(self.bits.len() as u32 - 1)
     }

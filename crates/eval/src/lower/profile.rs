@@ -6,15 +6,15 @@
 
 use super::emit::Val;
 use super::{Home, Lowerer};
-use crate::check::{EntityId, EntityKind};
 use crate::code::{Op, R};
-use crate::memory::object_of;
 use crate::profile::table::*;
 use crate::profile::{Shape, Step};
+use cassay_check::{EntityId, EntityKind};
 use cassay_lang::Symbol;
 use cassay_lang::layout::FieldLayout;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_memory::object_of;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 

@@ -7,10 +7,10 @@
 
 use super::emit::{Label, Val};
 use super::{L, Lowerer};
-use crate::check::Category;
 use crate::code::{Op, R, Rep, Site};
 use crate::repair::ArithOp;
 use crate::repair::table::{Computation, Operand, ProbeKind, Shape};
+use cassay_check::Category;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
 

@@ -3,9 +3,9 @@
 use super::emit::Val;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
-use crate::check::{EntityId, EntityKind};
 use crate::code::{Op, R};
 use crate::restrict::{self, Force, NOBODY, Owner, PARAMETERS, PROGRAM, UNSEEN, is_restrict};
+use cassay_check::{EntityId, EntityKind};
 use cassay_lang::tree::{BinaryOp, DeclId, DeclKind, ExprId, ExprKind, Id, Storage};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use rustc_hash::{FxHashMap, FxHashSet};

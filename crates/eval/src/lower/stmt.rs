@@ -7,9 +7,9 @@
 use super::emit::{Label, Val};
 use super::{Breakable, L, Lowerer, Pending, Scope, SwitchFrame};
 use crate::code::{Op, Rep, Site, StopReason, SwitchTable};
-use crate::memory::{ObjectKind, Origin, Ptr};
 use cassay_lang::tree::*;
 use cassay_lang::types::Ty;
+use cassay_memory::{ObjectKind, Origin, Ptr};
 use rustc_hash::FxHashSet;
 
 impl Lowerer<'_> {

@@ -2,12 +2,11 @@
 
 use super::Machine;
 use crate::code::{Access, BitAccess, Rep};
-use crate::kind::Kind;
-use crate::library::Stop;
-use crate::memory::{Fault, Met, ObjectKind, Open, Origin, Ptr, object_of, offset_of, tag};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
 use cassay_lang::tree::Id;
+use cassay_library::Stop;
+use cassay_memory::{Fault, Kind, Met, ObjectKind, Open, Origin, Ptr, object_of, offset_of, tag};
 
 impl<W: Watch> Machine<'_, W> {
     /// Loads `n` bytes (at most 16) as a number in the target's order, with all checks but alignment.

@@ -2,13 +2,12 @@
 
 use super::{Frame, ListState, MAX_FRAMES, MAX_NESTING, Machine, OpenList, VarArgs, WINDOW};
 use crate::code::R;
-use crate::describe::describe;
-use crate::kind::Kind;
-use crate::library::{Arg, Host, Lib, Stop, Value};
-use crate::memory::{Fault, Ptr};
 use crate::repair::watch::Watch;
+use cassay_lang::describe;
 use cassay_lang::tree::{FloatKind, Program};
 use cassay_lang::types::{Ty, TyKind, Types};
+use cassay_library::{Arg, Host, Lib, Stop, Value};
+use cassay_memory::{Fault, Kind, Ptr};
 
 /// In the place of a `va_list`'s serial number: its value is indeterminate.
 const CONSUMED: u64 = u64::MAX;

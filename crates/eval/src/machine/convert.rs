@@ -3,10 +3,10 @@
 use super::Machine;
 use super::access::extend;
 use crate::code::Rep;
-use crate::float::{self, F80};
-use crate::kind::Kind;
-use crate::library::Stop;
 use crate::repair::watch::Watch;
+use cassay_library::Stop;
+use cassay_memory::Kind;
+use cassay_numbers::float::{self, F80};
 
 impl<W: Watch> Machine<'_, W> {
     /// Converts a value; wide values use all 128 bits, others the low 64.

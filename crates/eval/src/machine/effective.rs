@@ -9,12 +9,11 @@
 use super::Machine;
 use crate::code::{VIA_UNION, VOLATILE};
 use crate::effective::{ANY, CHAR, Class, View, has_record, records_at, scalars_at};
-use crate::kind::Kind;
-use crate::library::Stop;
-use crate::memory::{Deed, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use crate::repair::watch::Watch;
 use cassay_lang::tree::{Id, Quals};
 use cassay_lang::types::{QTy, Ty, TyKind};
+use cassay_library::Stop;
+use cassay_memory::{Deed, Kind, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use rustc_hash::FxHashMap;
 
 #[derive(Debug, Default)]
@@ -335,8 +334,7 @@ impl<W: Watch> Machine<'_, W> {
         self.pc = point;
         let (program, types) = (self.program, self.types);
         let suspicions = &self.module.suspicions;
-        let name =
-            |class| suspicions.name(class, |ty| crate::describe::describe(types, program, ty));
+        let name = |class| suspicions.name(class, |ty| cassay_lang::describe(types, program, ty));
         let (accessed, object) = (name(exact), name(found));
         self.trap(Kind::EffectiveType, || {
             format!("accessed as {accessed}, the object is {object}")
@@ -355,7 +353,7 @@ impl<W: Watch> Machine<'_, W> {
         self.pc = point;
         let (program, types) = (self.program, self.types);
         let name = |ty: Option<Ty>| {
-            let described = ty.map(|ty| crate::describe::describe(types, program, ty));
+            let described = ty.map(|ty| cassay_lang::describe(types, program, ty));
             described.unwrap_or_else(|| "another".into())
         };
         let (accessed, found) = (name(self.module.suspicions.record(accessed)), name(found));

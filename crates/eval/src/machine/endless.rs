@@ -10,9 +10,9 @@
 
 use super::Machine;
 use crate::code::{Op, Site, VOLATILE};
-use crate::kind::Kind;
-use crate::library::Stop;
 use crate::repair::watch::Watch;
+use cassay_library::Stop;
+use cassay_memory::Kind;
 
 /// Instructions that are watched.
 const WATCHED: u32 = 1 << 20;

@@ -18,14 +18,13 @@ pub(crate) use calls::argument_mismatch;
 pub(crate) use wide::fit;
 
 use crate::code::{Module, Op, Site};
-use crate::describe::describe;
-use crate::kind::Kind;
-use crate::library::{Arg, Host, Lib, Stop, Value};
-use crate::memory::{Choice, Memory, Open, Ptr};
 use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, Options};
+use cassay_lang::describe;
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
+use cassay_library::{Arg, Host, Lib, Stop, Value};
+use cassay_memory::{Choice, Kind, Memory, Open, Ptr};
 use effective::Effective;
 use endless::Cycle;
 use order::Tracker;
@@ -302,7 +301,7 @@ impl<'m, W: Watch> Machine<'m, W> {
     }
 
     fn argument_vector(&mut self, args: &[Vec<u8>]) -> Result<Ptr, Stop> {
-        use crate::memory::{ObjectKind, Origin};
+        use cassay_memory::{ObjectKind, Origin};
         let each = u64::from(self.memory.pointer_size);
         let size = (args.len() as u64 + 1) * each;
         let vector = self

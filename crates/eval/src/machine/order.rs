@@ -19,11 +19,10 @@
 
 use super::Machine;
 use crate::code::{Op, Touched, VOLATILE, Where};
-use crate::kind::Kind;
-use crate::library::{Stop, touches};
-use crate::memory::{Deed, Logged, Ptr};
 use crate::repair::watch::Watch;
 use cassay_lang::target::Endian;
+use cassay_library::{Stop, touches};
+use cassay_memory::{Deed, Kind, Logged, Ptr};
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
 

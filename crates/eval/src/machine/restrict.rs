@@ -17,11 +17,12 @@
 //! less is found.
 
 use super::Machine;
-use crate::kind::Kind;
-use crate::library::Stop;
-use crate::memory::{Deed, Logged, Memory, Ptr, object_of, offset_of, pointer};
 use crate::repair::watch::Watch;
-use crate::restrict::{Basis, INITIALISES, NONE, OPEN, Owner, PARAMETERS, PROGRAM, UNSEEN};
+use crate::restrict::{INITIALISES, OPEN, Owner, PARAMETERS, PROGRAM, UNSEEN};
+use cassay_library::Stop;
+use cassay_memory::{
+    Basis, Deed, Kind, Logged, Memory, NO_BASIS, Ptr, object_of, offset_of, pointer,
+};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
@@ -139,7 +140,7 @@ impl Restrict {
 
     fn end(&mut self, memory: &mut Memory) {
         *self = Restrict::default();
-        memory.forge(NONE);
+        memory.forge(NO_BASIS);
     }
 
     /// A block begins that an owner makes promises for, in a function at this depth.

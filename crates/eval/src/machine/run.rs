@@ -7,11 +7,10 @@ use super::endless::Cycle;
 use super::order::{Conflict, Location};
 use super::{MOST_RESULTS, Machine, WINDOW};
 use crate::code::{CallSite, Op, R, StopReason};
-use crate::kind::Kind;
-use crate::library::{Arg, Stop, assumed_aligned};
-use crate::memory::{ObjectKind, Open, Origin, object_of, offset_of};
 use crate::repair::watch::{Place, Watch};
 use cassay_lang::types::Ty;
+use cassay_library::{Arg, Stop, assumed_aligned};
+use cassay_memory::{Kind, ObjectKind, Open, Origin, object_of, offset_of};
 
 /// A frame's registers. Indexing with `u16` cannot fail.
 type Window = [u64; WINDOW];

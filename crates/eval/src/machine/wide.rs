@@ -3,13 +3,12 @@
 use super::Machine;
 use super::access::extend;
 use crate::code::{Class, FloatOp, OverflowShape, R, Rep, SwitchTable, WideOp};
-use crate::float::F80;
-use crate::kind::Kind;
-use crate::library::Stop;
-use crate::memory::Ptr;
 use crate::repair::table::Shape;
 use crate::repair::watch::Watch;
 use crate::repair::{Arith, Mode};
+use cassay_library::Stop;
+use cassay_memory::{Kind, Ptr};
+use cassay_numbers::float::F80;
 
 pub(super) fn f80(op: FloatOp, a: u128, b: u128) -> u128 {
     let (x, y) = (F80::from_bits(a), F80::from_bits(b));

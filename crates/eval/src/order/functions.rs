@@ -1,8 +1,7 @@
 //! What each function may touch, with all that it calls.
 
 use super::{Analysis, Facts, Full, LIBRARY, Order, Sum, Touch, operands};
-use crate::check::{Category, Checked, EntityId, EntityKind};
-use crate::library;
+use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -93,12 +92,12 @@ fn anything() -> Touch {
 }
 
 fn library(name: &str) -> (Touch, Touch) {
-    let library::Touches {
+    let cassay_library::Touches {
         reads,
         writes,
         state,
-    } = library::touches(name);
-    if library::calls_back(name) {
+    } = cassay_library::touches(name);
+    if cassay_library::calls_back(name) {
         return (anything(), anything());
     }
     let touch = |memory| {
@@ -181,7 +180,7 @@ fn own_touches(
                 all.add(&analysis.value(e).clone());
                 work.push(e);
             }
-            Full::Init(_, init) => {
+            Full::Init(init) => {
                 all.add(&analysis.init(init));
                 match (program[init], ck.plans.get(&init)) {
                     (_, Some(plan)) => work.extend(plan.steps.iter().map(|step| step.value)),
@@ -344,6 +343,6 @@ fn declaration(program: &Program, d: DeclId, f: &mut dyn FnMut(Full)) {
     } = program[d].kind
         && storage != Storage::Static
     {
-        f(Full::Init(d, init));
+        f(Full::Init(init));
     }
 }

@@ -22,7 +22,7 @@
 mod functions;
 mod touch;
 
-use crate::check::{Category, Checked, EntityId, EntityKind};
+use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
 use functions::Functions;
@@ -150,7 +150,7 @@ impl Order {
 #[derive(Clone, Copy, Debug)]
 pub enum Full {
     Expr(ExprId),
-    Init(DeclId, InitId),
+    Init(InitId),
 }
 
 /// What evaluating an expression may do.
@@ -200,7 +200,7 @@ impl Analysis<'_> {
             Full::Expr(e) if self.has_effects(e) => {
                 self.value(e);
             }
-            Full::Init(_, init) => {
+            Full::Init(init) => {
                 self.init(init);
             }
             Full::Expr(_) => {}
@@ -383,7 +383,7 @@ impl Analysis<'_> {
                 sum.pending.memory = true;
                 sum
             }
-            ExprKind::SizeofExpr(a) if typed.aux == crate::check::Typed::DYNAMIC => {
+            ExprKind::SizeofExpr(a) if typed.aux == cassay_check::Typed::DYNAMIC => {
                 (*self.value(a)).clone()
             }
             ExprKind::Generic { .. } | ExprKind::Choose(..) => {
@@ -396,7 +396,7 @@ impl Analysis<'_> {
                 for full in inside {
                     match full {
                         Full::Expr(e) => sum.add(&self.value(e).clone()),
-                        Full::Init(_, init) => sum.add(&self.init(init)),
+                        Full::Init(init) => sum.add(&self.init(init)),
                     }
                 }
                 sum.settled()
@@ -604,7 +604,7 @@ impl Analysis<'_> {
 pub fn operands(program: &Program, ck: &Checked, e: ExprId, kind: ExprKind, out: &mut Vec<ExprId>) {
     match kind {
         ExprKind::SizeofExpr(a) => {
-            if ck.typed(e).aux == crate::check::Typed::DYNAMIC {
+            if ck.typed(e).aux == cassay_check::Typed::DYNAMIC {
                 out.push(a);
             }
         }

@@ -29,11 +29,11 @@ pub(crate) mod watch;
 pub use place::{Place, Step};
 pub use summary::{Pointee, Value, Values};
 
-use crate::memory::Choice;
 use crate::order::Operands;
 use crate::verdict::{Outcome, Verdict};
 use crate::{Compiled, Options, Run};
 use cassay_lang::tree::{ExprId, FloatKind, Id, IntKind, Program, Quals, StmtId};
+use cassay_memory::Choice;
 use watch::Profiling;
 
 /// What to look at. It is chosen before lowering, and only what is chosen costs anything.

@@ -2,9 +2,9 @@
 
 use super::{Bounds, Shape, Step, Wanted};
 use crate::code::R;
-use crate::memory::Ptr;
 use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, StmtId};
 use cassay_lang::types::Ty;
+use cassay_memory::Ptr;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

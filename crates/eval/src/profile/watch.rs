@@ -9,13 +9,12 @@ use super::summary::{Pointee, Summary, flip, pack};
 use super::table::*;
 use super::{ExprProfile, Place, PointProfile, Scalar, Shape, Values};
 use crate::code::{Module, Op, R};
-use crate::kind::Kind;
 use crate::machine::extend;
-use crate::memory::{Memory, ObjectKind, Origin, Ptr, object_of, offset_of, tag};
 use crate::repair::Arith;
 use crate::repair::table::Computation;
 use crate::repair::watch::{self, Plain, Watch};
 use cassay_lang::tree::{DeclId, Id};
+use cassay_memory::{Kind, Memory, ObjectKind, Origin, Ptr, object_of, offset_of, tag};
 
 /// What has been seen by one sample.
 #[derive(Default)]

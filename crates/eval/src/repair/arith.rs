@@ -9,7 +9,7 @@
 //! Values are `i128`: sign- or zero-extended by their type. An unsigned value of 128 bits is its
 //! bit pattern.
 
-use crate::kind::Kind;
+use cassay_memory::Kind;
 
 /// An integer operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -23,12 +23,11 @@ pub(crate) mod watch;
 
 pub use arith::{Arith, ArithOp, Mode, arith};
 
-use crate::kind::Kind;
 use crate::machine::Machine;
-use crate::memory::Choice;
 use crate::verdict::Outcome;
 use crate::{Compiled, Options, Run};
 use cassay_lang::tree::{ExprId, Id, IntKind, Program, StmtId};
+use cassay_memory::{Choice, Kind};
 use watch::{Repairing, Repairs, Slot};
 
 /// An arithmetic operation that is undefined for the operands at hand.

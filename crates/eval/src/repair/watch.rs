@@ -9,10 +9,9 @@ use super::arith::{Arith, ArithOp};
 use super::table::{Computation, Operand, ProbeKind, Shape};
 use super::{Fault, Hook, IndexFault, IndexFix};
 use crate::code::{Module, Op, Site, WideOp};
-use crate::kind::Kind;
 use crate::machine::extend;
-use crate::memory::Memory;
 use cassay_lang::tree::{ExprId, StmtId};
+use cassay_memory::{Kind, Memory};
 use std::cell::Cell;
 
 pub(crate) trait Watch {

@@ -3,7 +3,7 @@
 use crate::scan::{Scan, scan_init, scan_stmt};
 use crate::seed::{Range, Seed};
 use crate::tokens::Kind;
-use cassay_eval::check::EntityKind;
+use cassay_check::EntityKind;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, TyKind};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -95,7 +95,7 @@ impl Items {
             let Some(e) = entity(seed, decl) else {
                 continue;
             };
-            let id = cassay_eval::check::EntityId(e);
+            let id = cassay_check::EntityId(e);
             let (is_static, defines) = match node.kind {
                 DeclKind::Function { storage, body, .. } => {
                     (storage == Storage::Static, body.is_some())
@@ -283,7 +283,7 @@ impl Items {
     fn bind(&mut self, seed: &Seed) -> Option<()> {
         let loose = self.unnameable(seed);
         for node in &mut self.nodes {
-            let id = cassay_eval::check::EntityId(node.entity);
+            let id = cassay_check::EntityId(node.entity);
             let kind = &seed.checked.entity(id).kind;
             let is_object = !matches!(kind, EntityKind::Function { .. });
             node.bound |= match node.owner {
@@ -531,7 +531,7 @@ impl Items {
         for (i, node) in self.nodes.iter().enumerate() {
             let name = seed
                 .checked
-                .entity(cassay_eval::check::EntityId(node.entity))
+                .entity(cassay_check::EntityId(node.entity))
                 .name;
             if node.owner == Owner::Main && keep(i) {
                 list.extend(name.map(|n| seed.program.name(n)));
@@ -548,7 +548,7 @@ fn refused(seed: &Seed) -> bool {
             return true;
         };
         let sig = entity(seed, f.decl).and_then(|e| {
-            let ty = seed.checked.entity(cassay_eval::check::EntityId(e)).qty.ty;
+            let ty = seed.checked.entity(cassay_check::EntityId(e)).qty.ty;
             seed.checked.types.callee_sig(ty)
         });
         !params.is_empty() && !sig.is_some_and(|s| s.prototype)

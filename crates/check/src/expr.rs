@@ -1,0 +1,696 @@
+//! The type and category of every expression (6.5), each derived once.
+//!
+//! Chains that lean to the left (`a + b + c …`, `a[i][j]…`) are as long as the text, so they are
+//! climbed from their lower end once recursion is deep; all other nesting the parser bounds.
+
+use super::operator::stored;
+use super::{Category, Checker, EntityKind, Res, Typed};
+use cassay_lang::tree::{
+    DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StmtKind, StrPrefix,
+    TypeId, UnaryOp,
+};
+use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
+use cassay_lang::{Problem, Symbol};
+use cassay_numbers::float::{self, LiteralError};
+
+/// Recursion depth from which left spines are climbed.
+const DEEP: u32 = 64;
+
+impl Checker<'_> {
+    pub(super) fn expr(&mut self, id: ExprId) -> Res<Typed> {
+        let known = self.out.exprs[id.index()];
+        if known.category != Category::Unchecked {
+            return Ok(known);
+        }
+        if self.depth >= DEEP {
+            self.climb(id)?;
+        }
+        self.depth += 1;
+        let result = self.derive(id);
+        self.depth -= 1;
+        let typed = result?;
+        self.out.exprs[id.index()] = typed;
+        Ok(typed)
+    }
+
+    /// Checks the left spine below an expression, lowest first.
+    fn climb(&mut self, id: ExprId) -> Res<()> {
+        let mut spine = Vec::new();
+        let mut node = id;
+        loop {
+            node = match self.p[node].kind {
+                ExprKind::Binary(_, left, _)
+                | ExprKind::Comma(left, _)
+                | ExprKind::Assign(_, left, _)
+                | ExprKind::Call(left, _)
+                | ExprKind::Index(left, _)
+                | ExprKind::Member(left, _)
+                | ExprKind::Arrow(left, _)
+                | ExprKind::Unary(UnaryOp::PostInc | UnaryOp::PostDec, left) => left,
+                _ => break,
+            };
+            if self.out.exprs[node.index()].category != Category::Unchecked {
+                break;
+            }
+            spine.push(node);
+        }
+        while let Some(node) = spine.pop() {
+            self.expr(node)?;
+        }
+        Ok(())
+    }
+
+    fn derive(&mut self, id: ExprId) -> Res<Typed> {
+        let node = self.p[id];
+        match node.kind {
+            ExprKind::Int(lit) => Ok(rvalue(self.int_literal(lit))),
+            ExprKind::Float(spelling) => self.float_literal(id, spelling),
+            ExprKind::Char(lit) => Ok(rvalue(match lit.prefix {
+                StrPrefix::None => Ty::INT,
+                StrPrefix::Utf8 => Ty::UCHAR,
+                StrPrefix::Wide => Ty::int(self.out.types.target.wchar_t),
+                StrPrefix::Utf16 => Ty::int(Types::unsigned_of(self.out.types.target.int16_t)),
+                StrPrefix::Utf32 => Ty::int(Types::unsigned_of(self.out.types.target.int32_t)),
+            })),
+            ExprKind::Str(string) => {
+                let literal = &self.p[string];
+                let len = literal.units.len() as u64 + 1;
+                let elem = QTy::plain(self.str_elem(literal.prefix));
+                Ok(lvalue(QTy::plain(
+                    self.out.types.array(elem, Len::Fixed(len)),
+                )))
+            }
+            ExprKind::Name(decl) => self.name(decl),
+            ExprKind::Unary(op, operand) => self.unary(id, op, operand),
+            ExprKind::Binary(op, left, right) => self.binary(id, op, left, right),
+            ExprKind::Assign(op, left, right) => self.assign(id, op, left, right),
+            ExprKind::Cond(cond, then, otherwise) => self.conditional(id, cond, then, otherwise),
+            ExprKind::Comma(left, right) => {
+                self.expr(left)?;
+                let typed = self.expr(right)?;
+                Ok(rvalue(self.result_of(typed)))
+            }
+            ExprKind::Cast(ty, operand) => self.cast(id, ty, operand),
+            ExprKind::Call(callee, args) => self.call(id, callee, args),
+            ExprKind::Index(base, index) => self.index(id, base, index),
+            ExprKind::Member(base, name) => self.member_of(id, base, name),
+            ExprKind::Arrow(base, name) => self.member_through(id, base, name),
+            ExprKind::SizeofExpr(operand) => {
+                let typed = self.expr(operand)?;
+                if self.is_bitfield(operand) {
+                    return Err(Problem::invalid(node.span, "sizeof applied to a bit-field"));
+                }
+                self.sizeof(id, typed.qty)
+            }
+            ExprKind::SizeofType(ty) => {
+                let qty = self.resolve(ty)?;
+                self.sizeof(id, qty)
+            }
+            ExprKind::AlignofExpr(operand) => {
+                let typed = self.expr(operand)?;
+                if self.is_bitfield(operand) {
+                    return Err(Problem::invalid(
+                        node.span,
+                        "alignof applied to a bit-field",
+                    ));
+                }
+                let align = self.object_align(operand, typed);
+                self.alignof(id, typed.qty, align)
+            }
+            ExprKind::AlignofType(ty) => {
+                let qty = self.resolve(ty)?;
+                let align = self.type_align(ty, qty);
+                self.alignof(id, qty, align)
+            }
+            ExprKind::CompoundLit(ty, init) => self.compound_literal(id, ty, init),
+            ExprKind::Generic {
+                control,
+                first,
+                count,
+            } => self.generic(id, control, first, count),
+            ExprKind::StmtExpr(block) => {
+                if self.function.is_none() {
+                    let message = "statement expression outside of a function";
+                    return Err(Problem::invalid(node.span, message));
+                }
+                self.stmt(block)?;
+                let ty = self.block_type(block)?;
+                Ok(rvalue(ty))
+            }
+            ExprKind::LabelAddr(_) => Ok(rvalue(Ty::VOID_PTR)),
+            ExprKind::VaArg(list, ty) => {
+                self.va_list_operand(list)?;
+                let qty = self.resolve(ty)?;
+                self.require_complete(qty.ty, node.span, "second argument of va_arg")?;
+                Ok(rvalue(qty.ty))
+            }
+            ExprKind::Offsetof { ty, first, count } => self.offsetof(id, ty, first, count),
+            ExprKind::TypesCompatible(a, b) => {
+                let (a, b) = (self.resolve(a)?.ty, self.resolve(b)?.ty);
+                let (a, b) = (self.unqualify(a), self.unqualify(b));
+                let same = self.out.types.compatible(a, b);
+                Ok(self.constant_of(Ty::INT, same.into()))
+            }
+            ExprKind::Choose(cond, then, otherwise) => {
+                self.expr(cond)?;
+                let chosen = self.require_int(cond, "first argument of __builtin_choose_expr")?;
+                let chosen = if chosen != 0 { then } else { otherwise };
+                let typed = self.expr(chosen)?;
+                Ok(Typed {
+                    aux: chosen.index() as u32,
+                    ..typed
+                })
+            }
+            ExprKind::Builtin(builtin, args) => self.builtin(id, builtin, args),
+        }
+    }
+
+    pub(super) fn constant_of(&mut self, ty: Ty, value: i128) -> Typed {
+        let aux = self.constant(value);
+        Typed { aux, ..rvalue(ty) }
+    }
+
+    // -- leaves ---------------------------------------------------------------------------------
+
+    /// The first type of the list of 6.4.4.1p5 that holds the value; past its end GCC goes on
+    /// with `__int128`.
+    fn int_literal(&self, lit: IntLit) -> Ty {
+        use IntKind::*;
+        let signed_only = lit.radix == Radix::Decimal && !lit.unsigned;
+        let start = match lit.size {
+            IntSuffix::None => 0,
+            IntSuffix::Long => 1,
+            IntSuffix::LongLong => 2,
+        };
+        let target = self.out.types.target;
+        for (signed, unsigned) in [(Int, UInt), (Long, ULong), (LongLong, ULongLong)]
+            .into_iter()
+            .skip(start)
+        {
+            let holds = |bits: u32| bits >= u64::BITS || lit.value >> bits == 0;
+            let width = target.width(signed);
+            if !lit.unsigned && holds(width - 1) {
+                return Ty::int(signed);
+            }
+            if !signed_only && holds(width) {
+                return Ty::int(unsigned);
+            }
+        }
+        if target.has_int128() {
+            Ty::INT128
+        } else {
+            Ty::ULLONG
+        }
+    }
+
+    fn float_literal(&self, id: ExprId, spelling: Symbol) -> Res<Typed> {
+        let text = self.p.name(spelling);
+        match float::literal(text) {
+            Ok(literal) => Ok(rvalue(Ty::float(literal.kind))),
+            Err(LiteralError::Malformed) => {
+                let message = format!("malformed floating constant '{text}'");
+                Err(Problem::invalid(self.span(id), message))
+            }
+            Err(LiteralError::Suffix) => {
+                let message = format!("floating constant '{text}' is not supported");
+                Err(Problem::unsupported(self.span(id), message))
+            }
+        }
+    }
+
+    pub(super) fn str_elem(&self, prefix: StrPrefix) -> Ty {
+        match prefix {
+            StrPrefix::None | StrPrefix::Utf8 => Ty::CHAR,
+            StrPrefix::Wide => Ty::int(self.out.types.target.wchar_t),
+            StrPrefix::Utf16 => Ty::int(Types::unsigned_of(self.out.types.target.int16_t)),
+            StrPrefix::Utf32 => Ty::int(Types::unsigned_of(self.out.types.target.int32_t)),
+        }
+    }
+
+    fn name(&mut self, decl: cassay_lang::tree::DeclId) -> Res<Typed> {
+        if let DeclKind::EnumConst { of, .. } = self.p[decl].kind {
+            if !self.enumerators.contains_key(&decl) {
+                self.define_enum(of)?;
+            }
+            let (value, ty) = self.enumerators.get(&decl).copied().unwrap_or((0, Ty::INT));
+            return Ok(self.constant_of(ty, value));
+        }
+        let entity = self.entity_named(decl)?;
+        self.understood(decl)?;
+        let qty = self.views[entity.0 as usize].qty;
+        let category = match self.out.entity(entity).kind {
+            EntityKind::Function { .. } => Category::Function,
+            EntityKind::Static { .. } | EntityKind::Local { .. } => Category::LValue,
+        };
+        Ok(Typed {
+            qty,
+            category,
+            aux: 0,
+        })
+    }
+
+    // -- unary operators ------------------------------------------------------------------------
+
+    fn unary(&mut self, id: ExprId, op: UnaryOp, operand: ExprId) -> Res<Typed> {
+        let span = self.span(id);
+        let typed = self.expr(operand)?;
+        match op {
+            UnaryOp::Extension => Ok(Typed { aux: 0, ..typed }),
+            UnaryOp::Plus | UnaryOp::Neg | UnaryOp::BitNot => {
+                let ty = self.promoted(typed);
+                let fits = match op {
+                    UnaryOp::BitNot => self.out.types.is_integer(ty),
+                    _ => self.out.types.is_arithmetic(ty),
+                };
+                if !fits {
+                    let name = match op {
+                        UnaryOp::Plus => "unary plus",
+                        UnaryOp::Neg => "unary minus",
+                        _ => "bit-complement",
+                    };
+                    return Err(Problem::invalid(
+                        span,
+                        format!("wrong type argument to {name}"),
+                    ));
+                }
+                Ok(rvalue(ty))
+            }
+            UnaryOp::Not => {
+                self.scalar(typed, operand, "operand of '!'")?;
+                Ok(rvalue(Ty::INT))
+            }
+            UnaryOp::Deref => {
+                let ty = self.value(typed, operand)?;
+                let Some(to) = self.out.types.pointee(ty) else {
+                    let message = format!(
+                        "invalid type argument of unary '*' (have '{}')",
+                        self.describe(ty)
+                    );
+                    return Err(Problem::invalid(span, message));
+                };
+                self.designate(to, id)
+            }
+            UnaryOp::AddrOf => self.address_of(id, operand, typed),
+            UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec => {
+                let what = match op {
+                    UnaryOp::PreInc | UnaryOp::PostInc => "increment",
+                    _ => "decrement",
+                };
+                self.modifiable(typed, operand, what)?;
+                match self.kind(typed.qty.ty) {
+                    TyKind::Pointer(to) => self.steppable(to, id)?,
+                    _ if self.out.types.is_arithmetic(typed.qty.ty) => {}
+                    _ => {
+                        return Err(Problem::invalid(
+                            span,
+                            format!("wrong type argument to {what}"),
+                        ));
+                    }
+                }
+                Ok(stored(typed))
+            }
+        }
+    }
+
+    /// What a pointer to `to` designates.
+    pub(super) fn designate(&mut self, to: QTy, at: ExprId) -> Res<Typed> {
+        match self.kind(to.ty) {
+            TyKind::Function(_) => Ok(Typed {
+                qty: to,
+                category: Category::Function,
+                aux: 0,
+            }),
+            TyKind::Void | TyKind::Array(..) => Ok(lvalue(to)),
+            _ => {
+                self.require_complete(to.ty, self.span(at), "dereferenced pointer's target")?;
+                Ok(lvalue(to))
+            }
+        }
+    }
+
+    fn address_of(&mut self, id: ExprId, operand: ExprId, typed: Typed) -> Res<Typed> {
+        let span = self.span(id);
+        match typed.category {
+            Category::LValue | Category::Function => {}
+            Category::BitField { .. } => {
+                return Err(Problem::invalid(span, "cannot take address of a bit-field"));
+            }
+            Category::RValue | Category::Temporary | Category::Unchecked => {
+                return Err(Problem::invalid(
+                    span,
+                    "lvalue required as unary '&' operand",
+                ));
+            }
+        }
+        self.mark_addressed(operand)?;
+        Ok(rvalue(self.out.types.pointer(typed.qty)))
+    }
+
+    /// The variable an address is taken of must live in memory, and must not be a register.
+    fn mark_addressed(&mut self, operand: ExprId) -> Res<()> {
+        let mut node = operand;
+        loop {
+            node = match self.p[node].kind {
+                ExprKind::Member(base, _) | ExprKind::Unary(UnaryOp::Extension, base) => base,
+                ExprKind::Index(base, index) => {
+                    // Only an array in place is part of the variable; a pointer leads elsewhere.
+                    let is_array = |id: ExprId| {
+                        let ty = self.out.exprs[id.index()].qty.ty;
+                        matches!(self.kind(ty), TyKind::Array(..))
+                    };
+                    if is_array(base) {
+                        base
+                    } else if is_array(index) {
+                        index
+                    } else {
+                        return Ok(());
+                    }
+                }
+                ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                    ExprId::from_index(self.out.exprs[node.index()].aux as usize)
+                }
+                ExprKind::Name(decl) => {
+                    let Some(entity) = self.entity_of(decl) else {
+                        return Ok(());
+                    };
+                    let span = self.span(node);
+                    let name = self.symbol(self.p[decl].name);
+                    if let EntityKind::Local {
+                        addressed,
+                        register,
+                        ..
+                    } = &mut self.entity_mut(entity).kind
+                    {
+                        if *register {
+                            let message =
+                                format!("address of register variable '{name}' requested");
+                            return Err(Problem::invalid(span, message));
+                        }
+                        *addressed = true;
+                    }
+                    return Ok(());
+                }
+                _ => return Ok(()),
+            };
+        }
+    }
+
+    // -- sizes, casts, selections ---------------------------------------------------------------
+
+    fn sizeof(&mut self, id: ExprId, qty: QTy) -> Res<Typed> {
+        let ty = Ty::int(self.out.types.target.size_t);
+        if self.out.types.is_vla(qty.ty) {
+            return Ok(Typed {
+                aux: Typed::DYNAMIC,
+                ..rvalue(ty)
+            });
+        }
+        if !matches!(self.kind(qty.ty), TyKind::Void | TyKind::Function(_)) {
+            self.require_complete(qty.ty, self.span(id), "operand of sizeof")?;
+        }
+        match self.out.types.size(qty.ty) {
+            Some(size) => Ok(self.constant_of(ty, size.into())),
+            None => Err(Problem::invalid(self.span(id), "size of type is too large")),
+        }
+    }
+
+    fn alignof(&mut self, id: ExprId, qty: QTy, align: u32) -> Res<Typed> {
+        let mut base = qty.ty;
+        while let TyKind::Array(elem, _) = self.kind(base) {
+            base = elem.ty;
+        }
+        if !matches!(self.kind(base), TyKind::Void | TyKind::Function(_)) {
+            self.require_complete(base, self.span(id), "operand of alignof")?;
+        }
+        let ty = Ty::int(self.out.types.target.size_t);
+        Ok(self.constant_of(ty, align.into()))
+    }
+
+    /// Whether a checked expression names a bit-field.
+    pub(super) fn is_bitfield(&self, id: ExprId) -> bool {
+        let mut node = id;
+        while let ExprKind::Unary(UnaryOp::Extension, inner) = self.p[node].kind {
+            node = inner;
+        }
+        matches!(
+            self.p[node].kind,
+            ExprKind::Member(..) | ExprKind::Arrow(..)
+        ) && matches!(
+            self.out.exprs[id.index()].category,
+            Category::BitField { .. }
+        )
+    }
+
+    /// GNU `alignof` of a variable or member sees what its declaration asked for.
+    fn object_align(&self, operand: ExprId, typed: Typed) -> u32 {
+        let natural = self.out.types.align(typed.qty.ty);
+        match self.p[operand].kind {
+            ExprKind::Name(decl) => self
+                .entity_of(decl)
+                .map_or(natural, |entity| self.out.entity(entity).align),
+            _ => natural,
+        }
+    }
+
+    fn cast(&mut self, id: ExprId, ty: TypeId, operand: ExprId) -> Res<Typed> {
+        let span = self.span(id);
+        let to = self.resolve(ty)?.ty;
+        let typed = self.expr(operand)?;
+        if to == Ty::VOID {
+            return Ok(rvalue(to));
+        }
+        let from = self.value(typed, operand)?;
+        let types = &self.out.types;
+        let fine = match self.kind(to) {
+            TyKind::Array(..) => return Err(Problem::invalid(span, "cast specifies array type")),
+            TyKind::Function(_) => {
+                return Err(Problem::invalid(span, "cast specifies function type"));
+            }
+            TyKind::Float(_) => types.is_arithmetic(from),
+            TyKind::Pointer(_) => types.is_integer(from) || types.is_pointer(from),
+            TyKind::Record(record) => {
+                if from != to && self.p[record].kind == cassay_lang::tree::RecordKind::Union {
+                    return Err(Problem::unsupported(
+                        span,
+                        "cast to a union is not supported",
+                    ));
+                }
+                from == to
+            }
+            TyKind::VaList => from == to,
+            TyKind::Enum(_) if !types.is_complete(to) => {
+                return Err(self.incomplete(to, span, "target of cast"));
+            }
+            _ => types.is_scalar(from),
+        };
+        if !fine {
+            let message = format!(
+                "cannot convert '{}' to '{}'",
+                self.describe(from),
+                self.describe(to)
+            );
+            return Err(Problem::invalid(span, message));
+        }
+        Ok(rvalue(to))
+    }
+
+    /// `_Generic` (6.5.1.1): the controlling expression loses qualifiers and decays; only the
+    /// selected association is looked at.
+    fn generic(&mut self, id: ExprId, control: ExprId, first: u32, count: u32) -> Res<Typed> {
+        let span = self.span(id);
+        let typed = self.expr(control)?;
+        let ty = self.out.types.decay(typed.qty);
+        let associations = self.p.associations(first, count);
+        let mut default = None;
+        let mut selected = None;
+        let mut seen: Vec<QTy> = Vec::with_capacity(associations.len());
+        for association in associations {
+            let Some(node) = association.ty else {
+                if default.replace(association.value).is_some() {
+                    return Err(Problem::invalid(span, "duplicate default in _Generic"));
+                }
+                continue;
+            };
+            let qty = self.resolve(node)?;
+            if self.out.types.is_vla(qty.ty) {
+                let message = "association of _Generic has variable length type";
+                return Err(Problem::invalid(span, message));
+            }
+            let at = self.p[node].span;
+            self.require_complete(qty.ty, at, "association of _Generic")?;
+            if seen
+                .iter()
+                .any(|&other| self.out.types.compatible_q(other, qty))
+            {
+                return Err(Problem::invalid(
+                    at,
+                    "_Generic specifies two compatible types",
+                ));
+            }
+            seen.push(qty);
+            if self.out.types.compatible_q(qty, QTy::plain(ty)) {
+                selected = Some(association.value);
+            }
+        }
+        let Some(chosen) = selected.or(default) else {
+            let message = format!(
+                "_Generic selector of type '{}' is not compatible with any association",
+                self.describe(ty)
+            );
+            return Err(Problem::invalid(span, message));
+        };
+        let typed = self.expr(chosen)?;
+        Ok(Typed {
+            aux: chosen.index() as u32,
+            ..typed
+        })
+    }
+
+    /// The type of a statement expression: that of its last statement, labels aside, if that is
+    /// an expression.
+    fn block_type(&mut self, block: cassay_lang::tree::StmtId) -> Res<Ty> {
+        let StmtKind::Block(list) = self.p[block].kind else {
+            return Ok(Ty::VOID);
+        };
+        let Some(mut last) = self.p.items(list).next_back() else {
+            return Ok(Ty::VOID);
+        };
+        loop {
+            match self.p[last].kind {
+                StmtKind::Label(_, inner) => last = inner,
+                StmtKind::Expr(value) => {
+                    let typed = self.expr(value)?;
+                    return Ok(self.result_of(typed));
+                }
+                _ => return Ok(Ty::VOID),
+            }
+        }
+    }
+
+    // -- values ---------------------------------------------------------------------------------
+
+    /// The type an operand has once its value is taken (6.3.2.1): decayed and unqualified. Void
+    /// and incomplete types have no value.
+    pub(super) fn value(&mut self, typed: Typed, at: ExprId) -> Res<Ty> {
+        match self.kind(typed.qty.ty) {
+            TyKind::Int(_) | TyKind::Pointer(_) | TyKind::Float(_) => Ok(typed.qty.ty),
+            TyKind::Void => Err(Problem::invalid(
+                self.span(at),
+                "void value not ignored as it ought to be",
+            )),
+            TyKind::Record(_) => {
+                self.require_complete(typed.qty.ty, self.span(at), "value used")?;
+                Ok(typed.qty.ty)
+            }
+            _ => Ok(self.out.types.decay(typed.qty)),
+        }
+    }
+
+    /// The type of an operand passed on unchanged as a value: void stays void; a bit-field has
+    /// the type it promotes to, which is what GCC and Clang compute with.
+    pub(super) fn result_of(&mut self, typed: Typed) -> Ty {
+        match typed.category {
+            Category::BitField { .. } => self.promoted(typed),
+            _ => self.out.types.decay(typed.qty),
+        }
+    }
+
+    /// The type after the integer promotions, decayed.
+    pub(super) fn promoted(&mut self, typed: Typed) -> Ty {
+        match typed.category {
+            Category::BitField { width, .. } => {
+                self.out.types.promote_bitfield(typed.qty.ty, width.into())
+            }
+            _ => {
+                let ty = self.out.types.decay(typed.qty);
+                self.out.types.promote(ty)
+            }
+        }
+    }
+
+    /// Fails unless the operand can be compared with zero.
+    pub(super) fn scalar(&mut self, typed: Typed, at: ExprId, what: &str) -> Res<()> {
+        let ty = self.value(typed, at)?;
+        if self.out.types.is_scalar(ty) {
+            return Ok(());
+        }
+        let message = format!(
+            "{what} has type '{}' where a scalar is required",
+            self.describe(ty)
+        );
+        Err(Problem::invalid(self.span(at), message))
+    }
+
+    /// Fails unless the expression is a modifiable lvalue (6.3.2.1p1).
+    pub(super) fn modifiable(&mut self, typed: Typed, at: ExprId, what: &str) -> Res<()> {
+        let span = self.span(at);
+        match typed.category {
+            Category::LValue | Category::BitField { lvalue: true, .. } => {}
+            _ => {
+                let message = format!("lvalue required as operand of {what}");
+                return Err(Problem::invalid(span, message));
+            }
+        }
+        let constant = match self.kind(typed.qty.ty) {
+            TyKind::Array(..) | TyKind::VaList => {
+                return Err(Problem::invalid(
+                    span,
+                    format!("{what} of an expression with array type"),
+                ));
+            }
+            TyKind::Void => {
+                return Err(Problem::invalid(
+                    span,
+                    format!("{what} of an expression of type void"),
+                ));
+            }
+            TyKind::Record(id) => self.records[id.index()].has_const,
+            _ => false,
+        };
+        if constant || typed.qty.quals.contains(Quals::CONST) {
+            return Err(Problem::invalid(
+                span,
+                format!("{what} of a read-only object"),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether an operand is a null pointer constant (6.3.2.3p3).
+    pub(super) fn is_null_constant(&mut self, id: ExprId) -> bool {
+        match self.p[id].kind {
+            ExprKind::Int(lit) => lit.value == 0,
+            ExprKind::Cast(ty, inner) => {
+                let to = self.out.type_nodes[ty.index()];
+                if to == Some(QTy::plain(Ty::VOID_PTR)) {
+                    self.is_integer_zero(inner)
+                } else {
+                    self.is_integer_zero(id)
+                }
+            }
+            ExprKind::Unary(UnaryOp::Extension, inner) => self.is_null_constant(inner),
+            _ => self.is_integer_zero(id),
+        }
+    }
+
+    fn is_integer_zero(&mut self, id: ExprId) -> bool {
+        let typed = self.out.exprs[id.index()];
+        self.out.types.is_integer(typed.qty.ty) && self.fold_int(id) == Some(0)
+    }
+}
+
+pub(super) fn rvalue(ty: Ty) -> Typed {
+    Typed {
+        qty: QTy::plain(ty),
+        category: Category::RValue,
+        aux: 0,
+    }
+}
+
+pub(super) fn lvalue(qty: QTy) -> Typed {
+    Typed {
+        qty,
+        category: Category::LValue,
+        aux: 0,
+    }
+}

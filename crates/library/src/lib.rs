@@ -1,0 +1,261 @@
+//! The part of the C library that programs under test call, by the standard's text: exact where the
+//! standard is exact, `unsupported` where it is not, and undefined where clause 7 says so.
+//!
+//! A library function sees converted arguments and a [`Host`]: the machine it runs on. The machine
+//! asks [`lookup`] for a function by name; a name that is not found is not modelled at all. A
+//! function that returns a structure (`div`) gets a pointer to the result as its first argument.
+//!
+//! The pointers in [`Lib`] (`handlers`, `errno`, `strtok`, `streams`) are roots: a sweep of ended
+//! objects has to see them.
+//!
+//! ```
+//! use cassay_lang::Target;
+//! use cassay_library::{calls_back, lookup};
+//!
+//! assert!(lookup("qsort", &Target::X86_64_LINUX).is_some() && calls_back("qsort"));
+//! assert!(lookup("__builtin_strlen", &Target::X86_64_LINUX).is_some());
+//! // A function of the program's own is none of the library's.
+//! assert!(lookup("quicksort", &Target::X86_64_LINUX).is_none());
+//! ```
+
+use cassay_lang::Target;
+use cassay_lang::tree::FloatKind;
+use cassay_lang::types::{Ty, Types};
+use cassay_memory::{Fault, Kind, Memory, OutOfMemory, Ptr};
+use std::borrow::Cow;
+
+mod builtins;
+mod call;
+mod ctype;
+mod heap;
+mod math;
+mod number;
+mod print;
+mod process;
+mod rand;
+mod real;
+mod scan;
+mod sort;
+mod stdin;
+mod stdio;
+mod string;
+#[cfg(test)]
+mod tests;
+mod touches;
+mod transcendental;
+mod variable;
+mod wide;
+
+/// An argument after conversion to the parameter's type, or after default promotion. Integers are
+/// sign- or zero-extended to 64 bits by their type; `float` and `double` are their bits;
+/// `__int128` and `long double` use `hi` too.
+#[derive(Clone, Copy, Debug)]
+pub struct Arg {
+    pub ty: Ty,
+    pub lo: u64,
+    pub hi: u64,
+}
+
+/// A result in the same form.
+pub type Value = [u64; 2];
+
+pub fn value(v: u64) -> Value {
+    [v, 0]
+}
+
+/// Why execution does not go on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stop {
+    /// Undefined or unspecified behaviour. `detail` has the operands, `ptr` the pointer at fault.
+    Kind {
+        kind: Kind,
+        detail: String,
+        ptr: Option<Ptr>,
+    },
+    /// An access that cannot be made, or a value that is not there.
+    Fault(Fault),
+    /// Two pointers that do not belong together.
+    Pair {
+        kind: Kind,
+        a: Ptr,
+        b: Ptr,
+    },
+    /// Undefined behaviour of a declaration itself.
+    Declared {
+        kind: Kind,
+        detail: String,
+        decl: cassay_lang::tree::DeclId,
+    },
+    /// A variable kept in a register was read before it had a value.
+    Variable {
+        kind: Kind,
+        decl: cassay_lang::tree::DeclId,
+    },
+    Unsupported(String),
+    Exit(i32),
+    /// `abort`, `__builtin_trap`, a failed assertion.
+    Abort,
+    StepLimit,
+    /// No end: the machine goes on in another mode.
+    Switch,
+}
+
+impl Stop {
+    pub fn undefined(kind: Kind, detail: impl Into<String>) -> Stop {
+        Stop::Kind {
+            kind,
+            detail: detail.into(),
+            ptr: None,
+        }
+    }
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Stop {
+        Stop::Fault(fault)
+    }
+}
+
+impl From<OutOfMemory> for Stop {
+    fn from(_: OutOfMemory) -> Stop {
+        Stop::Unsupported("the program needs more memory than the limit allows".into())
+    }
+}
+
+/// The machine, as library functions see it.
+pub trait Host {
+    fn memory(&mut self) -> &mut Memory;
+    fn types(&self) -> &Types;
+    /// A type's name in a message.
+    fn describe(&self, ty: Ty) -> String;
+    /// Calls a function of the program.
+    fn call(&mut self, function: Ptr, args: &[Arg]) -> Result<Value, Stop>;
+    /// The next argument of a `va_list` object, `None` when there is no further one.
+    fn va_next(&mut self, list: Ptr) -> Result<Option<Arg>, Stop>;
+    /// The function that got a `va_list` returns: the list may only be ended (7.21.6.8p2).
+    fn va_used(&mut self, list: Ptr) -> Result<(), Stop>;
+    /// The program point of the call, for the origin of heap objects.
+    fn point(&self) -> u32;
+    /// Counts steps for work proportional to `n` bytes done inside the library.
+    fn spend(&mut self, n: u64) -> Result<(), Stop>;
+}
+
+/// The library's own state.
+#[derive(Default)]
+pub struct Lib {
+    pub output: Vec<u8>,
+    pub error_output: Vec<u8>,
+    pub input: Stdin,
+    pub input_pos: usize,
+    /// Pointers to the objects `stdin`, `stdout` and `stderr` point to.
+    pub streams: [Ptr; 3],
+    pub rand: Rand,
+    /// `atexit` handlers, called last first.
+    pub handlers: Vec<Ptr>,
+    /// The object behind `errno`, made when first asked for.
+    pub errno: Option<Ptr>,
+    /// `strtok`'s place.
+    pub strtok: Ptr,
+    /// Output beyond this many bytes stops the program as unsupported.
+    pub output_limit: usize,
+    /// What `ungetc` gave back to `stdin`.
+    pub pushed_back: Option<u8>,
+    /// The end-of-file indicator of `stdin`.
+    pub at_end: bool,
+}
+
+impl Lib {
+    /// The state a program starts with.
+    pub fn new(streams: [Ptr; 3], input: Stdin, output_limit: usize) -> Lib {
+        Lib {
+            streams,
+            input,
+            output_limit,
+            ..Lib::default()
+        }
+    }
+}
+
+pub type LibFn = fn(&mut Lib, &mut dyn Host, &[Arg]) -> Result<Value, Stop>;
+
+/// Whether the function may call functions of the program.
+pub fn calls_back(name: &str) -> bool {
+    matches!(
+        name.strip_prefix("__builtin_").unwrap_or(name),
+        "qsort" | "bsearch"
+    )
+}
+
+/// The function of this name, also under its `__builtin_` name and, where the object size it adds
+/// changes nothing, its fortified one.
+pub fn lookup(name: &str, target: &Target) -> Option<LibFn> {
+    if let Some(plain) = name.strip_prefix("__builtin_") {
+        return builtins::find(plain).or_else(|| function(&float_name(plain, target)));
+    }
+    function(&float_name(name, target))
+}
+
+/// The function that computes in the format which the named one has on this target: where `double` is
+/// an IEEE single, `sqrt` does what `sqrtf` does.
+fn float_name<'a>(name: &'a str, target: &Target) -> Cow<'a, str> {
+    let real = |name: &str| math::find(name).is_some() || transcendental::find(name).is_some();
+    let stem = |suffix| name.strip_suffix(suffix).filter(|stem| real(stem));
+    let (stem, kind) = match name {
+        _ if !real(name) => return Cow::Borrowed(name),
+        _ => match (stem('l'), stem('f')) {
+            (Some(stem), _) => (stem, FloatKind::LongDouble),
+            (None, Some(_)) => return Cow::Borrowed(name),
+            (None, None) => (name, FloatKind::Double),
+        },
+    };
+    let other = match target.computes_as(kind) {
+        as_is if as_is == kind => return Cow::Borrowed(name),
+        FloatKind::Float => Cow::Owned(format!("{stem}f")),
+        FloatKind::Double => Cow::Borrowed(stem),
+        FloatKind::LongDouble => Cow::Owned(format!("{stem}l")),
+    };
+    // Those that take any floating type have one name.
+    if real(&other) {
+        other
+    } else {
+        Cow::Borrowed(name)
+    }
+}
+
+fn function(name: &str) -> Option<LibFn> {
+    const FORTIFIED: [&str; 9] = [
+        "memcpy", "memmove", "mempcpy", "memset", "stpcpy", "strcat", "strcpy", "strncat",
+        "strncpy",
+    ];
+    let name = match name.strip_prefix("__").and_then(|n| n.strip_suffix("_chk")) {
+        Some(plain) if FORTIFIED.contains(&plain) => plain,
+        _ => name,
+    };
+    string::find(name)
+        .or_else(|| heap::find(name))
+        .or_else(|| print::find(name))
+        .or_else(|| stdio::find(name))
+        .or_else(|| ctype::find(name))
+        .or_else(|| math::find(name))
+        .or_else(|| transcendental::find(name))
+        .or_else(|| number::find(name))
+        .or_else(|| scan::find(name))
+        .or_else(|| sort::find(name))
+        .or_else(|| wide::find(name))
+        .or_else(|| process::find(name))
+}
+
+pub use builtins::assumed_aligned;
+pub use rand::Rand;
+pub use stdin::Stdin;
+pub use touches::Touches;
+
+/// What a function may touch.
+pub fn touches(name: &str) -> Touches {
+    touches::of(name)
+}
+
+/// Objects, not functions, that the library declares; the machine makes them.
+pub fn object_names() -> &'static [&'static str] {
+    &["stdin", "stdout", "stderr"]
+}

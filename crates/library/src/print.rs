@@ -1,0 +1,322 @@
+//! The `printf` family (C17 7.21.6.1 and its siblings).
+//!
+//! `%p` shows an address, which is unspecified unless it is null. `%ls` and `%lc` take ASCII only:
+//! what else the "C" locale can show is the implementation's choice.
+
+use super::call::*;
+use super::stdio::{Stream, emit, stream};
+use super::variable::{Asker, Source, format_string, real_value, require_x87, void_or_character};
+use super::{Arg, Host, Lib, LibFn, Stop};
+use cassay_lang::tree::{FloatKind, IntKind};
+use cassay_lang::types::Ty;
+use cassay_memory::{Kind, NULL, Open, Ptr};
+use cassay_numbers::format::{
+    Amount, Field, FormatError, Spec, Wanted, format_char, format_f64, format_f80, format_int,
+    format_pointer, format_str, format_uint, parse_spec, wanted,
+};
+
+pub(super) fn find(name: &str) -> Option<LibFn> {
+    Some(match name {
+        "fprintf" | "fprintf_unlocked" => fprintf,
+        "printf" | "printf_unlocked" => printf,
+        "snprintf" => snprintf,
+        "sprintf" => sprintf,
+        "vfprintf" => vfprintf,
+        "vprintf" => vprintf,
+        "vsnprintf" => vsnprintf,
+        "vsprintf" => vsprintf,
+        _ => return None,
+    })
+}
+
+/// What a format made, and what memory it was made from.
+struct Rendered {
+    bytes: Vec<u8>,
+    reads: Vec<(Ptr, u64)>,
+}
+
+fn printf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    to_stream(
+        lib,
+        host,
+        Stream::Out,
+        word(args, 0)?,
+        Source::Call(args, 1),
+    )
+}
+
+fn fprintf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let to = stream(lib, word(args, 0)?)?;
+    to_stream(lib, host, to, word(args, 1)?, Source::Call(args, 2))
+}
+
+fn vprintf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    to_stream(
+        lib,
+        host,
+        Stream::Out,
+        word(args, 0)?,
+        Source::List(word(args, 1)?, 0),
+    )
+}
+
+fn vfprintf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let to = stream(lib, word(args, 0)?)?;
+    to_stream(
+        lib,
+        host,
+        to,
+        word(args, 1)?,
+        Source::List(word(args, 2)?, 0),
+    )
+}
+
+fn sprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    to_memory(
+        host,
+        word(args, 0)?,
+        None,
+        word(args, 1)?,
+        Source::Call(args, 2),
+    )
+}
+
+fn snprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let room = word(args, 1)?;
+    to_memory(
+        host,
+        word(args, 0)?,
+        Some(room),
+        word(args, 2)?,
+        Source::Call(args, 3),
+    )
+}
+
+fn vsprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    to_memory(
+        host,
+        word(args, 0)?,
+        None,
+        word(args, 1)?,
+        Source::List(word(args, 2)?, 0),
+    )
+}
+
+fn vsnprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let room = word(args, 1)?;
+    to_memory(
+        host,
+        word(args, 0)?,
+        Some(room),
+        word(args, 2)?,
+        Source::List(word(args, 3)?, 0),
+    )
+}
+
+fn to_stream(
+    lib: &mut Lib,
+    host: &mut dyn Host,
+    to: Stream,
+    format: Ptr,
+    source: Source,
+) -> Outcome {
+    let made = render(host, format, source)?;
+    emit(lib, host, to, &made.bytes)?;
+    int_result(made.bytes.len() as i64)
+}
+
+fn to_memory(
+    host: &mut dyn Host,
+    to: Ptr,
+    room: Option<u64>,
+    format: Ptr,
+    source: Source,
+) -> Outcome {
+    let mut made = render(host, format, source)?;
+    let len = made.bytes.len();
+    made.bytes.push(0);
+    if let Some(room) = room
+        && room <= len as u64
+    {
+        made.bytes.truncate(room as usize);
+        if let Some(last) = made.bytes.last_mut() {
+            *last = 0;
+        }
+    }
+    if !made.bytes.is_empty() {
+        let n = made.bytes.len() as u64;
+        writable(host, to, n)?;
+        for &(from, m) in &made.reads {
+            apart(host, to, n, from, m)?;
+        }
+        write(host, to, &made.bytes)?;
+    }
+    int_result(len as i64)
+}
+
+fn invalid(error: FormatError) -> Stop {
+    match error {
+        FormatError::TooLong => Stop::Unsupported(error.to_string()),
+        _ => Stop::undefined(Kind::FormatInvalid, error.to_string()),
+    }
+}
+
+fn render(host: &mut dyn Host, at: Ptr, mut source: Source) -> Result<Rendered, Stop> {
+    let format = format_string(host, at)?;
+    let mut made = Rendered {
+        bytes: Vec::with_capacity(format.len() + 16),
+        reads: vec![(at, format.len() as u64 + 1)],
+    };
+    let mut rest = format.as_slice();
+    while let Some(plain) = rest.iter().position(|&b| b == b'%') {
+        let (before, from) = rest.split_at(plain);
+        made.bytes.extend_from_slice(before);
+        let (spec, len) = parse_spec(from.get(1..).unwrap_or_default()).map_err(invalid)?;
+        let (own, after) = from.split_at_checked(len + 1).unwrap_or((from, &[]));
+        let start = made.bytes.len();
+        convert(host, &mut made, &spec, &mut source, &Asker { format: own })?;
+        spend(host, (len + made.bytes.len() - start) as u64)?;
+        rest = after;
+    }
+    made.bytes.extend_from_slice(rest);
+    source.finish(host)?;
+    Ok(made)
+}
+
+/// The value of a `*`.
+fn star(
+    host: &mut dyn Host,
+    amount: Option<Amount>,
+    source: &mut Source,
+    asker: &Asker,
+) -> Result<Option<i32>, Stop> {
+    match amount {
+        Some(Amount::Star) => source
+            .integer(host, asker, IntKind::Int)
+            .map(|v| Some(v as i32)),
+        _ => Ok(None),
+    }
+}
+
+fn convert(
+    host: &mut dyn Host,
+    made: &mut Rendered,
+    spec: &Spec,
+    source: &mut Source,
+    asker: &Asker,
+) -> Result<(), Stop> {
+    let width = star(host, spec.width, source, asker)?;
+    let precision = star(host, spec.precision, source, asker)?;
+    let field = spec.resolve(width, precision).map_err(invalid)?;
+    let target = host.types().target;
+    let out = &mut made.bytes;
+    match wanted(spec, target) {
+        Wanted::Nothing => out.push(b'%'),
+        Wanted::Int { arg, then } => {
+            let value = source.integer(host, asker, arg)?;
+            let unused = 64 - target.width(then).clamp(1, 64);
+            if spec.conv == b'c' {
+                format_char(out, &field, value as u8);
+            } else if target.is_signed(then) {
+                format_int(out, &field, i128::from((value << unused) as i64 >> unused));
+            } else {
+                format_uint(out, &field, u128::from(value << unused >> unused));
+            }
+        }
+        Wanted::Double => {
+            let arg = source.float(host, asker, FloatKind::Double)?;
+            let value = real_value(target, arg).to_f64().value;
+            if value.is_nan() {
+                host.memory().meet(Open::NanSign);
+            }
+            format_f64(out, &field, value);
+        }
+        Wanted::LongDouble => {
+            require_x87(host)?;
+            let arg = source.float(host, asker, FloatKind::LongDouble)?;
+            let value = real_value(target, arg);
+            if value.is_nan() {
+                host.memory().meet(Open::NanSign);
+            }
+            match target.computes_as(FloatKind::LongDouble) {
+                FloatKind::LongDouble => format_f80(out, &field, value),
+                _ => format_f64(out, &field, value.to_f64().value),
+            }
+        }
+        Wanted::VoidPtr => {
+            let p = source.pointer(host, asker, "void *", void_or_character)?;
+            if p != NULL {
+                let detail = "%p prints an address".to_string();
+                return Err(Stop::Kind {
+                    kind: Kind::AddressDependent,
+                    detail,
+                    ptr: Some(p),
+                });
+            }
+            format_pointer(out, &field, 0);
+        }
+        Wanted::CharPtr => {
+            let p = source.pointer(host, asker, "char *", void_or_character)?;
+            let max = field.precision.map(|n| n as u64);
+            let text = string(host, p, max)?;
+            let zero = max.is_none_or(|max| (text.len() as u64) < max);
+            made.reads.push((p, text.len() as u64 + u64::from(zero)));
+            format_str(&mut made.bytes, &field, &text);
+        }
+        Wanted::WcharPtr => {
+            let wide = Ty::int(target.wchar_t);
+            let wanted = format!("{} *", target.wchar_t.name());
+            let p = source.pointer(host, asker, &wanted, |_, to| to == wide)?;
+            wide_string(host, made, &field, p)?;
+        }
+        Wanted::WintT(kind) => {
+            let value = source.integer(host, asker, kind)?;
+            format_str(
+                out,
+                &Field {
+                    precision: None,
+                    ..field
+                },
+                &[ascii(value)?],
+            );
+        }
+        Wanted::CountPtr(kind) => {
+            let wanted = format!("{} *", kind.name());
+            let p = source.pointer(host, asker, &wanted, |_, to| to == Ty::int(kind))?;
+            let size = size(host, kind);
+            store(host, p, made.bytes.len() as u128, size)?;
+        }
+    }
+    Ok(())
+}
+
+fn ascii(wide: u64) -> Result<u8, Stop> {
+    u8::try_from(wide)
+        .ok()
+        .filter(u8::is_ascii)
+        .ok_or_else(|| Stop::Unsupported("wide characters beyond ASCII in a format".into()))
+}
+
+fn wide_string(
+    host: &mut dyn Host,
+    made: &mut Rendered,
+    field: &Field,
+    p: Ptr,
+) -> Result<(), Stop> {
+    let each = size(host, host.types().target.wchar_t);
+    let most = field.precision.unwrap_or(usize::MAX);
+    let mut text = Vec::new();
+    let mut at = p;
+    valid(host, p)?;
+    while text.len() < most {
+        let wide = load(host, at, each)?;
+        at += u64::from(each);
+        if wide == 0 {
+            break;
+        }
+        text.push(ascii(wide as u64)?);
+    }
+    made.reads.push((p, at - p));
+    format_str(&mut made.bytes, field, &text);
+    Ok(())
+}

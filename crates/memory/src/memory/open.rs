@@ -1,0 +1,285 @@
+//! What C leaves open without making it undefined: each run decides it in one way.
+//!
+//! No local check can tell whether such a choice reaches the output. So a run only notes which choices it
+//! has met, and for each of them the program is run once more with the other one; what differs then
+//! depends on it. That errs towards silence: a dependence that two choices do not show is not found.
+//!
+//! - Addresses, once a pointer has become an integer (6.3.2.3p6).
+//! - Padding (6.2.6.1p6), where a byte of an object belongs to no member.
+//! - Bytes of a union behind the member that was stored last (6.2.6.1p7). Only a store to a member itself
+//!   counts, by name or by an initialiser: after one to a part of a member, or through a pointer, the bytes
+//!   keep their values. So do those of pointers, and all that an initialiser of a static object leaves 0.
+//! - Whether literals are distinct objects (6.4.5p7, 6.5.2.5p7), and whether an object begins where another
+//!   ends (6.5.9p6).
+//! - How large the result of `memcmp` and its like is (7.24.4), where more is looked at than its sign.
+//! - The sign of a NaN that an operation makes (5.2.4.2.2p4), where it is printed, asked for, or seen through a
+//!   union or `memcpy`; not where characters of it are read one by one. Constants fold to one sign.
+//! - The order of elements that `qsort` finds equal, and which of them `bsearch` finds (7.22.5).
+//! - How often a function is called that is declared `pure` or `const` (GNU C). This one is no choice: such a
+//!   function must have no effect that could tell.
+
+use super::{Fault, Memory, Object, ObjectKind, Ptr, object_of, offset_of, tag};
+use crate::kind::Kind;
+use std::cmp::Ordering;
+
+/// A choice of the implementation that must not reach the output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    Address,
+    Padding,
+    Tail,
+    Identity,
+    Magnitude,
+    NanSign,
+    SortOrder,
+    Calls,
+}
+
+impl Open {
+    pub const ALL: [Open; 8] = [
+        Open::Address,
+        Open::Padding,
+        Open::Tail,
+        Open::Identity,
+        Open::Magnitude,
+        Open::NanSign,
+        Open::SortOrder,
+        Open::Calls,
+    ];
+
+    /// What a program is whose output depends on it.
+    #[inline]
+    pub fn kind(self) -> Kind {
+        match self {
+            Open::Address => Kind::AddressDependent,
+            Open::Padding => Kind::PaddingValue,
+            Open::Tail => Kind::UnionTail,
+            Open::Identity => Kind::PointerIdentity,
+            Open::Magnitude => Kind::ComparisonMagnitude,
+            Open::NanSign => Kind::NanSign,
+            Open::SortOrder => Kind::SortOrder,
+            Open::Calls => Kind::AssumeViolated,
+        }
+    }
+}
+
+/// Which of them a run has met.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Met(u8);
+
+impl Met {
+    #[inline]
+    pub fn add(&mut self, open: Open) {
+        self.0 |= 1 << open as u8;
+    }
+
+    #[inline]
+    pub fn has(self, open: Open) -> bool {
+        self.0 & 1 << open as u8 != 0
+    }
+
+    /// Those that are not among others.
+    pub fn without(self, others: Met) -> Met {
+        Met(self.0 & !others.0)
+    }
+
+    pub fn all(self) -> impl Iterator<Item = Open> {
+        Open::ALL.into_iter().filter(move |&open| self.has(open))
+    }
+}
+
+/// How a run decides them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Choice {
+    /// See [`Memory::salt`].
+    pub salt: u64,
+    /// What is decided in the other way.
+    other: Met,
+}
+
+impl Choice {
+    /// One decided in the other way; `alignment`: the largest there is.
+    pub fn other(open: Open, alignment: u64) -> Choice {
+        let mut other = Met::default();
+        other.add(open);
+        let salt = match open {
+            Open::Address => other_salt(alignment),
+            _ => 0,
+        };
+        Choice { salt, other }
+    }
+}
+
+/// How far a second run moves all addresses: every bit from the alignment on may change, those
+/// below may not, because programs can rely on them.
+fn other_salt(alignment: u64) -> u64 {
+    // Low bytes are small: a sum then seldom carries from one byte into the next, so that single
+    // bytes of a pointer that is being taken apart keep their meaning.
+    const PATTERN: u64 = 0x0000_05b5_0a35_1550;
+    let align = alignment.clamp(16, 1 << 32).next_power_of_two();
+    // Odd times the alignment: its lowest bit moves too.
+    (PATTERN & !(align - 1)) | align
+}
+
+/// Choices, and what has been met of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Decisions {
+    choice: Choice,
+    met: Met,
+    /// What the next byte is made of.
+    made_up: u8,
+}
+
+impl Decisions {
+    pub fn start(choice: Choice, met: Met) -> Decisions {
+        Decisions {
+            choice,
+            met,
+            made_up: 0,
+        }
+    }
+
+    /// A byte with any value: all bits set at first, what programs clear being 0; another one each time, so
+    /// that two objects differ.
+    fn byte(&mut self) -> u8 {
+        let byte = !self.made_up;
+        self.made_up = self.made_up.wrapping_mul(29).wrapping_add(0xc5);
+        byte
+    }
+}
+
+impl Memory {
+    #[inline]
+    pub fn met(&self) -> Met {
+        self.decisions.met
+    }
+
+    /// Notes that a choice is met; whether it is decided in the other way.
+    #[inline]
+    pub fn meet(&mut self, open: Open) -> bool {
+        self.decisions.met.add(open);
+        self.decisions.choice.other.has(open)
+    }
+
+    /// Whether a choice is decided in the other way.
+    #[inline]
+    pub fn is_other(&self, open: Open) -> bool {
+        self.decisions.choice.other.has(open)
+    }
+
+    /// Bytes of a floating object are about to be seen as something else: if they are a NaN as operations
+    /// make it, so is its sign. Integers that look like one do no harm.
+    pub fn meet_nan(&mut self, bytes: &[u8]) {
+        let made = match self.number_of(bytes) as u64 {
+            v if bytes.len() == 8 => v << 1 == 0xfff << 52,
+            v if bytes.len() == 4 => v << 33 == 0xff8 << 52,
+            _ => false,
+        };
+        if made {
+            self.meet(Open::NanSign);
+        }
+    }
+
+    /// Makes the bytes padding.
+    pub fn pad(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
+        let at = self.check(p, n, false)?;
+        let byte = match self.is_other(Open::Padding) {
+            true => self.decisions.byte(),
+            false => 0,
+        };
+        self.tags[at..at + n as usize].fill(tag::PADDING);
+        self.data[at..at + n as usize].fill(byte);
+        Ok(())
+    }
+
+    /// Makes some bits of a byte padding, if the others hold values.
+    pub fn pad_bits(&mut self, p: Ptr, bits: u8) -> Result<(), Fault> {
+        let at = self.check(p, 1, false)?;
+        if matches!(self.tags[at], tag::DATA | tag::MIXED) {
+            let byte = match self.is_other(Open::Padding) {
+                true => self.decisions.byte(),
+                false => 0,
+            };
+            self.data[at] = self.data[at] & !bits | byte & bits;
+            self.tags[at] = tag::MIXED;
+            self.partial.insert(at as u32, !bits);
+        }
+        Ok(())
+    }
+
+    /// The bytes are behind the member of a union that was just stored to.
+    pub fn leave_open(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
+        let at = self.check(p, n, false)?;
+        let other = self.is_other(Open::Tail);
+        let made_up = other.then(|| self.decisions.byte());
+        for at in at..at + n as usize {
+            if matches!(self.tags[at], tag::DATA | tag::TAIL) {
+                self.tags[at] = tag::TAIL;
+                if let Some(byte) = made_up {
+                    self.data[at] = byte;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A byte with this tag is read.
+    #[inline]
+    pub fn meet_tag(&mut self, tag: u8) {
+        match tag {
+            tag::PADDING | tag::MIXED => self.meet(Open::Padding),
+            tag::TAIL => self.meet(Open::Tail),
+            _ => false,
+        };
+    }
+
+    /// Whether two pointers into different objects are equal.
+    #[cold]
+    #[inline(never)]
+    pub fn alike(&mut self, a: Ptr, b: Ptr) -> bool {
+        let object = |p: Ptr| self.objects.get(object_of(p) as usize);
+        let (Some(x), Some(y)) = (object(a), object(b)) else {
+            return false;
+        };
+        let open = meets(x, a, y, b) || meets(y, b, x, a) || self.shared(x, a, y, b);
+        open && self.meet(Open::Identity)
+    }
+
+    /// Whether two literals may be one, or one a part of the other, so that these pointers are equal.
+    fn shared(&self, x: &Object, a: Ptr, y: &Object, b: Ptr) -> bool {
+        if !is_literal(x) || !is_literal(y) {
+            return false;
+        }
+        let (long, short, before) = match offset_of(a).cmp(&offset_of(b)) {
+            Ordering::Less => (y, x, offset_of(b) - offset_of(a)),
+            Ordering::Equal if x.meta.extent < y.meta.extent => (y, x, 0),
+            _ => (x, y, offset_of(a) - offset_of(b)),
+        };
+        let bytes = |o: &Object, skip: u32, n: u32| {
+            let at = (o.base + skip) as usize;
+            self.data.get(at..at + n as usize)
+        };
+        let n = short.meta.extent;
+        n > 0 && before + n <= long.meta.extent && bytes(long, before, n) == bytes(short, 0, n)
+    }
+}
+
+/// The one is the end of an object, the other the beginning of another.
+fn meets(x: &Object, a: Ptr, y: &Object, b: Ptr) -> bool {
+    let is_object = |o: &Object| {
+        o.meta.extent > 0
+            && !matches!(
+                o.meta.kind,
+                ObjectKind::Function | ObjectKind::Label | ObjectKind::Free
+            )
+    };
+    is_object(x) && is_object(y) && offset_of(a) == x.meta.extent && offset_of(b) == 0
+}
+
+/// A string literal, or a compound literal of const type: what has no name.
+fn is_literal(o: &Object) -> bool {
+    let constant = o.meta.is_const
+        && o.meta.origin == 0
+        && matches!(o.meta.kind, ObjectKind::Static | ObjectKind::Local);
+    o.meta.kind == ObjectKind::StringLiteral || constant
+}

@@ -1,0 +1,234 @@
+//! Pointers in memory: stored, loaded, and seen as integers; and scalars in the target's byte order.
+//!
+//! A pointer of 8 bytes is stored as it is, in the target's order, so that each of its bytes is one of the
+//! integer that it converts to, but for the salt: that is added when bytes are looked at.
+
+use super::{FORGED, Fault, Memory, Open, Ptr, object_of, offset_of, tag};
+use cassay_lang::target::Endian;
+
+impl Memory {
+    /// The integer a pointer converts to.
+    pub fn expose(&mut self, p: Ptr) -> u64 {
+        if p & FORGED != 0 {
+            return if self.high.contains(&object_of(p)) {
+                p
+            } else {
+                p & !FORGED
+            };
+        }
+        let p = self.outer(p);
+        let Some(o) = self.objects.get_mut(object_of(p) as usize) else {
+            return p;
+        };
+        if object_of(p) == 0 {
+            return p;
+        }
+        o.meta.exposed = true;
+        self.meet(Open::Address);
+        match &mut self.narrow {
+            None => p.wrapping_add(self.salt),
+            Some(_) => self.address(p).into(),
+        }
+    }
+
+    /// The address that narrow pointers have in memory.
+    fn address(&mut self, p: Ptr) -> u32 {
+        let p = self.outer(p);
+        let (extent, align) = (self.extent(p), self.alignment);
+        match &mut self.narrow {
+            Some(addresses) => addresses.of(p, extent, align),
+            None => 0,
+        }
+    }
+
+    /// Whether there were not enough addresses for all objects.
+    pub fn out_of_addresses(&self) -> bool {
+        self.narrow.as_ref().is_some_and(|a| a.exhausted)
+    }
+
+    /// The pointer an integer converts to: to an object that was converted to an integer before, or to
+    /// none.
+    pub fn from_integer(&mut self, v: u64) -> Ptr {
+        let p = self.pointer_of(v);
+        if v & FORGED != 0 && p == v {
+            self.high.insert(object_of(v));
+        }
+        self.forged(p)
+    }
+
+    /// The same for somebody who only looks.
+    pub fn pointer_of(&self, v: u64) -> Ptr {
+        if let Some(addresses) = &self.narrow {
+            return addresses.pointer(v);
+        }
+        let p = v.wrapping_sub(self.salt);
+        match self.objects.get(object_of(p) as usize) {
+            _ if object_of(v) == 0 => v,
+            Some(o) if object_of(p) != 0 && o.meta.exposed => p,
+            _ => v | FORGED,
+        }
+    }
+
+    /// The byte at a place in memory that is part of a pointer, as an integer shows it. The object
+    /// starts at `base`.
+    pub fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
+        self.meet(Open::Address);
+        if let Some(addresses) = &self.narrow {
+            let found = addresses
+                .covering(at)
+                .map_or(0, |p| object_of(self.outer(p)));
+            if let Some(o) = self.objects.get_mut(found as usize) {
+                o.meta.exposed = true;
+            }
+            return self.data[at];
+        }
+        // Pointers are aligned, but for packed records and those copied into byte arrays: there they
+        // are counted from the first byte that is a pointer's.
+        let aligned = at & !7;
+        let found = self.pointer_in(aligned).map(|p| (aligned, p)).or_else(|| {
+            let before = self.tags[base..at].iter().rev();
+            let run = before.take_while(|&&t| t == tag::POINTER).count();
+            let start = at - run % 8;
+            Some((start, self.pointer_in(start)?))
+        });
+        let Some((start, p)) = found else {
+            let weight = self.weight(at & 7, 8);
+            return self.data[at].wrapping_add((self.salt >> (8 * weight)) as u8);
+        };
+        // Its other bytes must be those of the same integer, even when this one has changed.
+        let whole = self.outer(p);
+        if whole != p {
+            self.forget_basis(p);
+            let bytes = self.encode(whole.into());
+            self.data[start..start + 8].copy_from_slice(&bytes[..8]);
+        }
+        let shown = self.expose(whole);
+        self.encode(shown.into())[at - start]
+    }
+
+    /// The bytes of an address as pointers hold it.
+    pub(super) fn encode(&self, v: u128) -> [u8; 16] {
+        self.scalar(v, self.pointer_size as usize)
+    }
+
+    /// A scalar of `n` bytes in the target's order, with nothing behind them.
+    #[inline]
+    pub fn scalar(&self, v: u128, n: usize) -> [u8; 16] {
+        let mut bytes = v.to_le_bytes();
+        let n = n.min(16);
+        bytes[n..].fill(0);
+        if self.endian == Endian::Big {
+            bytes[..n].reverse();
+        }
+        bytes
+    }
+
+    /// The number that bytes in the target's order make.
+    #[inline]
+    pub fn number_of(&self, bytes: &[u8]) -> u128 {
+        let mut all = [0u8; 16];
+        let n = bytes.len().min(16);
+        all[..n].copy_from_slice(&bytes[..n]);
+        if self.endian == Endian::Big {
+            all[..n].reverse();
+        }
+        u128::from_le_bytes(all)
+    }
+
+    /// Which byte of a number of `n` bytes lies `i` bytes after its start, the lowest being 0.
+    #[inline]
+    pub fn weight(&self, i: usize, n: usize) -> usize {
+        match self.endian {
+            Endian::Little => i,
+            Endian::Big => n - 1 - i,
+        }
+    }
+
+    /// The pointer whose bytes start here, if all of them are a pointer's and it is plausible.
+    fn pointer_in(&self, start: usize) -> Option<Ptr> {
+        if *self.tags.get(start..start + 8)? != [tag::POINTER; 8] {
+            return None;
+        }
+        let bytes = self.data.get(start..start + 8)?;
+        let p = self.number_of(bytes) as u64;
+        if p & FORGED != 0 {
+            return Some(p);
+        }
+        let o = self.objects.get(object_of(p) as usize)?;
+        (object_of(p) != 0 && offset_of(p) <= o.meta.extent).then_some(p)
+    }
+
+    /// Reads a pointer.
+    pub fn read_pointer(&mut self, p: Ptr) -> Result<Ptr, Fault> {
+        let n = self.pointer_size as usize;
+        let at = self.check(p, n as u64, false)?;
+        self.require_values(p, at, n)?;
+        Ok(self.pointer_at(at))
+    }
+
+    /// The pointer whose bytes lie at a place, all of which hold values.
+    pub fn pointer_at(&mut self, at: usize) -> Ptr {
+        let n = self.pointer_size as usize;
+        for at in at..at + n {
+            self.meet_tag(self.tags[at]);
+        }
+        let tags = &self.tags[at..at + n];
+        let number = self.number_of(&self.data[at..at + n]) as u64;
+        match &self.narrow {
+            Some(addresses) => {
+                let whole = tags.iter().all(|&t| t == tag::POINTER);
+                match addresses.noted_at(at, number as u32).filter(|_| whole) {
+                    Some(noted) => noted,
+                    None => {
+                        let p = addresses.pointer(number);
+                        self.forged(p)
+                    }
+                }
+            }
+            None if tags[0] == tag::POINTER => number,
+            None => self.from_integer(number),
+        }
+    }
+
+    /// The object that the pointer at a place points to, for somebody who only looks.
+    pub fn pointed_to(&self, p: Ptr) -> Option<u32> {
+        let n = self.pointer_size as usize;
+        let at = self.locate(p, 0, n as u32)?;
+        let found = match &self.narrow {
+            Some(addresses) => {
+                let number = self.number_of(&self.data[at..at + n]);
+                addresses.noted_at(at, number as u32)?
+            }
+            None => self.pointer_in(at)?,
+        };
+        Some(object_of(self.outer(found)))
+    }
+
+    /// The pointer that lies at a place, if it is one to an object.
+    pub fn stored_pointer(&mut self, p: Ptr) -> Option<Ptr> {
+        let n = self.pointer_size as usize;
+        let at = self.locate(p, 0, n as u32)?;
+        let is_pointer = self.tags[at..at + n].iter().all(|&t| t == tag::POINTER);
+        is_pointer.then(|| self.pointer_at(at))
+    }
+
+    /// Writes a pointer.
+    pub fn write_pointer(&mut self, p: Ptr, value: Ptr) -> Result<(), Fault> {
+        let n = self.pointer_size as usize;
+        let at = self.check(p, n as u64, true)?;
+        let points = object_of(value) != 0;
+        let bytes = if self.narrow.is_some() {
+            let address = self.address(value);
+            if let Some(addresses) = &mut self.narrow {
+                addresses.note(at, value, address);
+            }
+            self.encode(address.into())
+        } else {
+            self.encode(value.into())
+        };
+        self.data[at..at + n].copy_from_slice(&bytes[..n]);
+        let tag = if points { tag::POINTER } else { tag::DATA };
+        self.tags[at..at + n].fill(tag);
+        Ok(())
+    }
+}
