@@ -3,9 +3,9 @@
 
 use super::expr::rvalue;
 use super::{Checker, Res, Typed};
-use cassay_lang::Problem;
-use cassay_lang::tree::{ExprId, ExprKind, List};
-use cassay_lang::types::{Ty, TyKind};
+use cassay_lang::tree::{ExprId, ExprKind, List, Program};
+use cassay_lang::types::{Ty, TyKind, Types};
+use cassay_lang::{Problem, describe};
 
 impl Checker<'_> {
     pub(super) fn call(&mut self, id: ExprId, callee: ExprId, args: List<ExprId>) -> Res<Typed> {
@@ -55,4 +55,37 @@ impl Checker<'_> {
         }
         Ok(rvalue(ret))
     }
+}
+
+/// Why arguments passed without a prototype do not fit the parameters of the definition (6.5.2.2p6), if they do not.
+pub fn argument_mismatch(
+    types: &Types,
+    program: &Program,
+    params: &[Ty],
+    given: impl ExactSizeIterator<Item = Ty>,
+) -> Option<String> {
+    if params.len() != given.len() {
+        return Some(format!(
+            "{} parameters, {} arguments",
+            params.len(),
+            given.len()
+        ));
+    }
+    for (i, (&param, arg)) in params.iter().zip(given).enumerate() {
+        let expected = types.default_promote(param);
+        let interchangeable = match (types.int_shape(expected), types.int_shape(arg)) {
+            (Some(a), Some(b)) => a.width == b.width,
+            _ => types.is_pointer(expected) && types.is_pointer(arg),
+        };
+        if !interchangeable && !types.compatible(expected, arg) {
+            let name = |ty| describe(types, program, ty);
+            return Some(format!(
+                "argument {} has type {}, the parameter {}",
+                i + 1,
+                name(arg),
+                name(param)
+            ));
+        }
+    }
+    None
 }

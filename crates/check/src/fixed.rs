@@ -5,10 +5,10 @@
 //! const objects. Refused are calls, side effects, reads of variables and addresses of automatic
 //! objects.
 
-use super::{Checker, EntityKind, Res};
+use super::{Checker, EntityKind, Res, Typed};
 use cassay_lang::Problem;
 use cassay_lang::tree::{
-    BinaryOp, Builtin, DeclKind, ExprId, ExprKind, Id, Init, InitId, Storage, UnaryOp,
+    BinaryOp, Builtin, DeclId, DeclKind, ExprId, ExprKind, Id, Init, InitId, Storage, UnaryOp,
 };
 use cassay_lang::types::TyKind;
 
@@ -49,23 +49,8 @@ impl Checker<'_> {
             | ExprKind::LabelAddr(_)
             | ExprKind::Offsetof { .. }
             | ExprKind::TypesCompatible(..) => true,
-            ExprKind::SizeofExpr(_) => typed.aux != super::Typed::DYNAMIC,
-            ExprKind::Name(decl) => match self.p[decl].kind {
-                DeclKind::EnumConst { .. } => true,
-                _ => {
-                    let Some(entity) = self.entity_of(decl) else {
-                        return false;
-                    };
-                    match (&self.out.entity(entity).kind, used) {
-                        (EntityKind::Function { .. }, _) => true,
-                        (EntityKind::Local { .. }, _) => false,
-                        (EntityKind::Static { .. }, Use::Address) => true,
-                        (EntityKind::Static { .. }, Use::Value) => {
-                            typed.qty.is_const() && !typed.qty.is_volatile()
-                        }
-                    }
-                }
-            },
+            ExprKind::SizeofExpr(_) => typed.aux != Typed::DYNAMIC,
+            ExprKind::Name(decl) => self.fixed_name(decl, typed, used),
             ExprKind::Unary(op, operand) => {
                 let operand_use = match op {
                     UnaryOp::AddrOf => Use::Address,
@@ -154,21 +139,10 @@ impl Checker<'_> {
                 self.fixed_init(init, pending);
                 true
             }
-            // Functions of the compiler itself fold (`__builtin_inf()`).
             ExprKind::Call(callee, args) => {
                 let p = self.p;
-                let folds = match p[callee].kind {
-                    ExprKind::Name(decl) => matches!(
-                        p[decl].kind,
-                        DeclKind::Function {
-                            storage: Storage::Builtin,
-                            ..
-                        }
-                    ),
-                    _ => false,
-                };
                 pending.extend(p.items(args).map(|arg| (arg, Use::Value)));
-                folds
+                self.folds(callee)
             }
             ExprKind::Builtin(
                 Builtin::ConstantP | Builtin::ClassifyType | Builtin::ObjectSize,
@@ -181,6 +155,33 @@ impl Checker<'_> {
             }
             ExprKind::Assign(..) | ExprKind::StmtExpr(_) | ExprKind::VaArg(..) => false,
         }
+    }
+
+    /// Names of functions and enumerators, of static objects by their address, and of those that are const.
+    fn fixed_name(&self, decl: DeclId, typed: Typed, used: Use) -> bool {
+        if matches!(self.p[decl].kind, DeclKind::EnumConst { .. }) {
+            return true;
+        }
+        let Some(entity) = self.entity_of(decl) else {
+            return false;
+        };
+        match (&self.out.entity(entity).kind, used) {
+            (EntityKind::Function { .. }, _) => true,
+            (EntityKind::Local { .. }, _) => false,
+            (EntityKind::Static { .. }, Use::Address) => true,
+            (EntityKind::Static { .. }, Use::Value) => {
+                typed.qty.is_const() && !typed.qty.is_volatile()
+            }
+        }
+    }
+
+    /// Functions of the compiler itself fold (`__builtin_inf()`).
+    fn folds(&self, callee: ExprId) -> bool {
+        let ExprKind::Name(decl) = self.p[callee].kind else {
+            return false;
+        };
+        let builtin = Storage::Builtin;
+        matches!(self.p[decl].kind, DeclKind::Function { storage, .. } if storage == builtin)
     }
 
     fn fold_truth(&mut self, cond: ExprId) -> Option<bool> {

@@ -52,6 +52,7 @@ mod result;
 mod stmt;
 mod types;
 
+pub use call::argument_mismatch;
 pub use result::{
     Category, Checked, Entity, EntityId, EntityKind, HeldUnion, InitPlan, InitStep, MemberRef,
     Promises, Typed, Vla,

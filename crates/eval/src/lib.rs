@@ -40,6 +40,7 @@ pub mod profile;
 pub mod repair;
 mod report;
 mod restrict;
+mod value;
 mod verdict;
 
 use cassay_lang::target::Endian;

@@ -3,8 +3,8 @@
 use super::emit::{Label, Val};
 use super::{L, Lowerer};
 use crate::code::{FloatOp, Op, R, Rep, StopReason, WideOp};
-use crate::machine::extend;
 use crate::repair::ArithOp;
+use crate::value::extend;
 use cassay_lang::tree::*;
 use cassay_lang::types::Ty;
 
@@ -212,7 +212,7 @@ impl Lowerer<'_> {
         let size = self.types.size(elem)?;
         let bytes = i128::from(i) * i128::from(size) * if negate { -1 } else { 1 };
         let offset = i128::from(p as u32) + bytes;
-        let room = self.image.size_of(p)?;
+        let room = self.tables.image.size_of(p)?;
         (0..=i128::from(room))
             .contains(&offset)
             .then(|| (p >> 32 << 32) + offset as u64)

@@ -145,7 +145,7 @@ impl Lowerer<'_> {
             return self.problem("internal: an overflow builtin on no integer");
         };
         let signed = |this: &Self, t: Ty| this.types.int_shape(t).is_some_and(|s| s.signed);
-        self.shapes.push(OverflowShape {
+        self.tables.shapes.push(OverflowShape {
             a_signed: signed(self, tx),
             b_signed: signed(self, ty),
             width: shape.width as u8,
@@ -158,7 +158,7 @@ impl Lowerer<'_> {
             d,
             a: base,
             p,
-            shape: self.shapes.len() as u32 - 1,
+            shape: self.tables.shapes.len() as u32 - 1,
         });
         Ok(Val::Reg(d))
     }

@@ -4,9 +4,8 @@
 use super::emit::Val;
 use super::{Home, L, Lowerer};
 use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
-use crate::machine::argument_mismatch;
 use crate::restrict::UNSEEN;
-use cassay_check::{Category, EntityKind};
+use cassay_check::{Category, EntityKind, argument_mismatch};
 use cassay_lang::tree::*;
 use cassay_lang::types::{FnSig, Ty, TyKind};
 use cassay_memory::Kind;
@@ -16,7 +15,7 @@ impl Lowerer<'_> {
     pub(super) fn call(&mut self, e: ExprId, f: ExprId, args: List<ExprId>, used: bool) -> L<Val> {
         let old = self.at(Site::Expr(e));
         let result = self.call_inner(f, args, used);
-        self.site = old;
+        self.out.site = old;
         result
     }
 
@@ -28,7 +27,7 @@ impl Lowerer<'_> {
                 ExprKind::Unary(UnaryOp::Extension, a) => f = a,
                 ExprKind::Name(decl) if self.ck.typed(f).category == Category::Function => {
                     let entity = self.ck.decls[decl.index()]?;
-                    return Some((self.homes[entity.0 as usize], decl));
+                    return Some((self.tables.homes[entity.0 as usize], decl));
                 }
                 _ => return None,
             }
@@ -56,56 +55,128 @@ impl Lowerer<'_> {
             self.suspect_copy(decl, args);
         }
         let join = self.begin_join();
-        let point = match self.site {
+        let point = match self.out.site {
             Site::Expr(e) => self.point_mark(e)?,
             _ => None,
         };
-        // In the other order arguments are evaluated before they are put in place.
-        let mut early = Vec::new();
-        let mut target = None;
-        if self.backwards(join) {
-            for i in (0..args.len()).rev() {
-                let arg = self.program.item(args, i);
-                let (ty, variadic) = self.passed_as(&sig, i, arg);
-                if i + 1 < args.len() {
-                    self.next_operand(join);
-                }
-                early.push(self.next);
-                self.argument(arg, ty, variadic || join)?;
-            }
-            early.reverse();
-            if direct.is_none() && !args.is_empty() {
-                self.next_operand(join);
-            }
-            target = Some(self.callee(f, direct)?);
-        }
-        let target = match target {
-            Some(target) => target,
-            None => self.callee(f, direct)?,
+        let call = Call {
+            f,
+            args,
+            sig: &sig,
+            direct,
+            join,
+        };
+        let (target, early) = if self.backwards(join) {
+            self.arguments_first(&call)?
+        } else {
+            (self.callee(f, direct)?, Vec::new())
         };
         let ret = sig.ret.ty;
         let record = self.is_record(ret);
-        let result_object = if record {
-            let size = self.types.size(ret).unwrap_or(0);
-            let (local, off) = self.new_local(None, size, false, true)?;
-            let d = self.temp()?;
-            self.emit(Op::LocalNew { d, local, off });
-            self.emit(Op::Writable { p: d, on: true });
-            self.count_temporary();
-            Some(d)
-        } else {
-            None
+        let result_object = match record {
+            true => Some(self.result_object(ret)?),
+            false => None,
         };
-        let base = self.next;
+        let base = self.top();
         if let Some(d) = result_object {
             let r = self.temp()?;
             self.emit(Op::Move { d: r, s: d });
         }
-        let mut passed: Vec<(Ty, R)> = Vec::with_capacity(args.len());
-        for i in 0..args.len() {
+        let passed = self.pass_arguments(&call, &target, &early, base)?;
+        let named = if sig.prototype {
+            sig.params.len() as u32
+        } else {
+            args.len() as u32
+        };
+        self.unprototyped(&target, &sig, &passed);
+        self.tables.calls.push(CallSite {
+            fn_ty,
+            args: passed.into_boxed_slice(),
+            named,
+            used: used && ret != Ty::VOID,
+            record,
+        });
+        let site = self.tables.calls.len() as u32 - 1;
+        self.end_join(join);
+        self.sequence_point(point);
+        self.set_top(base);
+        // Room for the result, and for the callee's first registers.
+        let result = self.alloc(2)?;
+        self.set_top(base);
+        if let Callee::Known(Home::Function { index: f }) = target
+            && self.may_have_effects(direct)
+            && !record
+            && !sig.variadic
+        {
+            self.emit(Op::Repeat { f, base, site });
+        }
+        self.out.force_at = self.body.promised.force;
+        self.enter(target, base, site);
+        if used
+            && let Some((Home::Library { .. }, _)) = direct
+            && self.is_comparison(direct)
+            && !self.only_sign()
+        {
+            self.emit(Op::Magnitude { d: result });
+        }
+        self.out.force_at = UNSEEN;
+        if let Some(p) = result_object {
+            self.emit(Op::Writable { p, on: false });
+            return Ok(Val::Reg(p));
+        }
+        if ret == Ty::VOID {
+            return Ok(Val::Void);
+        }
+        self.set_top(base + self.rep(ret).regs());
+        Ok(Val::Reg(result))
+    }
+
+    /// In the other order arguments are evaluated before they are put in place: what is called, and the registers
+    /// with its arguments.
+    fn arguments_first(&mut self, call: &Call) -> L<(Callee, Vec<R>)> {
+        let args = call.args;
+        let mut early = Vec::new();
+        for i in (0..args.len()).rev() {
             let arg = self.program.item(args, i);
-            let (ty, variadic) = self.passed_as(&sig, i, arg);
-            let slot = self.next;
+            let (ty, variadic) = self.passed_as(call.sig, i, arg);
+            if i + 1 < args.len() {
+                self.next_operand(call.join);
+            }
+            early.push(self.top());
+            self.argument(arg, ty, variadic || call.join)?;
+        }
+        early.reverse();
+        if call.direct.is_none() && !args.is_empty() {
+            self.next_operand(call.join);
+        }
+        Ok((self.callee(call.f, call.direct)?, early))
+    }
+
+    /// The object for a structure that is returned.
+    fn result_object(&mut self, ret: Ty) -> L<R> {
+        let size = self.types.size(ret).unwrap_or(0);
+        let (local, off) = self.new_local(None, size, false, true)?;
+        let d = self.temp()?;
+        self.emit(Op::LocalNew { d, local, off });
+        self.emit(Op::Writable { p: d, on: true });
+        self.count_temporary();
+        Ok(d)
+    }
+
+    /// Puts the arguments where the function expects them, from `base` on. Those that were evaluated `early` are
+    /// only moved there.
+    fn pass_arguments(
+        &mut self,
+        call: &Call,
+        target: &Callee,
+        early: &[R],
+        base: R,
+    ) -> L<Vec<(Ty, R)>> {
+        let mut passed: Vec<(Ty, R)> = Vec::with_capacity(call.args.len());
+        for i in 0..call.args.len() {
+            let arg = self.program.item(call.args, i);
+            let (ty, variadic) = self.passed_as(call.sig, i, arg);
+            let slot = self.top();
             match early.get(i) {
                 Some(&s) => {
                     let rep = if self.is_record(ty) {
@@ -118,9 +189,9 @@ impl Lowerer<'_> {
                 }
                 None => {
                     if i > 0 || matches!(target, Callee::Pointer(_)) {
-                        self.next_operand(join);
+                        self.next_operand(call.join);
                     }
-                    self.argument(arg, ty, variadic || join)?;
+                    self.argument(arg, ty, variadic || call.join)?;
                 }
             }
             // The library looks at its arguments itself, `free` at those freed before.
@@ -130,70 +201,23 @@ impl Lowerer<'_> {
             {
                 self.emit(Op::PtrUse { a: slot });
             }
-            if let Some((Home::Library { .. }, decl)) = direct {
+            if let Some((Home::Library { .. }, decl)) = call.direct {
                 self.probe_nonzero(decl, slot);
             }
             passed.push((ty, slot - base));
         }
-        let named = if sig.prototype {
-            sig.params.len() as u32
-        } else {
-            args.len() as u32
-        };
-        self.unprototyped(&target, &sig, &passed);
-        self.calls.push(CallSite {
-            fn_ty,
-            args: passed.into_boxed_slice(),
-            named,
-            used: used && ret != Ty::VOID,
-            record,
-        });
-        let site = self.calls.len() as u32 - 1;
-        self.end_join(join);
-        self.sequence_point(point);
-        self.next = base;
-        // Room for the result, and for the callee's first registers.
-        let result = self.alloc(2)?;
-        self.next = base;
-        if let Callee::Known(Home::Function { index }) = target
-            && self.may_have_effects(direct)
-            && !record
-            && !sig.variadic
-        {
-            let f = index;
-            self.emit(Op::Repeat { f, base, site });
-        }
-        self.force_at = self.restricts.force;
+        Ok(passed)
+    }
+
+    /// The call itself.
+    fn enter(&mut self, target: Callee, base: R, site: u32) {
         match target {
-            Callee::Known(Home::Function { index }) => self.emit(Op::Call {
-                f: index,
-                base,
-                site,
-            }),
-            Callee::Known(Home::Library { index }) => {
-                self.emit(Op::CallLib {
-                    f: index,
-                    base,
-                    site,
-                });
-                if used && self.is_comparison(direct) && !self.only_sign() {
-                    self.emit(Op::Magnitude { d: result });
-                }
-            }
+            Callee::Known(Home::Function { index: f }) => self.emit(Op::Call { f, base, site }),
+            Callee::Known(Home::Library { index: f }) => self.emit(Op::CallLib { f, base, site }),
             Callee::Known(_) => {}
             Callee::Pointer(p) => self.emit(Op::CallPtr { p, base, site }),
             Callee::Missing(reason) => self.stop(StopReason::Unsupported(reason)),
         }
-        self.force_at = UNSEEN;
-        if let Some(p) = result_object {
-            self.emit(Op::Writable { p, on: false });
-            return Ok(Val::Reg(p));
-        }
-        if ret == Ty::VOID {
-            return Ok(Val::Void);
-        }
-        self.next = base + self.rep(ret).regs();
-        Ok(Val::Reg(result))
     }
 
     /// Whether a function is called that promises to have no effects, and may have some.
@@ -223,7 +247,7 @@ impl Lowerer<'_> {
     /// Whether no more than the sign of the call at hand is looked at.
     fn only_sign(&mut self) -> bool {
         let program = self.program;
-        let Site::Expr(e) = self.site else {
+        let Site::Expr(e) = self.out.site else {
             return false;
         };
         let signs = self.signs.get_or_insert_with(|| signs(program));
@@ -247,7 +271,7 @@ impl Lowerer<'_> {
                 let (v, _) = self.rvalue(f, None)?;
                 // Kept in a register of its own: arguments may change what it was read from.
                 let r = match v {
-                    Val::Reg(r) if r + 1 == self.next => r,
+                    Val::Reg(r) if r + 1 == self.top() => r,
                     v => {
                         let r = self.temp()?;
                         self.mov(r, v, Rep::Ptr);
@@ -305,7 +329,8 @@ impl Lowerer<'_> {
             return;
         };
         let params: Vec<Ty> = params.iter().map(|&p| self.ck.entity(p).qty.ty).collect();
-        if let Some(reason) = argument_mismatch(&self.types, self.program, &params, passed) {
+        let given = passed.iter().map(|&(ty, _)| ty);
+        if let Some(reason) = argument_mismatch(&self.types, self.program, &params, given) {
             self.stop(StopReason::Undefined(Kind::ArgumentMismatch, reason));
         }
     }
@@ -313,7 +338,7 @@ impl Lowerer<'_> {
     /// Evaluates an argument into the next register. Of a structure, that is a pointer to it: the function makes
     /// the copy, unless one is needed at once (`copy`) because it may change meanwhile.
     fn argument(&mut self, arg: ExprId, ty: Ty, copy: bool) -> L<()> {
-        let slot = self.next;
+        let slot = self.top();
         if self.is_record(ty) {
             let (v, _) = self.rvalue(arg, None)?;
             let v = if copy {
@@ -322,14 +347,14 @@ impl Lowerer<'_> {
                 self.read_record(v, ty, arg)?;
                 v
             };
-            self.next = slot;
+            self.set_top(slot);
             let d = self.temp()?;
             self.mov(d, v, Rep::Ptr);
             return Ok(());
         }
         let rep = self.rep(ty);
         let v = self.value_as(arg, ty, None)?;
-        self.next = slot;
+        self.set_top(slot);
         let d = self.temp_for(rep)?;
         self.mov(d, v, rep);
         Ok(())
@@ -357,7 +382,7 @@ impl Lowerer<'_> {
         }
         let v = self.value_as(self.program.item(args, 0), Ty::ULLONG, None)?;
         let size = self.reg(v)?;
-        self.locals.push(crate::code::LocalInfo {
+        self.tables.locals.push(crate::code::LocalInfo {
             decl: None,
             size: 0,
             is_const: false,
@@ -368,10 +393,21 @@ impl Lowerer<'_> {
         self.emit(Op::DynNew {
             d,
             size,
-            local: self.locals.len() as u32 - 1,
+            local: self.tables.locals.len() as u32 - 1,
         });
         Ok(Some(Val::Reg(d)))
     }
+}
+
+/// A call being written.
+struct Call<'s> {
+    /// What is called, and by which name, if by one.
+    f: ExprId,
+    direct: Option<(Home, DeclId)>,
+    args: List<ExprId>,
+    sig: &'s FnSig,
+    /// Its operands are watched.
+    join: bool,
 }
 
 enum Callee {

@@ -3,14 +3,14 @@
 use super::emit::Val;
 use super::{Home, L, Lowerer};
 use crate::code::{Op, R, Rep, Site};
-use crate::machine::fit;
+use crate::value::fit;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
 
 impl Lowerer<'_> {
     /// Whether the expression at hand is a call that allocates memory.
     fn is_allocation(&self) -> bool {
-        let Site::Expr(mut e) = self.site else {
+        let Site::Expr(mut e) = self.out.site else {
             return false;
         };
         loop {
@@ -22,7 +22,7 @@ impl Lowerer<'_> {
                     };
                     let id = self.ck.decls[decl.index()];
                     let is_library = id.is_some_and(|id| {
-                        matches!(self.homes[id.0 as usize], Home::Library { .. })
+                        matches!(self.tables.homes[id.0 as usize], Home::Library { .. })
                     });
                     let name = id.and_then(|id| self.ck.entity(id).name);
                     return is_library
@@ -203,7 +203,7 @@ impl Lowerer<'_> {
     /// The pointer bounded by its object, not by an array in it.
     fn outer(&mut self, v: Val) -> L<Val> {
         match v {
-            Val::Imm(p) => Ok(Val::Imm(self.image.outer(p))),
+            Val::Imm(p) => Ok(Val::Imm(self.tables.image.outer(p))),
             v => {
                 let p = self.reg(v)?;
                 let d = self.temp()?;

@@ -1,9 +1,14 @@
-//! Code, registers and labels of the function being lowered.
+//! The emitter: instructions with what is noted of each, registers, and labels until they become positions.
 
 use super::order::Pend;
+use super::profile::Free;
 use super::{L, Lowerer};
-use crate::code::{Loop, Op, R, Rep, Site};
+use crate::code::{Loop, Op, R, Rep, Site, SwitchTable};
+use crate::effective::View;
+use crate::restrict::{Force, UNSEEN};
 use cassay_lang::Problem;
+use cassay_lang::tree::ExprId;
+use cassay_memory::Ptr;
 
 /// A place in the code, known when it is bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,11 +24,87 @@ pub(super) enum Val {
 
 const UNBOUND: u32 = u32::MAX;
 
-impl Lowerer<'_> {
-    pub(super) fn emit(&mut self, op: Op) {
-        if self.pend != Pend::default() && op.touched().is_some() {
-            self.emit_pend();
+/// The code of all functions, and what is not settled yet of the one being written.
+pub(super) struct Emitter {
+    pub code: Vec<Op>,
+    // By instruction; see the fields of the module that have these names.
+    pub sites: Vec<Site>,
+    pub classes: Vec<u8>,
+    pub views: Vec<View>,
+    pub force: Vec<Force>,
+    pub switches: Vec<SwitchTable>,
+    /// Where computed jumps lead: by pointers to labels.
+    pub label_tables: Vec<Vec<(Ptr, u32)>>,
+    pub loops: Vec<Loop>,
+    /// What the next instruction belongs to.
+    pub site: Site,
+    /// Class of the access being written.
+    pub class: u8,
+    pub view: View,
+    /// Promises in force for the instruction being written, where they matter.
+    pub force_at: Force,
+    unfinished: Unfinished,
+}
+
+/// The function being written: its jumps and tables have the numbers of labels where positions belong.
+#[derive(Default)]
+struct Unfinished {
+    /// Position of its first instruction.
+    start: usize,
+    /// Its first tables.
+    switches: usize,
+    label_tables: usize,
+    /// Positions of labels.
+    labels: Vec<u32>,
+    /// Labels that stand for others.
+    aliases: Vec<(Label, Label)>,
+    /// Loops by the labels at their ends.
+    loops: Vec<(Label, Label, Option<ExprId>)>,
+    /// The first free register, and the first that was always free.
+    top: R,
+    high: u32,
+}
+
+/// A function whose code is finished.
+pub(super) struct Finished {
+    /// Position of its first instruction.
+    pub entry: u32,
+    /// How many instructions it has, those that take no step left out.
+    pub length: u32,
+    /// How many registers it uses.
+    pub registers: u32,
+}
+
+impl Emitter {
+    pub fn new(capacity: usize) -> Emitter {
+        Emitter {
+            code: Vec::with_capacity(capacity),
+            sites: Vec::with_capacity(capacity),
+            classes: Vec::with_capacity(capacity),
+            views: Vec::with_capacity(capacity),
+            force: Vec::with_capacity(capacity),
+            switches: Vec::new(),
+            label_tables: Vec::new(),
+            loops: Vec::new(),
+            site: Site::None,
+            class: 0,
+            view: View::default(),
+            force_at: UNSEEN,
+            unfinished: Unfinished::default(),
         }
+    }
+
+    /// A function begins here.
+    pub fn begin(&mut self) {
+        self.unfinished = Unfinished {
+            start: self.code.len(),
+            switches: self.switches.len(),
+            label_tables: self.label_tables.len(),
+            ..Unfinished::default()
+        };
+    }
+
+    fn push(&mut self, op: Op) {
         self.code.push(op);
         self.sites.push(self.site);
         self.classes.push(self.class);
@@ -31,23 +112,188 @@ impl Lowerer<'_> {
         self.force.push(self.force_at);
     }
 
+    // -- registers ----------------------------------------------------------------------------
+
+    /// The first free register.
+    pub fn top(&self) -> R {
+        self.unfinished.top
+    }
+
+    /// Registers from here on are free again, or those before it are taken that were once allocated.
+    pub fn set_top(&mut self, r: R) {
+        self.unfinished.top = r;
+    }
+
+    /// The next `n` registers, if there are so many.
+    fn alloc(&mut self, n: u16) -> Option<R> {
+        let r = self.top();
+        // A call needs a few registers beyond the last one for its result.
+        if u32::from(r) + u32::from(n) + 8 > u32::from(u16::MAX) {
+            return None;
+        }
+        self.take_below(r + n);
+        Some(r)
+    }
+
+    /// All registers below this one are taken.
+    pub fn take_below(&mut self, r: R) {
+        self.unfinished.top = r;
+        self.unfinished.high = self.unfinished.high.max(u32::from(r));
+    }
+
+    // -- labels -------------------------------------------------------------------------------
+
+    pub fn label(&mut self) -> Label {
+        self.unfinished.labels.push(UNBOUND);
+        Label(self.unfinished.labels.len() as u32 - 1)
+    }
+
+    /// The label is here.
+    fn place(&mut self, label: Label) {
+        self.unfinished.labels[label.0 as usize] = self.code.len() as u32;
+    }
+
+    /// The label is where another one is that has been bound.
+    pub fn bind_with(&mut self, label: Label, other: Label) {
+        let labels = &mut self.unfinished.labels;
+        labels[label.0 as usize] = labels[other.0 as usize];
+    }
+
+    /// The label will be where another one is.
+    pub fn alias(&mut self, label: Label, other: Label) {
+        self.unfinished.aliases.push((label, other));
+    }
+
+    pub fn note_loop(&mut self, from: Label, to: Label, condition: Option<ExprId>) {
+        self.unfinished.loops.push((from, to, condition));
+    }
+
+    // -- the end of a function ----------------------------------------------------------------
+
+    /// Ends the function: replaces label numbers by code positions, drops no-ops, and prices backward
+    /// jumps. Repairable code keeps no-ops: positions are noted, and an empty statement is one.
+    pub fn finish(&mut self, mut free: Free, repairable: bool) -> Finished {
+        let mut unfinished = std::mem::take(&mut self.unfinished);
+        let start = unfinished.start;
+        for (from, to) in unfinished.aliases {
+            unfinished.labels[from.0 as usize] = unfinished.labels[to.0 as usize];
+        }
+        let moved = self.drop_nops(start, &mut free, repairable);
+        let kept = self.code.len();
+        let labels: Vec<u32> = unfinished
+            .labels
+            .iter()
+            .map(|&at| {
+                moved
+                    .get((at as usize).wrapping_sub(start))
+                    .copied()
+                    .unwrap_or(kept as u32)
+            })
+            .collect();
+        for i in start..kept {
+            if let Some((t, cost)) = target(&mut self.code[i]) {
+                *t = labels[*t as usize];
+                *cost = if *t as usize <= i {
+                    (i as u32 - *t + 1)
+                        .saturating_sub(free.between(*t as usize, i))
+                        .max(1)
+                } else {
+                    0
+                };
+            }
+        }
+        for table in &mut self.switches[unfinished.switches..] {
+            table.default = labels[table.default as usize];
+            table
+                .ranges
+                .iter_mut()
+                .for_each(|r| r.2 = labels[r.2 as usize]);
+            table
+                .dense
+                .iter_mut()
+                .for_each(|t| *t = labels[*t as usize]);
+        }
+        for table in &mut self.label_tables[unfinished.label_tables..] {
+            table.iter_mut().for_each(|e| e.1 = labels[e.1 as usize]);
+        }
+        let loops = unfinished.loops.into_iter();
+        self.loops.extend(loops.map(|(from, to, condition)| Loop {
+            from: labels[from.0 as usize],
+            to: labels[to.0 as usize],
+            condition,
+        }));
+        if !repairable {
+            for i in start..kept.saturating_sub(1) {
+                if let Some(op) = fused(self.code[i], self.code[i + 1]) {
+                    self.code[i] = op;
+                }
+            }
+        }
+        Finished {
+            entry: start as u32,
+            length: ((kept - start) as u32).saturating_sub(free.between(start, kept)),
+            registers: unfinished.high,
+        }
+    }
+
+    /// Moves the instructions from `start` on together; returns where each of them is now, and where the next one
+    /// will be.
+    fn drop_nops(&mut self, start: usize, free: &mut Free, repairable: bool) -> Vec<u32> {
+        let mut kept = start;
+        let mut moved = Vec::with_capacity(self.code.len() - start + 1);
+        for i in start..self.code.len() {
+            moved.push(kept as u32);
+            free.keep(i, kept);
+            if !matches!(self.code[i], Op::Nop) || repairable {
+                self.code[kept] = self.code[i];
+                self.sites[kept] = self.sites[i];
+                self.classes[kept] = self.classes[i];
+                self.views[kept] = self.views[i];
+                self.force[kept] = self.force[i];
+                kept += 1;
+            }
+        }
+        moved.push(kept as u32);
+        self.code.truncate(kept);
+        self.sites.truncate(kept);
+        self.classes.truncate(kept);
+        self.views.truncate(kept);
+        self.force.truncate(kept);
+        moved
+    }
+}
+
+impl Lowerer<'_> {
+    pub(super) fn emit(&mut self, op: Op) {
+        if self.body.pend != Pend::default() && op.touched().is_some() {
+            self.emit_pend();
+        }
+        self.out.push(op);
+    }
+
     pub(super) fn at(&mut self, site: Site) -> Site {
-        std::mem::replace(&mut self.site, site)
+        std::mem::replace(&mut self.out.site, site)
     }
 
     pub(super) fn problem<T>(&self, message: &str) -> L<T> {
         Err(Problem::unsupported(self.span(), message))
     }
 
+    /// The first free register.
+    pub(super) fn top(&self) -> R {
+        self.out.top()
+    }
+
+    /// See [`Emitter::set_top`].
+    pub(super) fn set_top(&mut self, r: R) {
+        self.out.set_top(r);
+    }
+
     pub(super) fn alloc(&mut self, n: u16) -> L<R> {
-        let r = self.next;
-        // A call needs a few registers beyond the last one for its result.
-        if u32::from(r) + u32::from(n) + 8 > u32::from(u16::MAX) {
-            return self.problem("a function needs more than 65,000 registers");
+        match self.out.alloc(n) {
+            Some(r) => Ok(r),
+            None => self.problem("a function needs more than 65,000 registers"),
         }
-        self.next = r + n;
-        self.high = self.high.max(u32::from(self.next));
-        Ok(r)
     }
 
     pub(super) fn temp(&mut self) -> L<R> {
@@ -90,14 +336,14 @@ impl Lowerer<'_> {
     }
 
     pub(super) fn label(&mut self) -> Label {
-        self.labels.push(UNBOUND);
-        Label(self.labels.len() as u32 - 1)
+        self.out.label()
     }
 
     pub(super) fn bind(&mut self, label: Label) {
-        self.labels[label.0 as usize] = self.code.len() as u32;
-        if self.levels {
-            self.emit(Op::SeqLevel { joins: self.joins });
+        self.out.place(label);
+        if self.body.levels {
+            let joins = self.body.joins;
+            self.emit(Op::SeqLevel { joins });
         }
     }
 
@@ -108,88 +354,10 @@ impl Lowerer<'_> {
         });
     }
 
-    /// Replaces label numbers by code positions from `start` on, drops no-ops, and prices backward
-    /// jumps. Repairable code keeps them: positions are noted, and an empty statement is one.
-    /// Returns the number of instructions, those that take no step left out.
-    pub(super) fn resolve(&mut self, start: usize) -> u32 {
-        let mut kept = start;
-        let mut moved = Vec::with_capacity(self.code.len() - start + 1);
-        let mut free = self.free_positions();
-        for i in start..self.code.len() {
-            moved.push(kept as u32);
-            free.keep(i, kept);
-            if !matches!(self.code[i], Op::Nop) || self.repair.is_some() {
-                self.code[kept] = self.code[i];
-                self.sites[kept] = self.sites[i];
-                self.classes[kept] = self.classes[i];
-                self.views[kept] = self.views[i];
-                self.force[kept] = self.force[i];
-                kept += 1;
-            }
-        }
-        moved.push(kept as u32);
-        self.code.truncate(kept);
-        self.sites.truncate(kept);
-        self.classes.truncate(kept);
-        self.views.truncate(kept);
-        self.force.truncate(kept);
-        for (from, to) in std::mem::take(&mut self.aliases) {
-            self.labels[from.0 as usize] = self.labels[to.0 as usize];
-        }
-        let labels: Vec<u32> = self
-            .labels
-            .iter()
-            .map(|&at| {
-                moved
-                    .get((at as usize).wrapping_sub(start))
-                    .copied()
-                    .unwrap_or(kept as u32)
-            })
-            .collect();
-        for i in start..kept {
-            if let Some((t, cost)) = target(&mut self.code[i]) {
-                *t = labels[*t as usize];
-                *cost = if *t as usize <= i {
-                    (i as u32 - *t + 1)
-                        .saturating_sub(free.between(*t as usize, i))
-                        .max(1)
-                } else {
-                    0
-                };
-            }
-        }
-        for table in &mut self.module_switches[self.first_switch..] {
-            table.default = labels[table.default as usize];
-            table
-                .ranges
-                .iter_mut()
-                .for_each(|r| r.2 = labels[r.2 as usize]);
-            table
-                .dense
-                .iter_mut()
-                .for_each(|t| *t = labels[*t as usize]);
-        }
-        for table in &mut self.module_labels[self.first_label_table..] {
-            table.iter_mut().for_each(|e| e.1 = labels[e.1 as usize]);
-        }
-        for (from, to, condition) in std::mem::take(&mut self.own_loops) {
-            self.loops.push(Loop {
-                from: labels[from.0 as usize],
-                to: labels[to.0 as usize],
-                condition,
-            });
-        }
-        self.first_switch = self.module_switches.len();
-        self.first_label_table = self.module_labels.len();
-        self.labels.clear();
-        if self.repair.is_none() {
-            for i in start..kept.saturating_sub(1) {
-                if let Some(op) = fused(self.code[i], self.code[i + 1]) {
-                    self.code[i] = op;
-                }
-            }
-        }
-        ((kept - start) as u32).saturating_sub(free.between(start, kept))
+    /// The function's code is finished.
+    pub(super) fn end_function(&mut self) -> Finished {
+        let free = self.free_positions();
+        self.out.finish(free, self.repair.is_some())
     }
 }
 

@@ -4,7 +4,7 @@ use super::emit::{Label, Val};
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::code::{Op, R, Rep, Site, StopReason};
-use crate::machine::fit;
+use crate::value::{extend, fit};
 use cassay_check::{Category, Typed};
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind};
@@ -15,8 +15,8 @@ pub const MAX_DEPTH: u32 = 12_000;
 
 impl Lowerer<'_> {
     pub(super) fn deeper(&mut self) -> L<()> {
-        self.depth += 1;
-        if self.depth > MAX_DEPTH {
+        self.body.depth += 1;
+        if self.body.depth > MAX_DEPTH {
             return self.problem("nested too deeply");
         }
         Ok(())
@@ -34,7 +34,7 @@ impl Lowerer<'_> {
     /// Evaluates for side effects only.
     pub(super) fn effect(&mut self, e: ExprId) -> L<()> {
         self.deeper()?;
-        let mark = self.next;
+        let mark = self.top();
         match self.program[e].kind {
             ExprKind::Assign(..)
             | ExprKind::Unary(
@@ -72,14 +72,14 @@ impl Lowerer<'_> {
                 let mark = self.point_mark(e)?;
                 self.branch(c, false, other)?;
                 self.sequence_point(mark);
-                let before = self.assigned.clone();
+                let before = self.body.assigned.clone();
                 self.effect(a)?;
                 self.jump(end);
                 self.bind(other);
-                let after = std::mem::replace(&mut self.assigned, before);
+                let after = std::mem::replace(&mut self.body.assigned, before);
                 self.sequence_point(mark);
                 self.effect(b)?;
-                self.assigned.retain(|x| after.contains(x));
+                self.body.assigned.retain(|x| after.contains(x));
                 self.bind(end);
                 self.sample_evaluation(e);
             }
@@ -102,8 +102,8 @@ impl Lowerer<'_> {
                 }
             }
         }
-        self.next = mark;
-        self.depth -= 1;
+        self.set_top(mark);
+        self.body.depth -= 1;
         Ok(())
     }
 
@@ -115,8 +115,8 @@ impl Lowerer<'_> {
         if let Ok((v, ty)) = result {
             self.sample_value(e, v, ty);
         }
-        self.site = old;
-        self.depth -= 1;
+        self.out.site = old;
+        self.body.depth -= 1;
         result
     }
 
@@ -126,7 +126,7 @@ impl Lowerer<'_> {
         let (v, from) = self.rvalue(e, if same { hint } else { None })?;
         let old = self.at(Site::Expr(e));
         let v = self.convert(v, from, to, hint);
-        self.site = old;
+        self.out.site = old;
         v
     }
 
@@ -139,7 +139,7 @@ impl Lowerer<'_> {
         {
             let old = self.at(Site::Expr(e));
             self.emit(Op::PtrUse { a });
-            self.site = old;
+            self.out.site = old;
         }
         Ok(v)
     }
@@ -328,7 +328,7 @@ impl Lowerer<'_> {
             ExprKind::Unary(UnaryOp::Deref, a) => Ok(self.rvalue(a, None)?.0),
             ExprKind::Name(decl) => {
                 let entity = self.ck.decls[decl.index()];
-                let home = entity.map_or(Home::Missing, |id| self.homes[id.0 as usize]);
+                let home = entity.map_or(Home::Missing, |id| self.tables.homes[id.0 as usize]);
                 match self.function_pointer(home)? {
                     Some(p) => Ok(Val::Imm(p)),
                     None => {
@@ -407,22 +407,22 @@ impl Lowerer<'_> {
         let rep = self.rep(ty);
         let void = ty == Ty::VOID;
         let d = self.temp_for(rep)?;
-        let mark = self.next;
+        let mark = self.top();
         let (other, end) = (self.label(), self.label());
         match a {
             Some(a) => {
                 self.branch(c, false, other)?;
                 self.sequence_point(point);
-                self.next = mark;
-                let before = self.assigned.clone();
+                self.set_top(mark);
+                let before = self.body.assigned.clone();
                 self.arm(a, ty, d, void)?;
                 self.jump(end);
                 self.bind(other);
-                self.next = mark;
-                let after = std::mem::replace(&mut self.assigned, before);
+                self.set_top(mark);
+                let after = std::mem::replace(&mut self.body.assigned, before);
                 self.sequence_point(point);
                 self.arm(b, ty, d, void)?;
-                self.assigned.retain(|x| after.contains(x));
+                self.body.assigned.retain(|x| after.contains(x));
             }
             None => {
                 // GNU `c ?: b`: c is evaluated once.
@@ -430,18 +430,18 @@ impl Lowerer<'_> {
                 let v = Val::Reg(self.reg(v)?);
                 self.sequence_point(point);
                 self.branch_on(v, from, false, other)?;
-                let before = self.assigned.clone();
+                let before = self.body.assigned.clone();
                 let v = self.convert(v, from, ty, None)?;
                 self.mov(d, v, rep);
                 self.jump(end);
                 self.bind(other);
-                self.next = mark;
+                self.set_top(mark);
                 self.arm(b, ty, d, void)?;
-                self.assigned = before;
+                self.body.assigned = before;
             }
         }
         self.bind(end);
-        self.next = mark;
+        self.set_top(mark);
         Ok(if void { Val::Void } else { Val::Reg(d) })
     }
 
@@ -478,7 +478,7 @@ impl Lowerer<'_> {
             return Ok(Val::Reg(d));
         }
         let d = self.temp()?;
-        let mark = self.next;
+        let mark = self.top();
         let (no, end) = (self.label(), self.label());
         self.branch_apart(e, false, no)?;
         self.emit(Op::Const { d, v: 1 });
@@ -486,7 +486,7 @@ impl Lowerer<'_> {
         self.bind(no);
         self.emit(Op::Const { d, v: 0 });
         self.bind(end);
-        self.next = mark;
+        self.set_top(mark);
         Ok(Val::Reg(d))
     }
 
@@ -496,11 +496,11 @@ impl Lowerer<'_> {
             return self.branch_apart(e, sense, to);
         }
         let old = self.at(Site::Expr(e));
-        let mark = self.next;
+        let mark = self.top();
         let (v, ty) = self.rvalue(e, None)?;
         self.branch_on(v, ty, sense, to)?;
-        self.next = mark;
-        self.site = old;
+        self.set_top(mark);
+        self.out.site = old;
         Ok(())
     }
 
@@ -508,7 +508,7 @@ impl Lowerer<'_> {
     fn branch_apart(&mut self, e: ExprId, sense: bool, to: Label) -> L<()> {
         self.deeper()?;
         let old = self.at(Site::Expr(e));
-        let mark = self.next;
+        let mark = self.top();
         match self.program[e].kind {
             ExprKind::Unary(UnaryOp::Not, a) => self.branch(a, !sense, to)?,
             ExprKind::Unary(UnaryOp::Extension, a) => self.branch(a, sense, to)?,
@@ -525,16 +525,16 @@ impl Lowerer<'_> {
                 if either {
                     self.branch(a, sense, to)?;
                     self.sequence_point(point);
-                    let before = self.assigned.clone();
+                    let before = self.body.assigned.clone();
                     self.branch(b, sense, to)?;
-                    self.assigned = before;
+                    self.body.assigned = before;
                 } else {
                     let skip = self.label();
                     self.branch(a, !sense, skip)?;
                     self.sequence_point(point);
-                    let before = self.assigned.clone();
+                    let before = self.body.assigned.clone();
                     self.branch(b, sense, to)?;
-                    self.assigned = before;
+                    self.body.assigned = before;
                     self.bind(skip);
                 }
             }
@@ -553,9 +553,9 @@ impl Lowerer<'_> {
                 self.branch_on(v, ty, sense, to)?;
             }
         }
-        self.next = mark;
-        self.site = old;
-        self.depth -= 1;
+        self.set_top(mark);
+        self.out.site = old;
+        self.body.depth -= 1;
         Ok(())
     }
 
@@ -605,7 +605,7 @@ impl Lowerer<'_> {
         let mark = self.settling(e)?;
         let result = self.assign_inner(e, mark, op, a, b, used, hint)?;
         self.settled(e, mark);
-        self.site = old;
+        self.out.site = old;
         Ok(result)
     }
 
@@ -640,7 +640,7 @@ impl Lowerer<'_> {
             let size = self.size(ty)?;
             self.next_access(e, mark, true);
             self.emit_pend();
-            self.force_at = self.restricts.force;
+            self.out.force_at = self.body.promised.force;
             self.copy_record(to, from, size, b);
             self.forget_padding(to, ty);
             self.leave_open(&lv)?;
@@ -682,7 +682,7 @@ impl Lowerer<'_> {
                 let width = range.width as u8;
                 match v {
                     _ if lv.qty.ty == Ty::BOOL => Ok(v),
-                    Val::Imm(i) => Ok(Val::Imm(crate::machine::extend(i, width.into(), signed))),
+                    Val::Imm(i) => Ok(Val::Imm(extend(i, width.into(), signed))),
                     v => {
                         let a = self.reg(v)?;
                         let d = self.dest(hint)?;
@@ -884,7 +884,7 @@ impl Lowerer<'_> {
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
         self.settled(e, mark);
-        self.site = old_site;
+        self.out.site = old_site;
         match (used, post) {
             (false, _) => Ok(Val::Void),
             (true, true) => Ok(kept.unwrap_or(before)),

@@ -14,9 +14,9 @@ use cassay_memory::{ObjectKind, Origin, Ptr};
 impl Lowerer<'_> {
     /// Initialises a static object: constants go into the image, the rest becomes start-up code.
     pub(super) fn static_init(&mut self, p: Ptr, qty: QTy, init: InitId) -> L<()> {
-        self.image.set_writable(p, true);
+        self.tables.image.set_writable(p, true);
         let result = self.static_steps(p, qty, init);
-        self.image.set_writable(p, false);
+        self.tables.image.set_writable(p, false);
         result
     }
 
@@ -36,9 +36,9 @@ impl Lowerer<'_> {
             },
         };
         for step in steps {
-            let mark = self.next;
+            let mark = self.top();
             self.static_step(p, &step)?;
-            self.next = mark;
+            self.set_top(mark);
         }
         Ok(())
     }
@@ -48,6 +48,7 @@ impl Lowerer<'_> {
         let place = p + if step.bits.is_some() { 0 } else { step.offset };
         if let Some(bytes) = self.string_step(step)? {
             return self
+                .tables
                 .image
                 .write(place, &bytes)
                 .map_err(|_| self.too_large());
@@ -68,10 +69,10 @@ impl Lowerer<'_> {
         if let (Val::Imm(v), None, false) = (v, step.bits, rep.is_wide() || restricted) {
             let size = self.size(ty)? as usize;
             let written = if rep == Rep::Ptr {
-                self.image.write_pointer(place, v)
+                self.tables.image.write_pointer(place, v)
             } else {
-                let bytes = self.image.scalar(v.into(), size.min(8));
-                self.image.write(place, &bytes[..size.min(8)])
+                let bytes = self.tables.image.scalar(v.into(), size.min(8));
+                self.tables.image.write(place, &bytes[..size.min(8)])
             };
             return written.map_err(|_| self.too_large());
         }
@@ -130,11 +131,11 @@ impl Lowerer<'_> {
                         self.next_operand(join);
                     }
                     let at = if reverse { steps.len() - 1 - at } else { at };
-                    let mark = self.next;
+                    let mark = self.top();
                     if let Some(step) = steps.get(at) {
                         self.object_step(p, step)?;
                     }
-                    self.next = mark;
+                    self.set_top(mark);
                 }
                 self.end_join(join);
                 self.forget_unions(p, &held)?;
@@ -169,11 +170,11 @@ impl Lowerer<'_> {
             if let Some(member) = member
                 && !crate::padding::padding(&self.types, member).is_empty()
             {
-                let mark = self.next;
+                let mark = self.top();
                 let d = self.temp()?;
                 self.emit(Op::PtrAddI { d, p, i: at.into() });
                 self.forget_padding(d, member);
-                self.next = mark;
+                self.set_top(mark);
             }
         }
         Ok(())
@@ -181,15 +182,15 @@ impl Lowerer<'_> {
 
     /// A value was stored into the whole object, but what its padding has then is not promised.
     pub(super) fn forget_padding(&mut self, p: R, ty: Ty) {
-        let table = match self.padding_index.get(&ty) {
+        let table = match self.tables.padding_index.get(&ty) {
             Some(&known) => known,
             None => {
                 let padding = crate::padding::padding(&self.types, ty);
-                let table = (!padding.is_empty()).then_some(self.paddings.len() as u32);
+                let table = (!padding.is_empty()).then_some(self.tables.paddings.len() as u32);
                 if table.is_some() {
-                    self.paddings.push(padding);
+                    self.tables.paddings.push(padding);
                 }
-                self.padding_index.insert(ty, table);
+                self.tables.padding_index.insert(ty, table);
                 table
             }
         };
@@ -212,7 +213,8 @@ impl Lowerer<'_> {
                 false,
                 Origin::Unknown,
             )?;
-            self.image
+            self.tables
+                .image
                 .write(source, &bytes)
                 .map_err(|_| self.too_large())?;
             let from = self.reg(Val::Imm(source))?;
@@ -261,7 +263,7 @@ impl Lowerer<'_> {
 
     /// `(type){…}`: its object, initialised anew.
     pub(super) fn compound_literal(&mut self, e: ExprId, qty: QTy, init: InitId) -> L<Place> {
-        if let Some(&p) = self.literal_homes.get(&e) {
+        if let Some(&p) = self.body.literal_homes.get(&e) {
             self.object_init(p, qty, init)?;
             return Ok(Place::Mem { p, off: 0 });
         }
@@ -273,8 +275,11 @@ impl Lowerer<'_> {
             self.deeply_const(qty),
             Origin::Unknown,
         )?;
-        self.image.set_writable(p, true);
-        self.image.fill(p, 0, size).map_err(|_| self.too_large())?;
+        self.tables.image.set_writable(p, true);
+        self.tables
+            .image
+            .fill(p, 0, size)
+            .map_err(|_| self.too_large())?;
         self.static_init(p, qty, init)?;
         Ok(Place::Static { p })
     }
@@ -296,39 +301,39 @@ impl Lowerer<'_> {
     pub(super) fn parameter(&mut self, id: EntityId, r: R, arrived: Ty) -> L<()> {
         let entity = self.ck.entity(id);
         let (qty, decl) = (entity.qty, entity.decl);
-        self.site = crate::code::Site::Decl(decl);
+        self.out.site = crate::code::Site::Decl(decl);
         if matches!(self.types.kind(qty.ty), TyKind::VaList) {
             let size = self.size(qty.ty)?;
             let (local, off) = self.new_local(Some(decl), size.into(), false, false)?;
             let p = self.temp()?;
             self.emit(Op::LocalNew { d: p, local, off });
-            self.open += 1;
+            self.body.open += 1;
             self.emit(Op::VaPass { to: p, from: r });
-            self.homes[id.0 as usize] = Home::Object { p };
+            self.tables.homes[id.0 as usize] = Home::Object { p };
             return Ok(());
         }
         let converted = self.convert(Val::Reg(r), arrived, qty.ty, None)?;
         let r = self.reg(converted)?;
         if !self.in_memory(id) {
-            self.homes[id.0 as usize] = Home::Reg { r, flag: None };
+            self.tables.homes[id.0 as usize] = Home::Reg { r, flag: None };
             self.based_variable(r, id, qty);
             return Ok(());
         }
         let size = self.size(qty.ty)?;
         let (local, off) = self.new_local(Some(decl), size.into(), qty.is_const(), false)?;
-        self.locals[local as usize].watch = self.watch(qty.ty);
+        self.tables.locals[local as usize].watch = self.watch(qty.ty);
         let p = self.temp()?;
         self.emit(Op::LocalNew { d: p, local, off });
-        self.open += 1;
+        self.body.open += 1;
         self.emit(Op::Writable { p, on: true });
         if self.is_record(qty.ty) {
-            self.force_at = self.restricts.force | INITIALISES;
+            self.out.force_at = self.body.promised.force | INITIALISES;
             self.emit(Op::Copy {
                 to: p,
                 from: r,
                 size,
             });
-            self.force_at = UNSEEN;
+            self.out.force_at = UNSEEN;
             self.based_copies(p, r, qty.ty);
         } else {
             let lv = Lvalue {
@@ -345,7 +350,7 @@ impl Lowerer<'_> {
             self.store(&lv, Val::Reg(r))?;
         }
         self.emit(Op::Writable { p, on: false });
-        self.homes[id.0 as usize] = Home::Object { p };
+        self.tables.homes[id.0 as usize] = Home::Object { p };
         Ok(())
     }
 
@@ -353,7 +358,7 @@ impl Lowerer<'_> {
     pub(super) fn parameter_vlas(&mut self, id: EntityId) -> L<()> {
         let entity = self.ck.entity(id);
         let (qty, decl) = (entity.qty, entity.decl);
-        self.site = crate::code::Site::Decl(decl);
+        self.out.site = crate::code::Site::Decl(decl);
         if self.types.is_variably_modified(qty.ty) {
             self.evaluate_vlas(qty.ty, false)?;
         }
@@ -378,7 +383,7 @@ impl Lowerer<'_> {
         let Some(elem) = self.types.pointee(qty.ty) else {
             return Ok(());
         };
-        let mark = self.next;
+        let mark = self.top();
         if !self.types.is_vla(elem.ty) {
             let n = self.value_as(len, Ty::LLONG, None)?;
             let n = self.reg(n)?;
@@ -389,11 +394,11 @@ impl Lowerer<'_> {
                 a: n,
                 i: size as i32,
             });
-            if let Home::Reg { r, .. } = self.homes[id.0 as usize] {
+            if let Home::Reg { r, .. } = self.tables.homes[id.0 as usize] {
                 self.emit(Op::CheckExtent { a: r, bytes });
             }
         }
-        self.next = mark;
+        self.set_top(mark);
         Ok(())
     }
 
@@ -428,30 +433,30 @@ impl Lowerer<'_> {
         {
             return Ok(());
         }
-        self.site = crate::code::Site::Decl(d);
+        self.out.site = crate::code::Site::Decl(d);
         if !self.types.is_complete(qty.ty) {
             return self.problem("a variable of incomplete type");
         }
         let size = self.size(qty.ty)?;
         let is_const = self.deeply_const(qty);
         let (local, off) = self.new_local(Some(d), size.into(), is_const, false)?;
-        self.locals[local as usize].watch = self.watch(qty.ty);
+        self.tables.locals[local as usize].watch = self.watch(qty.ty);
         let p = self.temp()?;
         self.make_object(p, local, off);
-        self.homes[id.0 as usize] = Home::Object { p };
+        self.tables.homes[id.0 as usize] = Home::Object { p };
         Ok(())
     }
 
     /// The current block's scope; the last one made may have ended.
     fn scope(&mut self) -> Option<&mut super::Scope> {
-        let &current = self.path.last()?;
-        self.scopes.get_mut(current as usize)
+        let &current = self.body.path.last()?;
+        self.body.scopes.get_mut(current as usize)
     }
 
     /// Makes an object that lives as long as the current block.
     pub(super) fn make_object(&mut self, d: R, local: u32, off: u32) {
         self.emit(Op::LocalNew { d, local, off });
-        self.open += 1;
+        self.body.open += 1;
         if let Some(scope) = self.scope() {
             scope.objects.push((d, local, off));
         }
@@ -479,13 +484,13 @@ impl Lowerer<'_> {
         let EntityKind::Local { init, .. } = entity.kind else {
             return Ok(());
         };
-        self.site = crate::code::Site::Decl(d);
+        self.out.site = crate::code::Site::Decl(d);
         if self.types.is_variably_modified(qty.ty) {
             self.evaluate_vlas(qty.ty, false)?;
         }
         if self.types.is_vla(qty.ty) {
             let size = self.dynamic_size(qty.ty)?;
-            self.locals.push(LocalInfo {
+            self.tables.locals.push(LocalInfo {
                 decl: Some(d),
                 size: 0,
                 is_const: false,
@@ -496,20 +501,20 @@ impl Lowerer<'_> {
             self.emit(Op::DynNew {
                 d: p,
                 size,
-                local: self.locals.len() as u32 - 1,
+                local: self.tables.locals.len() as u32 - 1,
             });
-            self.open += 1;
-            self.homes[id.0 as usize] = Home::Object { p };
+            self.body.open += 1;
+            self.tables.homes[id.0 as usize] = Home::Object { p };
             return Ok(());
         }
-        if let Home::Object { p } = self.homes[id.0 as usize]
+        if let Home::Object { p } = self.tables.homes[id.0 as usize]
             && self.in_memory(id)
         {
             match init {
                 Some(init) => {
-                    let mark = self.next;
+                    let mark = self.top();
                     self.object_init(p, qty, init)?;
-                    self.next = mark;
+                    self.set_top(mark);
                 }
                 // Reached again, the value is indeterminate again (6.2.4p6).
                 None if jumpy => {
@@ -535,16 +540,17 @@ impl Lowerer<'_> {
         let r = self.temp_for(rep)?;
         let flagged = init.is_none() || jumpy;
         let flag = if flagged { Some(self.temp()?) } else { None };
-        self.homes[id.0 as usize] = Home::Reg { r, flag };
+        self.tables.homes[id.0 as usize] = Home::Reg { r, flag };
         if let Some(flag) = flag {
-            self.assigned.remove(&id.0);
+            self.body.assigned.remove(&id.0);
             if let Some(scope) = self.scope() {
                 scope.flags.push(flag);
             }
-            self.flag_sets
+            self.body
+                .flag_sets
                 .entry(flag)
                 .or_default()
-                .push(self.code.len());
+                .push(self.out.code.len());
             self.emit(Op::Const { d: flag, v: 0 });
         }
         let Some(init) = init else { return Ok(()) };
@@ -556,20 +562,20 @@ impl Lowerer<'_> {
                 .get(&init)
                 .and_then(|p| p.steps.first().map(|s| s.value)),
         };
-        let mark = self.next;
+        let mark = self.top();
         let hint = (!rep.is_wide()).then_some(r);
         let v = match value {
             Some(e) => self.kept_value(e, qty.ty, hint)?,
             None => Val::Imm(0),
         };
-        self.site = crate::code::Site::Decl(d);
+        self.out.site = crate::code::Site::Decl(d);
         let v = if rep.is_wide() && matches!(v, Val::Imm(_)) {
             self.convert(v, Ty::INT, qty.ty, None)?
         } else {
             v
         };
         self.mov(r, v, rep);
-        self.next = mark;
+        self.set_top(mark);
         self.mark_assigned(id.0, flag);
         Ok(())
     }
@@ -588,7 +594,7 @@ impl Lowerer<'_> {
                     inner = elem.ty;
                     if let Len::Variable(n) = len
                         && let Some(length) = self.ck.vlas.get(n as usize).and_then(|v| v.len)
-                        && (again || !self.vla_sizes.contains_key(&n))
+                        && (again || !self.body.vla_sizes.contains_key(&n))
                     {
                         arrays.push((n, length, elem.ty));
                     }
@@ -598,12 +604,12 @@ impl Lowerer<'_> {
             }
         }
         for &(n, ..) in &arrays {
-            if !self.vla_sizes.contains_key(&n) {
+            if !self.body.vla_sizes.contains_key(&n) {
                 let r = self.temp()?;
-                self.vla_sizes.insert(n, r);
+                self.body.vla_sizes.insert(n, r);
             }
         }
-        let mark = self.next;
+        let mark = self.top();
         let join = arrays.len() > 1 && self.begin_lengths();
         let mut lengths = vec![0; arrays.len()];
         let backwards = self.backwards(join);
@@ -624,11 +630,11 @@ impl Lowerer<'_> {
         // The size of an array follows from that of its elements.
         for (&(n, _, elem), &length) in arrays.iter().zip(&lengths).rev() {
             let size = self.dynamic_size(elem)?;
-            if let Some(&d) = self.vla_sizes.get(&n) {
+            if let Some(&d) = self.body.vla_sizes.get(&n) {
                 self.emit(Op::VlaSize { d, n: length, size });
             }
         }
-        self.next = mark;
+        self.set_top(mark);
         Ok(())
     }
 
@@ -638,11 +644,11 @@ impl Lowerer<'_> {
             return self.reg(Val::Imm(size));
         }
         match self.types.kind(ty) {
-            TyKind::Array(_, Len::Variable(n)) => match self.vla_sizes.get(&n) {
+            TyKind::Array(_, Len::Variable(n)) => match self.body.vla_sizes.get(&n) {
                 Some(&r) => Ok(r),
                 None => {
                     self.evaluate_vlas(ty, true)?;
-                    match self.vla_sizes.get(&n) {
+                    match self.body.vla_sizes.get(&n) {
                         Some(&r) => Ok(r),
                         None => {
                             self.problem("a variable length array whose length was never evaluated")

@@ -18,7 +18,7 @@ pub(super) struct Pend {
 
 impl Lowerer<'_> {
     fn here(&self) -> Option<ExprId> {
-        match self.site {
+        match self.out.site {
             Site::Expr(e) => Some(e),
             _ => None,
         }
@@ -28,7 +28,7 @@ impl Lowerer<'_> {
     pub(super) fn begin_join(&mut self) -> bool {
         let watched = self.is_watched();
         if watched {
-            self.joins += 1;
+            self.body.joins += 1;
             self.emit(Op::SeqBegin { list: false });
         }
         watched
@@ -43,7 +43,7 @@ impl Lowerer<'_> {
     pub(super) fn begin_list(&mut self, init: InitId, steps: &[InitStep]) -> bool {
         let watched = self.order.list(init) && overrides_nothing(steps);
         if watched {
-            self.joins += 1;
+            self.body.joins += 1;
             self.emit(Op::SeqBegin { list: true });
         }
         watched
@@ -53,7 +53,7 @@ impl Lowerer<'_> {
     pub(super) fn begin_lengths(&mut self) -> bool {
         let watched = self.order.lengths();
         if watched {
-            self.joins += 1;
+            self.body.joins += 1;
             self.emit(Op::SeqBegin { list: false });
         }
         watched
@@ -67,7 +67,7 @@ impl Lowerer<'_> {
 
     pub(super) fn end_join(&mut self, join: bool) {
         if join {
-            self.joins -= 1;
+            self.body.joins -= 1;
             self.emit(Op::SeqEnd);
         }
     }
@@ -104,13 +104,13 @@ impl Lowerer<'_> {
     /// An access to a variable that has no address.
     pub(super) fn touch_variable(&mut self, entity: u32, r: R, write: bool) {
         let decl = self.ck.entities[entity as usize].decl;
-        if self.joins > 0
+        if self.body.joins > 0
             && self.order.variable(entity)
-            && let Some(&s) = self.stamps.get(&entity)
+            && let Some(&s) = self.body.stamps.get(&entity)
         {
             self.emit(Op::SeqVar { s, decl, write });
         }
-        let Pend { check, push } = std::mem::take(&mut self.pend);
+        let Pend { check, push } = std::mem::take(&mut self.body.pend);
         if let Some(mark) = check {
             self.emit(Op::PendCheckVar { r, mark, decl });
         }
@@ -121,7 +121,7 @@ impl Lowerer<'_> {
 
     /// Before the instruction that makes the access.
     pub(super) fn emit_pend(&mut self) {
-        let Pend { check, push } = std::mem::take(&mut self.pend);
+        let Pend { check, push } = std::mem::take(&mut self.body.pend);
         if let Some(mark) = check {
             self.emit(Op::PendCheck { mark });
         }
@@ -142,7 +142,7 @@ impl Lowerer<'_> {
 
     /// The next access is the one that `e` makes.
     pub(super) fn next_access(&mut self, e: ExprId, check: Option<R>, write: bool) {
-        self.pend = Pend {
+        self.body.pend = Pend {
             check,
             push: write && self.order.is_pending(e),
         };
@@ -173,13 +173,10 @@ impl Lowerer<'_> {
 
     /// Registers for the stamps of a function's variables.
     pub(super) fn make_stamps(&mut self, function: EntityId) -> L<()> {
-        self.stamps.clear();
-        self.joins = 0;
-        self.levels = false;
         if self.order.is_empty() {
             return Ok(());
         }
-        self.levels = self.scan.statement_exprs;
+        self.body.levels = self.scan.statement_exprs;
         let watched = self.order.variables_of(function);
         for entity in watched {
             let ty = self.ck.entities[entity as usize].qty.ty;
@@ -189,7 +186,7 @@ impl Lowerer<'_> {
             let s = self.alloc(2)?;
             self.emit(Op::Const { d: s, v: 0 });
             self.emit(Op::Const { d: s + 1, v: 0 });
-            self.stamps.insert(entity, s);
+            self.body.stamps.insert(entity, s);
         }
         Ok(())
     }

@@ -63,19 +63,19 @@ impl Lowerer<'_> {
         is_const: bool,
         temporary: bool,
     ) -> L<(u32, u32)> {
-        if size > MAX_OBJECT || u64::from(self.stack) + size + 16 > MAX_OBJECT {
+        if size > MAX_OBJECT || u64::from(self.body.stack) + size + 16 > MAX_OBJECT {
             return self.problem("automatic objects of 2 GiB and more are not supported");
         }
-        let off = self.stack;
-        self.stack += (size as u32).next_multiple_of(8);
-        self.locals.push(LocalInfo {
+        let off = self.body.stack;
+        self.body.stack += (size as u32).next_multiple_of(8);
+        self.tables.locals.push(LocalInfo {
             decl,
             size: size as u32,
             is_const,
             temporary,
             watch: None,
         });
-        Ok((self.locals.len() as u32 - 1, off))
+        Ok((self.tables.locals.len() as u32 - 1, off))
     }
 
     fn plain(&self, place: Place, qty: QTy) -> Lvalue {
@@ -95,10 +95,10 @@ impl Lowerer<'_> {
     pub(super) fn lvalue(&mut self, e: ExprId) -> L<Lvalue> {
         self.deeper()?;
         let result = self.lvalue_inner(e);
-        self.depth -= 1;
+        self.body.depth -= 1;
         let mut lv = result?;
         if self.restricts.any {
-            lv.force = self.restricts.force;
+            lv.force = self.body.promised.force;
             if is_restrict(&self.types, lv.qty) {
                 lv.owner = self.restrict_owner(e);
             }
@@ -185,9 +185,9 @@ impl Lowerer<'_> {
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         self.emit(Op::Writable { p: d, on: true });
-        self.force_at = self.restricts.force | INITIALISES;
+        self.out.force_at = self.body.promised.force | INITIALISES;
         self.emit(Op::Copy { to: d, from, size });
-        self.force_at = UNSEEN;
+        self.out.force_at = UNSEEN;
         self.based_copies(d, from, ty);
         self.emit(Op::Writable { p: d, on: false });
         self.count_temporary();
@@ -198,7 +198,7 @@ impl Lowerer<'_> {
         let Some(entity) = self.ck.decls[decl.index()] else {
             return self.problem("internal: a name without an entity");
         };
-        let place = match self.homes[entity.0 as usize] {
+        let place = match self.tables.homes[entity.0 as usize] {
             Home::Reg { r, flag } => Place::Reg {
                 r,
                 flag,
@@ -214,7 +214,7 @@ impl Lowerer<'_> {
                 let reason = format!("`{name}` is declared but nowhere defined");
                 let old = self.at(Site::Expr(e));
                 self.stop(StopReason::Unsupported(reason));
-                self.site = old;
+                self.out.site = old;
                 let p = self.temp()?;
                 Place::Mem { p, off: 0 }
             }
@@ -295,7 +295,7 @@ impl Lowerer<'_> {
                 l.convert(x, xt, Ty::LLONG, None)
             },
         );
-        self.site = old;
+        self.out.site = old;
         let ((p, ptr_ty), x) = operands?;
         let elem = self.types.pointee(ptr_ty).unwrap_or(qty);
         if self.types.is_vla(elem.ty) {
@@ -363,7 +363,7 @@ impl Lowerer<'_> {
     /// Whether the size of an array of variable length has been computed.
     fn is_measured(&self, ty: Ty) -> bool {
         match self.types.kind(ty) {
-            TyKind::Array(_, Len::Variable(n)) => self.vla_sizes.contains_key(&n),
+            TyKind::Array(_, Len::Variable(n)) => self.body.vla_sizes.contains_key(&n),
             TyKind::Array(elem, _) => self.is_measured(elem.ty),
             _ => true,
         }
@@ -386,7 +386,7 @@ impl Lowerer<'_> {
         }
         let size = self.size(ty)?;
         match start {
-            Val::Imm(p) => Ok(Val::Imm(self.image.inner(p, size.into()))),
+            Val::Imm(p) => Ok(Val::Imm(self.tables.image.inner(p, size.into()))),
             start => {
                 let p = self.reg(start)?;
                 let d = self.temp()?;
@@ -414,13 +414,13 @@ impl Lowerer<'_> {
         let operands = self.both(
             |l| l.lvalue(base),
             |l| {
-                let from = l.code.len();
+                let from = l.out.code.len();
                 let (x, xt) = l.rvalue(index, None)?;
                 let x = l.convert(x, xt, Ty::LLONG, None)?;
                 l.probe_index(x, e, n, from)
             },
         );
-        self.site = old;
+        self.out.site = old;
         let (array, x) = operands?;
         let (unaligned, via_union) = (array.unaligned, array.via_union);
         if let Val::Imm(i) = x
@@ -430,7 +430,7 @@ impl Lowerer<'_> {
             match array.place {
                 Place::Static { p } => {
                     let p = match end_allowed && self.is_part(base) {
-                        true => self.image.inner(p, u64::from(n) * u64::from(size)),
+                        true => self.tables.image.inner(p, u64::from(n) * u64::from(size)),
                         false => p,
                     };
                     return Ok(Lvalue {
@@ -470,7 +470,7 @@ impl Lowerer<'_> {
         let scalar = self.elem_load(elem.ty).is_some() && !end_allowed && !unaligned;
         let x = self.reg(x)?;
         let place = match array.place {
-            Place::Static { p } if scalar && self.image.locate(p, 0, 1).is_some() => {
+            Place::Static { p } if scalar && self.tables.image.locate(p, 0, 1).is_some() => {
                 Place::StaticElem { p, x, n }
             }
             // A watched object.
@@ -589,14 +589,14 @@ impl Lowerer<'_> {
         let Ok(off) = u32::try_from(off) else {
             return self.problem("a struct of more than 4 GiB");
         };
-        self.bits.push(BitAccess {
+        self.tables.bits.push(BitAccess {
             off,
             bytes: bytes as u8,
             shift: range.shift(self.target.endian) as u8,
             width: range.width as u8,
             signed: shape.is_some_and(|s| s.signed),
         });
-        Ok(self.bits.len() as u32 - 1)
+        Ok(self.tables.bits.len() as u32 - 1)
     }
 
     /// The address and access of a bit-field.
@@ -609,13 +609,13 @@ impl Lowerer<'_> {
 
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
-        self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.view = self.view_of(lv);
-        self.force_at = lv.force;
+        self.out.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
+        self.out.view = self.view_of(lv);
+        self.out.force_at = lv.force;
         let result = self.load_inner(lv, hint);
-        self.class = 0;
-        self.view = View::default();
-        self.force_at = UNSEEN;
+        self.out.class = 0;
+        self.out.view = View::default();
+        self.out.force_at = UNSEEN;
         self.based_at(lv, result?, false)
     }
 
@@ -630,10 +630,10 @@ impl Lowerer<'_> {
         }
         if let Place::Reg { r, flag, entity } = lv.place {
             if let Some(flag) = flag
-                && !self.assigned.contains(&entity)
+                && !self.body.assigned.contains(&entity)
             {
                 let decl = self.ck.entities[entity as usize].decl;
-                self.flag_checked.insert(flag);
+                self.body.flag_checked.insert(flag);
                 self.emit(Op::CheckInit { flag, decl });
             }
             self.touch_variable(entity, r, false);
@@ -678,22 +678,22 @@ impl Lowerer<'_> {
         } else {
             self.types.align(ty)
         };
-        self.accesses.push(Access {
+        self.tables.accesses.push(Access {
             off: 0,
             bytes,
             align,
             rep,
         });
-        Ok(self.accesses.len() as u32 - 1)
+        Ok(self.tables.accesses.len() as u32 - 1)
     }
 
     fn static_at(&self, p: Ptr) -> u32 {
-        self.image.base_of(p) as u32 + p as u32
+        self.tables.image.base_of(p) as u32 + p as u32
     }
 
     /// Static lvalues outside their object (a cast made them) go through a checked pointer.
     fn static_in_bounds(&self, p: Ptr, size: u32) -> bool {
-        self.image.locate(p, 0, size).is_some() && p as u32 & (size - 1) == 0
+        self.tables.image.locate(p, 0, size).is_some() && p as u32 & (size - 1) == 0
     }
 
     fn load_op(&mut self, place: Place, d: R, ty: Ty, rep: Rep) -> L<Op> {
@@ -744,13 +744,13 @@ impl Lowerer<'_> {
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         let v = self.based_at(lv, v, true)?;
-        self.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.view = self.view_of(lv);
-        self.force_at = lv.force;
+        self.out.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
+        self.out.view = self.view_of(lv);
+        self.out.force_at = lv.force;
         let result = self.store_inner(lv, v);
-        self.class = 0;
-        self.view = View::default();
-        self.force_at = UNSEEN;
+        self.out.class = 0;
+        self.out.view = View::default();
+        self.out.force_at = UNSEEN;
         result?;
         self.leave_open(lv)
     }
@@ -805,11 +805,11 @@ impl Lowerer<'_> {
         }
         let place = match lv.place {
             // String literals and const objects are reached through a checked pointer.
-            Place::Static { p } if self.image.locate_mut(p, 0, 1).is_none() => Place::Mem {
+            Place::Static { p } if self.tables.image.locate_mut(p, 0, 1).is_none() => Place::Mem {
                 p: self.reg(Val::Imm(p))?,
                 off: 0,
             },
-            Place::StaticElem { p, x, n } if self.image.locate_mut(p, 0, 1).is_none() => {
+            Place::StaticElem { p, x, n } if self.tables.image.locate_mut(p, 0, 1).is_none() => {
                 Place::MemElem {
                     p: self.reg(Val::Imm(p))?,
                     off: 0,
@@ -826,11 +826,15 @@ impl Lowerer<'_> {
 
     pub(super) fn mark_assigned(&mut self, entity: u32, flag: Option<R>) {
         if let Some(d) = flag {
-            if !self.assigned.contains(&entity) {
-                self.flag_sets.entry(d).or_default().push(self.code.len());
+            if !self.body.assigned.contains(&entity) {
+                self.body
+                    .flag_sets
+                    .entry(d)
+                    .or_default()
+                    .push(self.out.code.len());
                 self.emit(Op::Const { d, v: 1 });
             }
-            self.assigned.insert(entity);
+            self.body.assigned.insert(entity);
         }
     }
 

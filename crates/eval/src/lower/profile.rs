@@ -29,6 +29,12 @@ pub(super) struct Profile {
     items: usize,
     /// Unit and position of each function's definition.
     homes: FxHashMap<DeclId, (usize, usize)>,
+    own: Own,
+}
+
+/// The same of the function being written.
+#[derive(Default)]
+struct Own {
     /// Everything declared in the blocks around, variables and names that hide them.
     locals: Vec<(Symbol, DeclId)>,
     /// How many of them there were when each block around was entered.
@@ -52,12 +58,7 @@ impl Profile {
             unit: usize::MAX,
             items: 0,
             homes: FxHashMap::default(),
-            locals: Vec::new(),
-            blocks: Vec::new(),
-            scope: None,
-            around: Vec::new(),
-            free: Vec::new(),
-            flags: FxHashSet::default(),
+            own: Own::default(),
         }
     }
 
@@ -99,9 +100,9 @@ impl Lowerer<'_> {
     // -- steps --------------------------------------------------------------------------------
 
     fn emit_free(&mut self, op: Op) {
-        let at = self.code.len();
+        let at = self.out.code.len();
         if let Some(profile) = &mut self.profile {
-            profile.free.push(at);
+            profile.own.free.push(at);
             self.emit(op);
         }
     }
@@ -117,19 +118,19 @@ impl Lowerer<'_> {
 
     /// A `goto` right below an `if` has been written as a jump of its own only to be looked at.
     pub(super) fn spare_jump(&mut self, then: StmtId) {
-        let at = self.code.len().wrapping_sub(1);
+        let at = self.out.code.len().wrapping_sub(1);
         if let Some(profile) = &mut self.profile
             && matches!(self.program[then].kind, StmtKind::Goto(_))
-            && matches!(self.code.get(at), Some(Op::Jump { .. }))
+            && matches!(self.out.code.get(at), Some(Op::Jump { .. }))
         {
-            profile.free.push(at);
+            profile.own.free.push(at);
         }
     }
 
     /// The instructions of the function that take no step.
     pub(super) fn free_positions(&mut self) -> Free {
         let mut from = match &mut self.profile {
-            Some(profile) => std::mem::take(&mut profile.free),
+            Some(profile) => std::mem::take(&mut profile.own.free),
             None => Vec::new(),
         };
         from.sort_unstable();
@@ -144,8 +145,8 @@ impl Lowerer<'_> {
     /// for a sample.
     pub(super) fn keeps_flag(&mut self, flag: R, at: usize) -> bool {
         match &mut self.profile {
-            Some(profile) if profile.flags.contains(&flag) => {
-                profile.free.push(at);
+            Some(profile) if profile.own.flags.contains(&flag) => {
+                profile.own.free.push(at);
                 true
             }
             _ => false,
@@ -157,11 +158,7 @@ impl Lowerer<'_> {
     /// A function begins, without any names yet.
     pub(super) fn begin_names(&mut self) {
         if let Some(profile) = &mut self.profile {
-            profile.locals.clear();
-            profile.blocks.clear();
-            profile.scope = None;
-            profile.around.clear();
-            profile.flags.clear();
+            profile.own = Own::default();
         }
     }
 
@@ -210,17 +207,17 @@ impl Lowerer<'_> {
 
     pub(super) fn open_names(&mut self) {
         if let Some(profile) = &mut self.profile {
-            profile.blocks.push(profile.locals.len());
+            profile.own.blocks.push(profile.own.locals.len());
         }
     }
 
     pub(super) fn close_names(&mut self) {
         if let Some(profile) = &mut self.profile
-            && let Some(count) = profile.blocks.pop()
-            && count < profile.locals.len()
+            && let Some(count) = profile.own.blocks.pop()
+            && count < profile.own.locals.len()
         {
-            profile.locals.truncate(count);
-            profile.scope = None;
+            profile.own.locals.truncate(count);
+            profile.own.scope = None;
         }
     }
 
@@ -232,8 +229,8 @@ impl Lowerer<'_> {
         };
         let mut add = |d: DeclId| {
             if let Some(name) = program[d].name {
-                profile.locals.push((name, d));
-                profile.scope = None;
+                profile.own.locals.push((name, d));
+                profile.own.scope = None;
             }
         };
         match program[d].kind {
@@ -254,7 +251,7 @@ impl Lowerer<'_> {
         };
         let mut hidden = FxHashSet::default();
         let mut names: Vec<DeclId> = Vec::new();
-        for &(name, d) in profile.locals.iter().rev() {
+        for &(name, d) in profile.own.locals.iter().rev() {
             if hidden.insert(name) {
                 names.push(d);
             }
@@ -267,13 +264,13 @@ impl Lowerer<'_> {
 
     /// The number of the scope here.
     fn scope_number(&mut self) -> u32 {
-        if let Some(scope) = self.profile.as_ref().and_then(|p| p.scope) {
+        if let Some(scope) = self.profile.as_ref().and_then(|p| p.own.scope) {
             return scope;
         }
         let mut scope = Scope::default();
         for decl in self.names() {
             let home = self.ck.decls.get(decl.index()).copied().flatten();
-            match home.map(|id| self.homes[id.0 as usize]) {
+            match home.map(|id| self.tables.homes[id.0 as usize]) {
                 Some(Home::Static { p }) => scope.statics.push((object_of(p), decl)),
                 Some(Home::Object { p }) => scope.locals.push((p, decl)),
                 _ => {}
@@ -285,7 +282,7 @@ impl Lowerer<'_> {
         };
         let number = profile.table.scopes.len() as u32;
         profile.table.scopes.push(scope);
-        profile.scope = Some(number);
+        profile.own.scope = Some(number);
         number
     }
 
@@ -303,9 +300,9 @@ impl Lowerer<'_> {
             return;
         };
         if let Some(parent) = profile.table.parents.get_mut(id.index()) {
-            *parent = profile.around.last().copied();
+            *parent = profile.own.around.last().copied();
         }
-        profile.around.push(id);
+        profile.own.around.push(id);
         match profile.table.point(id) {
             Some(point) => {
                 let items = self.point_items();
@@ -324,7 +321,7 @@ impl Lowerer<'_> {
 
     pub(super) fn leave_statement(&mut self) {
         if let Some(profile) = &mut self.profile {
-            profile.around.pop();
+            profile.own.around.pop();
         }
     }
 
@@ -357,18 +354,18 @@ impl Lowerer<'_> {
         if let EntityKind::Static { defined: false, .. } = entity.kind {
             return None;
         }
-        let home = match self.homes[id.0 as usize] {
+        let home = match self.tables.homes[id.0 as usize] {
             Home::Reg { r, flag } => {
-                let flag = flag.filter(|_| !self.assigned.contains(&id.0));
+                let flag = flag.filter(|_| !self.body.assigned.contains(&id.0));
                 if let (Some(flag), Some(profile)) = (flag, &mut self.profile) {
-                    profile.flags.insert(flag);
+                    profile.own.flags.insert(flag);
                 }
                 ItemHome::Reg { r, flag }
             }
             Home::Object { p } => ItemHome::Object { p },
             Home::Static { p } => ItemHome::Static {
                 p,
-                at: self.image.base_of(p) as u32,
+                at: self.tables.image.base_of(p) as u32,
             },
             _ => return None,
         };

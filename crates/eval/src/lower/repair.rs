@@ -52,7 +52,7 @@ impl Lowerer<'_> {
         let Some(table) = &mut self.repair else {
             return;
         };
-        if let Site::Expr(e) = self.site
+        if let Site::Expr(e) = self.out.site
             && let Some(entry) = table.shapes.get_mut(e.index())
         {
             *entry = Some(Shape {
@@ -68,7 +68,7 @@ impl Lowerer<'_> {
 
     /// The operation at this site as one instruction, whatever its types.
     pub(super) fn computation(&mut self, x: Val, y: Val, rep: Rep, hint: Option<R>) -> L<Val> {
-        let Site::Expr(site) = self.site else {
+        let Site::Expr(site) = self.out.site else {
             return self.problem("internal: an operation without an expression");
         };
         let (a, b) = (self.reg(x)?, self.reg(y)?);
@@ -116,13 +116,13 @@ impl Lowerer<'_> {
         if !self.repairable() {
             return self.branch(c, sense, to);
         }
-        let mark = self.next;
+        let mark = self.top();
         let v = self.value_as(c, Ty::BOOL, None)?;
         let s = self.reg(v)?;
         let d = self.temp()?;
         self.probe(ProbeKind::Condition { site: c }, s, d);
         self.branch_on(Val::Reg(d), Ty::BOOL, sense, to)?;
-        self.next = mark;
+        self.set_top(mark);
         Ok(())
     }
 
@@ -147,7 +147,9 @@ impl Lowerer<'_> {
 
     /// The argument of `__builtin_clz` and its like, in its register.
     pub(super) fn probe_nonzero(&mut self, function: DeclId, slot: R) {
-        let Site::Expr(site) = self.site else { return };
+        let Site::Expr(site) = self.out.site else {
+            return;
+        };
         let name = self.program[function].name;
         let name = name.map(|n| self.program.name(n)).unwrap_or_default();
         let bits = name.strip_prefix("__builtin_").unwrap_or_default();
@@ -163,7 +165,7 @@ impl Lowerer<'_> {
     /// A statement's code starts here.
     pub(super) fn begin_statement(&mut self, id: StmtId) {
         self.sample_statement(id);
-        let at = self.code.len() as u32;
+        let at = self.out.code.len() as u32;
         if let Some(table) = &mut self.repair
             && let Some(entry) = table.statements.get_mut(id.index())
         {
@@ -175,7 +177,7 @@ impl Lowerer<'_> {
     /// executed.
     pub(super) fn end_statement(&mut self, id: StmtId) {
         self.leave_statement();
-        let at = self.code.len() as u32;
+        let at = self.out.code.len() as u32;
         let Some(table) = &mut self.repair else {
             return;
         };

@@ -13,17 +13,38 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Of a structure with more restrict-qualified pointers, the others are not followed when it is copied.
 const MAX_MEMBERS: usize = 1 << 12;
 
-/// What lowering knows of restrict-qualified pointers.
+/// What the function being lowered has promised by restrict-qualified pointers.
 #[derive(Default)]
-pub(super) struct Restricts {
-    /// The program has some.
-    pub any: bool,
-    /// Variables of the function that make promises, or lead to what does.
+pub(super) struct Promised {
+    /// Its variables that make promises, or lead to what does.
     owners: FxHashMap<EntityId, Owner>,
     made: Owner,
     /// Those that are in force, and as a number.
     open: Vec<Owner>,
     pub force: Force,
+}
+
+impl Promised {
+    /// Nothing, in force under this number.
+    pub fn new(force: Force) -> Promised {
+        Promised {
+            made: PARAMETERS,
+            force,
+            ..Promised::default()
+        }
+    }
+
+    /// How many are in force.
+    pub fn mark(&self) -> usize {
+        self.open.len()
+    }
+}
+
+/// What lowering knows of restrict-qualified pointers.
+#[derive(Default)]
+pub(super) struct Restricts {
+    /// The program has some.
+    pub any: bool,
     /// All sets of those in force; the first stands for what is not looked at.
     pub sets: Vec<Box<[Owner]>>,
     numbers: FxHashMap<Box<[Owner]>, Force>,
@@ -43,35 +64,23 @@ impl Restricts {
         }
     }
 
-    /// How many are in force.
-    pub fn mark(&self) -> usize {
-        self.open.len()
+    /// The number of no promises at all, if it has one.
+    pub fn nothing(&self) -> Force {
+        self.numbers.get::<[Owner]>(&[]).copied().unwrap_or(UNSEEN)
     }
 
-    /// A block ends, at whose beginning so many were in force.
-    pub fn end(&mut self, mark: usize) {
-        if self.open.len() > mark {
-            self.open.truncate(mark);
-            self.number();
+    /// The number of promises that are in force together.
+    fn number(&mut self, open: &[Owner]) -> Force {
+        if let Some(&known) = self.numbers.get(open) {
+            return known;
         }
-    }
-
-    fn number(&mut self) {
-        let set: Box<[Owner]> = self.open.clone().into();
-        if let Some(&known) = self.numbers.get(&set) {
-            self.force = known;
-            return;
+        if self.sets.len() >= usize::from(restrict::INITIALISES) {
+            return UNSEEN;
         }
-        let room = self.sets.len() < usize::from(restrict::INITIALISES);
-        self.force = if room {
-            self.sets.len() as Force
-        } else {
-            UNSEEN
-        };
-        if room {
-            self.sets.push(set.clone());
-            self.numbers.insert(set, self.force);
-        }
+        let force = self.sets.len() as Force;
+        self.sets.push(open.into());
+        self.numbers.insert(open.into(), force);
+        force
     }
 }
 
@@ -81,22 +90,32 @@ impl Lowerer<'_> {
         if !self.restricts.any {
             return;
         }
-        self.restricts.owners.clear();
-        self.restricts.open.clear();
-        self.restricts.made = PARAMETERS;
-        self.restricts.number();
+        self.number_promises();
         let mut promises = false;
         for &p in params {
             if self.leads(self.ck.entity(p).qty) {
-                self.restricts.owners.insert(p, PARAMETERS);
+                self.body.promised.owners.insert(p, PARAMETERS);
                 promises = true;
             }
         }
         if promises {
             // As deep as the variables of the body, whose block it is.
-            let (owner, block) = (PARAMETERS, self.path.len() as u16 + 2);
+            let (owner, block) = (PARAMETERS, self.body.path.len() as u16 + 2);
             self.emit(Op::Promise { owner, block });
         }
+    }
+
+    /// A block ends, at whose beginning so many were in force.
+    pub(super) fn end_promises(&mut self, mark: usize) {
+        if self.body.promised.open.len() > mark {
+            self.body.promised.open.truncate(mark);
+            self.number_promises();
+        }
+    }
+
+    fn number_promises(&mut self) {
+        let promised = &mut self.body.promised;
+        promised.force = self.restricts.number(&promised.open);
     }
 
     /// A variable of a block has been declared: from here to the block's end it may make promises. Where
@@ -121,18 +140,18 @@ impl Lowerer<'_> {
         if !own || !self.leads(qty) {
             return;
         }
-        if jumpy || self.has_labels || self.restricts.made + 1 >= NOBODY {
-            self.restricts.owners.insert(id, NOBODY);
+        if jumpy || self.body.has_labels || self.body.promised.made + 1 >= NOBODY {
+            self.body.promised.owners.insert(id, NOBODY);
             return;
         }
-        self.restricts.made += 1;
-        let owner = self.restricts.made;
-        self.restricts.owners.insert(id, owner);
-        self.restricts.open.push(owner);
-        self.restricts.number();
-        let block = self.path.len() as u16;
+        self.body.promised.made += 1;
+        let owner = self.body.promised.made;
+        self.body.promised.owners.insert(id, owner);
+        self.body.promised.open.push(owner);
+        self.number_promises();
+        let block = self.body.path.len() as u16;
         self.emit(Op::Promise { owner, block });
-        if let (Home::Reg { r, .. }, true) = (self.homes[id.0 as usize], has_value) {
+        if let (Home::Reg { r, .. }, true) = (self.tables.homes[id.0 as usize], has_value) {
             self.based(r, owner, id, qty);
         }
     }
@@ -174,7 +193,7 @@ impl Lowerer<'_> {
                     let Some(id) = self.ck.decls.get(decl.index()).copied().flatten() else {
                         return NOBODY;
                     };
-                    if let Some(&owner) = self.restricts.owners.get(&id) {
+                    if let Some(&owner) = self.body.promised.owners.get(&id) {
                         return owner;
                     }
                     return match self.ck.entity(id).kind {
@@ -266,19 +285,19 @@ impl Lowerer<'_> {
         }
         self.suspicions.restrict = true;
         let constant = self.points_to_const(qty);
-        let before = std::mem::replace(&mut self.force_at, self.restricts.force);
+        let before = std::mem::replace(&mut self.out.force_at, self.body.promised.force);
         self.emit(Op::Based {
             d,
             owner,
             variable: variable.0,
             constant,
         });
-        self.force_at = before;
+        self.out.force_at = before;
     }
 
     /// The same for a variable by its name.
     pub(super) fn based_variable(&mut self, d: R, variable: EntityId, qty: QTy) {
-        let owner = self.restricts.owners.get(&variable).copied();
+        let owner = self.body.promised.owners.get(&variable).copied();
         self.based(d, owner.unwrap_or(NOBODY), variable, qty);
     }
 
@@ -301,7 +320,7 @@ impl Lowerer<'_> {
             false => from,
         };
         let (owner, constant) = (lv.owner, self.points_to_const(lv.qty));
-        let before = std::mem::replace(&mut self.force_at, self.restricts.force);
+        let before = std::mem::replace(&mut self.out.force_at, self.body.promised.force);
         self.emit(Op::BasedAt {
             d,
             p,
@@ -309,7 +328,7 @@ impl Lowerer<'_> {
             constant,
             store,
         });
-        self.force_at = before;
+        self.out.force_at = before;
         Ok(Val::Reg(d))
     }
 }

@@ -59,22 +59,20 @@ impl Lowerer<'_> {
             depth: 0,
         };
         walker.stmt(body)?;
-        self.has_labels = !walker.labels.is_empty();
-        self.jumpy.clear();
-        self.jumpy.extend(walker.jumpy);
+        self.body.has_labels = !walker.labels.is_empty();
+        self.body.jumpy.extend(walker.jumpy);
         if walker.computed_goto {
             walker.wild.extend(walker.labels.keys());
         }
         for (label, blocks) in walker.labels {
             if walker.wild.contains(&label) {
-                self.jumpy.extend(blocks);
+                self.body.jumpy.extend(blocks);
             }
         }
-        self.wild_labels = walker.wild;
+        self.body.wild_labels = walker.wild;
         let literals = walker.literals;
-        self.literals.clear();
         for (block, literal) in literals {
-            self.literals.entry(block).or_default().push(literal);
+            self.body.literals.entry(block).or_default().push(literal);
         }
         Ok(())
     }
@@ -96,7 +94,7 @@ impl Lowerer<'_> {
 
     /// Makes the objects of a block's compound literals (6.5.2.5p5).
     pub(super) fn enter_literals(&mut self, block: StmtId) -> L<()> {
-        for e in self.literals.remove(&block).unwrap_or_default() {
+        for e in self.body.literals.remove(&block).unwrap_or_default() {
             let qty = self.ck.typed(e).qty;
             let Some(size) = self.types.size(qty.ty) else {
                 continue;
@@ -104,7 +102,7 @@ impl Lowerer<'_> {
             let is_const = self.deeply_const(qty);
             let (local, off) = self.new_local(None, size, is_const, false)?;
             let d = self.temp()?;
-            self.literal_homes.insert(e, d);
+            self.body.literal_homes.insert(e, d);
             self.make_object(d, local, off);
         }
         Ok(())

@@ -4,8 +4,9 @@
 //! entering makes the objects of the entered blocks. Where a jump enters blocks, a piece of code
 //! at the function's end does it on the way.
 
+use super::body::{Breakable, Pending, Scope, SwitchFrame};
 use super::emit::{Label, Val};
-use super::{Breakable, L, Lowerer, Pending, Scope, SwitchFrame};
+use super::{L, Lowerer};
 use crate::code::{Op, Rep, Site, StopReason, SwitchTable};
 use cassay_lang::tree::*;
 use cassay_lang::types::Ty;
@@ -19,8 +20,8 @@ impl Lowerer<'_> {
         self.begin_statement(id);
         let result = self.statement_inner(id);
         self.end_statement(id);
-        self.site = old;
-        self.depth -= 1;
+        self.out.site = old;
+        self.body.depth -= 1;
         result
     }
 
@@ -32,18 +33,20 @@ impl Lowerer<'_> {
     }
 
     fn end_temporaries(&mut self) {
-        let made = std::mem::take(&mut self.temporaries);
+        let made = std::mem::take(&mut self.body.temporaries);
         if made > 0 {
-            self.open -= made;
-            self.emit(Op::EndTo { keep: self.open });
+            self.body.open -= made;
+            self.emit(Op::EndTo {
+                keep: self.body.open,
+            });
         }
     }
 
     /// A temporary was made. It counts among the live objects, even if this way to it is not taken:
     /// there may be fewer objects alive than counted, never more.
     pub(super) fn count_temporary(&mut self) {
-        self.open += 1;
-        self.temporaries += 1;
+        self.body.open += 1;
+        self.body.temporaries += 1;
     }
 
     fn statement_inner(&mut self, id: StmtId) -> L<()> {
@@ -51,7 +54,7 @@ impl Lowerer<'_> {
             StmtKind::Null => Ok(()),
             StmtKind::Expr(e) => self.full_effect(e),
             StmtKind::Decl(d) => {
-                let jumpy = self.path.last().is_some() && self.in_jumpy;
+                let jumpy = self.body.path.last().is_some() && self.body.in_jumpy;
                 self.local_decl(d, jumpy)?;
                 self.begin_restrict(d, jumpy);
                 self.end_temporaries();
@@ -84,21 +87,21 @@ impl Lowerer<'_> {
             StmtKind::GotoComputed(e) => {
                 let (v, _) = self.rvalue(e, None)?;
                 let a = self.reg(v)?;
-                self.module_labels.push(Vec::new());
-                let table = self.module_labels.len() - 1;
+                self.out.label_tables.push(Vec::new());
+                let table = self.out.label_tables.len() - 1;
                 self.emit(Op::GotoLabel {
                     a,
                     table: table as u32,
                 });
-                self.label_gotos.push((table, self.path.clone()));
+                self.body.label_gotos.push((table, self.body.path.clone()));
                 self.leave();
                 Ok(())
             }
             StmtKind::Break => {
-                let assigned = self.assigned.clone();
-                let open = self.open;
-                let reachable = self.reachable;
-                let Some(b) = self.breakables.last_mut() else {
+                let assigned = self.body.assigned.clone();
+                let open = self.body.open;
+                let reachable = self.body.reachable;
+                let Some(b) = self.body.breakables.last_mut() else {
                     return self.problem("break outside a loop");
                 };
                 if reachable {
@@ -111,10 +114,11 @@ impl Lowerer<'_> {
                 Ok(())
             }
             StmtKind::Continue => {
-                let assigned = self.assigned.clone();
-                let open = self.open;
-                let reachable = self.reachable;
+                let assigned = self.body.assigned.clone();
+                let open = self.body.open;
+                let reachable = self.body.reachable;
                 let Some(b) = self
+                    .body
                     .breakables
                     .iter_mut()
                     .rev()
@@ -146,22 +150,26 @@ impl Lowerer<'_> {
 
     /// What follows is not reached by falling into it.
     fn leave(&mut self) {
-        self.reachable = false;
+        self.body.reachable = false;
     }
 
     fn arrive(&mut self) {
-        self.reachable = true;
+        self.body.reachable = true;
     }
 
     /// A label: jumps from anywhere may come here, so nothing is surely assigned.
     fn arrive_from_anywhere(&mut self) {
-        self.assigned.clear();
+        self.body.assigned.clear();
         self.arrive();
     }
 
     /// Objects of scopes beyond `scopes` end.
     fn leave_scopes(&mut self, scopes: usize, open: u32) {
-        let keep = self.path.get(scopes).map(|&s| self.scopes[s as usize].open);
+        let keep = self
+            .body
+            .path
+            .get(scopes)
+            .map(|&s| self.body.scopes[s as usize].open);
         if let Some(keep) = keep
             && keep < open
         {
@@ -171,30 +179,30 @@ impl Lowerer<'_> {
 
     fn begin_scope(&mut self) {
         self.open_names();
-        self.path.push(self.scopes.len() as u32);
-        self.scopes.push(Scope {
-            open: self.open,
+        self.body.path.push(self.body.scopes.len() as u32);
+        self.body.scopes.push(Scope {
+            open: self.body.open,
             ..Scope::default()
         });
     }
 
     fn end_scope(&mut self) {
         self.close_names();
-        if let Some(s) = self.path.pop() {
-            let open = self.scopes[s as usize].open;
-            if self.open > open && self.reachable {
+        if let Some(s) = self.body.path.pop() {
+            let open = self.body.scopes[s as usize].open;
+            if self.body.open > open && self.body.reachable {
                 self.emit(Op::EndTo { keep: open });
             }
-            self.open = open;
+            self.body.open = open;
         }
     }
 
     /// A block. With `value`, the value of its last expression goes there.
     fn block(&mut self, id: StmtId, list: List<StmtId>, value: Option<(u16, Ty)>) -> L<()> {
-        let mark = self.next;
-        let outer_jumpy = self.in_jumpy;
-        let promises = self.restricts.mark();
-        self.in_jumpy = self.jumpy.contains(&id);
+        let mark = self.top();
+        let outer_jumpy = self.body.in_jumpy;
+        let promises = self.body.promised.mark();
+        self.body.in_jumpy = self.body.jumpy.contains(&id);
         self.begin_scope();
         self.enter_literals(id)?;
         self.enter_objects(list)?;
@@ -216,7 +224,7 @@ impl Lowerer<'_> {
                 (Some((d, ty)), StmtKind::Expr(e)) if i + 1 == count => {
                     self.begin_statement(s);
                     let rep = self.rep(ty);
-                    let inner = self.next;
+                    let inner = self.top();
                     let v = self.value_as(e, ty, None)?;
                     if self.is_record(ty) {
                         // The object may end with the block: its value is copied out.
@@ -226,7 +234,7 @@ impl Lowerer<'_> {
                     } else {
                         self.mov(d, v, rep);
                     }
-                    self.next = inner;
+                    self.set_top(inner);
                     self.end_statement(s);
                 }
                 _ => self.statement(s)?,
@@ -236,9 +244,9 @@ impl Lowerer<'_> {
             }
         }
         self.end_scope();
-        self.restricts.end(promises);
-        self.in_jumpy = outer_jumpy;
-        self.next = mark;
+        self.end_promises(promises);
+        self.body.in_jumpy = outer_jumpy;
+        self.set_top(mark);
         Ok(())
     }
 
@@ -247,8 +255,8 @@ impl Lowerer<'_> {
         let StmtKind::Block(list) = self.program[body].kind else {
             return self.problem("internal: a statement expression without a block");
         };
-        let temporaries = std::mem::take(&mut self.temporaries);
-        let reachable = self.reachable;
+        let temporaries = std::mem::take(&mut self.body.temporaries);
+        let reachable = self.body.reachable;
         self.begin_statement(body);
         let result = if ty == Ty::VOID {
             self.block(body, list, None)?;
@@ -258,9 +266,9 @@ impl Lowerer<'_> {
             let (local, off) = self.new_local(None, size.into(), false, false)?;
             let d = self.temp()?;
             self.emit(Op::LocalNew { d, local, off });
-            self.open += 1;
+            self.body.open += 1;
             self.block(body, list, Some((d, ty)))?;
-            self.temporaries += 1;
+            self.body.temporaries += 1;
             Val::Reg(d)
         } else {
             let rep = self.rep(ty);
@@ -269,9 +277,9 @@ impl Lowerer<'_> {
             Val::Reg(d)
         };
         self.end_statement(body);
-        self.temporaries += temporaries;
+        self.body.temporaries += temporaries;
         // What follows in the expression counts as reached: it may be on another way.
-        self.reachable = reachable;
+        self.body.reachable = reachable;
         Ok(result)
     }
 
@@ -282,7 +290,7 @@ impl Lowerer<'_> {
         let taken = self.label();
         self.branch(c, sense, taken)?;
         self.settle(taken, to);
-        self.site = old;
+        self.out.site = old;
         Ok(())
     }
 
@@ -296,12 +304,12 @@ impl Lowerer<'_> {
 
     /// Ends the temporaries of a condition where it fell through, and on the way from `taken` to `to`.
     fn settle(&mut self, taken: Label, to: Label) {
-        if self.temporaries == 0 {
-            self.aliases.push((taken, to));
+        if self.body.temporaries == 0 {
+            self.out.alias(taken, to);
             return;
         }
         self.end_temporaries();
-        let keep = self.open;
+        let keep = self.body.open;
         let other = self.label();
         self.jump(other);
         self.bind(taken);
@@ -323,7 +331,7 @@ impl Lowerer<'_> {
                 self.statement(id)?;
                 break;
             };
-            self.site = Site::Stmt(id);
+            self.out.site = Site::Stmt(id);
             if id != first {
                 self.begin_statement(id);
                 inner.push(id);
@@ -335,33 +343,33 @@ impl Lowerer<'_> {
             {
                 let target = self.user_label(label);
                 let from = self.label();
-                self.pending.push(Pending {
+                self.body.pending.push(Pending {
                     from,
                     target,
-                    path: self.path.clone(),
-                    open: self.open,
+                    path: self.body.path.clone(),
+                    open: self.body.open,
                 });
                 self.if_condition(c, true, from)?;
                 break;
             }
             let next = self.label();
             self.if_condition(c, false, next)?;
-            let before = self.assigned.clone();
-            let reachable = self.reachable;
+            let before = self.body.assigned.clone();
+            let reachable = self.body.reachable;
             self.statement(then)?;
             if other.is_none() {
                 self.spare_jump(then);
             }
-            if self.reachable {
-                meet(&mut at_end, &self.assigned);
+            if self.body.reachable {
+                meet(&mut at_end, &self.body.assigned);
                 end_reached = true;
                 if other.is_some() {
                     self.jump(end);
                 }
             }
             self.bind(next);
-            self.assigned = before;
-            self.reachable = reachable;
+            self.body.assigned = before;
+            self.body.reachable = reachable;
             match other {
                 Some(other) => id = other,
                 None => break,
@@ -370,22 +378,22 @@ impl Lowerer<'_> {
         for &id in inner.iter().rev() {
             self.end_statement(id);
         }
-        if self.reachable {
-            meet(&mut at_end, &self.assigned);
+        if self.body.reachable {
+            meet(&mut at_end, &self.body.assigned);
         }
         self.bind(end);
-        self.reachable |= end_reached;
+        self.body.reachable |= end_reached;
         if let Some(assigned) = at_end {
-            self.assigned = assigned;
+            self.body.assigned = assigned;
         }
         Ok(())
     }
 
     fn begin_loop(&mut self, continue_to: Label, break_to: Label) {
-        self.breakables.push(Breakable {
+        self.body.breakables.push(Breakable {
             break_to,
             continue_to: Some(continue_to),
-            scopes: self.path.len(),
+            scopes: self.body.path.len(),
             at_break: None,
             at_continue: None,
         });
@@ -396,7 +404,7 @@ impl Lowerer<'_> {
         let from = self.label();
         self.bind(from);
         let condition = condition.filter(|c| !self.is_constant(*c));
-        self.own_loops.push((from, end, condition));
+        self.out.note_loop(from, end, condition);
     }
 
     /// Whether an expression has the form of a constant expression (6.6).
@@ -445,8 +453,8 @@ impl Lowerer<'_> {
 
     /// What is assigned behind a loop's body: reached by its end or by `continue`. `None`: neither.
     fn assigned_after_body(&mut self) -> Option<FxHashSet<u32>> {
-        let mut assigned = self.reachable.then(|| self.assigned.clone());
-        let continued = self.breakables.last_mut();
+        let mut assigned = self.body.reachable.then(|| self.body.assigned.clone());
+        let continued = self.body.breakables.last_mut();
         if let Some(at) = continued.and_then(|b| b.at_continue.take()) {
             meet(&mut assigned, &at);
         }
@@ -455,7 +463,7 @@ impl Lowerer<'_> {
 
     /// After a loop: reached by its condition (`exit`) or by `break`.
     fn end_loop(&mut self, exit: Option<FxHashSet<u32>>) {
-        let Some(b) = self.breakables.pop() else {
+        let Some(b) = self.body.breakables.pop() else {
             return;
         };
         self.bind(b.break_to);
@@ -463,9 +471,9 @@ impl Lowerer<'_> {
         if let Some(at_break) = b.at_break {
             meet(&mut assigned, &at_break);
         }
-        self.reachable = assigned.is_some();
+        self.body.reachable = assigned.is_some();
         if let Some(assigned) = assigned {
-            self.assigned = assigned;
+            self.body.assigned = assigned;
         }
     }
 
@@ -486,9 +494,9 @@ impl Lowerer<'_> {
             None
         } else {
             self.condition(c, false, end)?;
-            Some(self.assigned.clone())
+            Some(self.body.assigned.clone())
         };
-        let entry = self.assigned.clone();
+        let entry = self.body.assigned.clone();
         self.bind(top);
         self.statement(body)?;
         if once {
@@ -498,7 +506,7 @@ impl Lowerer<'_> {
         }
         self.bind(test);
         self.arrive();
-        self.assigned = entry;
+        self.body.assigned = entry;
         if exit.is_some() {
             self.condition(c, true, top)?;
         } else {
@@ -518,10 +526,10 @@ impl Lowerer<'_> {
         let assigned = self.assigned_after_body();
         let exit = match assigned {
             Some(assigned) => {
-                self.assigned = assigned;
+                self.body.assigned = assigned;
                 self.arrive();
                 self.condition(c, true, top)?;
-                (!self.never_ends(c)).then(|| self.assigned.clone())
+                (!self.never_ends(c)).then(|| self.body.assigned.clone())
             }
             None => None,
         };
@@ -537,10 +545,10 @@ impl Lowerer<'_> {
         step: Option<ExprId>,
         body: StmtId,
     ) -> L<()> {
-        let mark = self.next;
-        let outer_jumpy = self.in_jumpy;
-        let promises = self.restricts.mark();
-        self.in_jumpy = self.jumpy.contains(&id);
+        let mark = self.top();
+        let outer_jumpy = self.body.in_jumpy;
+        let promises = self.body.promised.mark();
+        self.body.in_jumpy = self.body.jumpy.contains(&id);
         self.begin_scope();
         self.enter_literals(id)?;
         match init {
@@ -548,13 +556,13 @@ impl Lowerer<'_> {
             ForInit::Expr(e) => self.full_effect(e)?,
             ForInit::Decl(d) => {
                 self.enter_object(d)?;
-                self.local_decl(d, self.in_jumpy)?;
-                self.begin_restrict(d, self.in_jumpy);
+                self.local_decl(d, self.body.in_jumpy)?;
+                self.begin_restrict(d, self.body.in_jumpy);
                 self.end_temporaries();
                 self.declare_name(d);
             }
         }
-        self.site = Site::Stmt(id);
+        self.out.site = Site::Stmt(id);
         let (again, top) = (self.label(), self.label());
         let (next, end) = (self.label(), self.label());
         self.begin_loop(next, end);
@@ -563,17 +571,17 @@ impl Lowerer<'_> {
         let exit = match cond {
             Some(c) if !self.never_ends(c) => {
                 self.condition(c, false, end)?;
-                Some(self.assigned.clone())
+                Some(self.body.assigned.clone())
             }
             _ => None,
         };
-        let entry = self.assigned.clone();
+        let entry = self.body.assigned.clone();
         self.bind(top);
         self.statement(body)?;
         self.bind(next);
         let assigned = self.assigned_after_body();
         self.arrive();
-        self.assigned = assigned.unwrap_or(entry);
+        self.body.assigned = assigned.unwrap_or(entry);
         if let Some(step) = step {
             self.full_effect(step)?;
         }
@@ -585,16 +593,16 @@ impl Lowerer<'_> {
         }
         self.end_loop(exit);
         self.end_scope();
-        self.restricts.end(promises);
-        self.in_jumpy = outer_jumpy;
-        self.next = mark;
+        self.end_promises(promises);
+        self.body.in_jumpy = outer_jumpy;
+        self.set_top(mark);
         Ok(())
     }
 
     // -- switch -------------------------------------------------------------------------------
 
     fn switch(&mut self, id: StmtId, c: ExprId, body: StmtId) -> L<()> {
-        let mark = self.next;
+        let mark = self.top();
         let ty = self.value_type(c);
         let ty = self.types.promote(ty);
         let v = self.value_as(c, ty, None)?;
@@ -606,42 +614,42 @@ impl Lowerer<'_> {
         }
         let end = self.label();
         let signed = matches!(rep, Rep::Int { signed: true, .. });
-        self.module_switches.push(SwitchTable {
+        self.out.switches.push(SwitchTable {
             signed,
             default: end.0,
             ..SwitchTable::default()
         });
-        let table = self.module_switches.len() - 1;
+        let table = self.out.switches.len() - 1;
         let a = self.probe_switch(a, id, table as u32, rep)?;
         self.emit(Op::Switch {
             a,
             table: table as u32,
         });
-        self.next = mark;
-        self.breakables.push(Breakable {
+        self.set_top(mark);
+        self.body.breakables.push(Breakable {
             break_to: end,
             continue_to: None,
-            scopes: self.path.len(),
+            scopes: self.body.path.len(),
             at_break: None,
             at_continue: None,
         });
-        let at_head = self.assigned.clone();
-        self.switches.push(SwitchFrame {
+        let at_head = self.body.assigned.clone();
+        self.body.switches.push(SwitchFrame {
             table,
             ty,
-            path: self.path.clone(),
+            path: self.body.path.clone(),
             has_default: false,
             at_head: at_head.clone(),
         });
         self.leave();
         self.statement(body)?;
-        let has_default = self.switches.pop().is_some_and(|s| s.has_default);
-        let mut exit = self.reachable.then(|| self.assigned.clone());
+        let has_default = self.body.switches.pop().is_some_and(|s| s.has_default);
+        let mut exit = self.body.reachable.then(|| self.body.assigned.clone());
         if !has_default {
             meet(&mut exit, &at_head);
         }
         self.end_loop(exit);
-        densify(&mut self.module_switches[table]);
+        densify(&mut self.out.switches[table]);
         Ok(())
     }
 
@@ -669,7 +677,7 @@ impl Lowerer<'_> {
 
     fn case_label(&mut self, case: Option<StmtId>) -> L<()> {
         let here = self.label();
-        let Some(switch) = self.switches.last_mut() else {
+        let Some(switch) = self.body.switches.last_mut() else {
             return self.problem("case outside a switch");
         };
         let (table, ty, path) = (switch.table, switch.ty, switch.path.clone());
@@ -677,38 +685,38 @@ impl Lowerer<'_> {
             switch.has_default = true;
         }
         let at_head = switch.at_head.clone();
-        let fell = self.reachable.then(|| self.assigned.clone());
+        let fell = self.body.reachable.then(|| self.body.assigned.clone());
         let mut assigned = Some(at_head);
         if let Some(fell) = fell {
             meet(&mut assigned, &fell);
         }
-        self.assigned = assigned.unwrap_or_default();
+        self.body.assigned = assigned.unwrap_or_default();
         self.arrive();
         // Where the case lies in an inner block, the way there makes its objects.
-        let target = if path == self.path {
+        let target = if path == self.body.path {
             here
         } else {
             let from = self.label();
-            let place = (self.path.clone(), self.open);
-            self.pending.push(Pending {
+            let place = (self.body.path.clone(), self.body.open);
+            self.body.pending.push(Pending {
                 from,
                 target: here,
                 path,
                 open: u32::MAX,
             });
-            self.case_places.insert(here.0, place);
+            self.body.case_places.insert(here.0, place);
             from
         };
         self.bind(here);
         match case {
-            None => self.module_switches[table].default = target.0,
+            None => self.out.switches[table].default = target.0,
             Some(id) => {
                 let Some(&(low, high)) = self.ck.cases.get(&(id.index() as u32)) else {
                     return self.problem("internal: a case without a value");
                 };
                 let _ = ty;
                 if low <= high {
-                    self.module_switches[table]
+                    self.out.switches[table]
                         .ranges
                         .push((low as i64, high as i64, target.0));
                 }
@@ -720,22 +728,22 @@ impl Lowerer<'_> {
     // -- goto ---------------------------------------------------------------------------------
 
     fn user_label(&mut self, label: LabelId) -> Label {
-        if let Some(&(l, _)) = self.user_labels.get(&label) {
+        if let Some(&(l, _)) = self.body.user_labels.get(&label) {
             return l;
         }
         let l = self.label();
-        self.user_labels.insert(label, (l, None));
+        self.body.user_labels.insert(label, (l, None));
         l
     }
 
     fn place_label(&mut self, label: LabelId) {
         let l = self.user_label(label);
         self.bind(l);
-        let place = (self.path.clone(), self.open);
-        if let Some(entry) = self.user_labels.get_mut(&label) {
+        let place = (self.body.path.clone(), self.body.open);
+        if let Some(entry) = self.body.user_labels.get_mut(&label) {
             entry.1 = Some(place);
         }
-        if self.wild_labels.contains(&label) || !self.reachable {
+        if self.body.wild_labels.contains(&label) || !self.body.reachable {
             self.arrive_from_anywhere();
         }
         // Otherwise jumps come only from further on in this block, where no less is assigned.
@@ -744,33 +752,34 @@ impl Lowerer<'_> {
     fn jump_to(&mut self, target: Label) {
         let from = self.label();
         self.jump(from);
-        self.pending.push(Pending {
+        self.body.pending.push(Pending {
             from,
             target,
-            path: self.path.clone(),
-            open: self.open,
+            path: self.body.path.clone(),
+            open: self.body.open,
         });
     }
 
     pub(super) fn label_pointer(&mut self, label: LabelId) -> L<Ptr> {
-        if let Some(&p) = self.label_pointers.get(&label) {
+        if let Some(&p) = self.tables.label_pointers.get(&label) {
             return Ok(p);
         }
         let p = self.allocate(0, ObjectKind::Label, false, Origin::Unknown)?;
-        self.label_pointers.insert(label, p);
+        self.tables.label_pointers.insert(label, p);
         Ok(p)
     }
 
     /// Writes the ways between scopes of all jumps of the function.
     pub(super) fn finish_jumps(&mut self) -> L<()> {
         // These ways lead to labels, which say themselves how many joins are open.
-        self.levels = false;
+        self.body.levels = false;
         // A computed goto can reach every label: static initialisers, too, may take their addresses.
-        let gotos = std::mem::take(&mut self.label_gotos);
+        let gotos = std::mem::take(&mut self.body.label_gotos);
         let mut labels: Vec<LabelId> = Vec::new();
         if !gotos.is_empty() {
             labels.extend(
-                self.user_labels
+                self.body
+                    .user_labels
                     .iter()
                     .filter(|(_, (_, place))| place.is_some())
                     .map(|(&l, _)| l),
@@ -781,26 +790,27 @@ impl Lowerer<'_> {
             for &label in &labels {
                 let target = self.user_label(label);
                 let from = self.label();
-                self.pending.push(Pending {
+                self.body.pending.push(Pending {
                     from,
                     target,
                     path: path.clone(),
                     open: u32::MAX,
                 });
                 let p = self.label_pointer(label)?;
-                self.module_labels[table].push((p, from.0));
+                self.out.label_tables[table].push((p, from.0));
             }
         }
         let places: rustc_hash::FxHashMap<u32, (Vec<u32>, u32)> = self
+            .body
             .user_labels
             .values()
             .filter_map(|(l, place)| Some((l.0, place.clone()?)))
-            .chain(std::mem::take(&mut self.case_places))
+            .chain(std::mem::take(&mut self.body.case_places))
             .collect();
-        for jump in std::mem::take(&mut self.pending) {
+        for jump in std::mem::take(&mut self.body.pending) {
             let Some((to_path, to_open)) = places.get(&jump.target.0) else {
                 // A static initialiser takes the address of a label it cannot jump to.
-                if self.in_start {
+                if self.body.is_start {
                     continue;
                 }
                 return self.problem("goto to a label that is not there");
@@ -813,26 +823,30 @@ impl Lowerer<'_> {
                 .count();
             // Where nothing begins and nothing ends, the jump goes straight there.
             if common == to_path.len() && jump.open == *to_open {
-                self.labels[jump.from.0 as usize] = self.labels[jump.target.0 as usize];
+                self.out.bind_with(jump.from, jump.target);
                 continue;
             }
             self.bind(jump.from);
             let entered = &to_path[common..];
             // Objects of blocks left end; those of the common block stay.
             let keep = match entered.first() {
-                Some(&s) => self.scopes[s as usize].open,
+                Some(&s) => self.body.scopes[s as usize].open,
                 None => *to_open,
             };
             self.emit(Op::EndTo { keep });
             let entered: Vec<u32> = entered.to_vec();
             for s in entered {
-                for i in 0..self.scopes[s as usize].objects.len() {
-                    let (d, local, off) = self.scopes[s as usize].objects[i];
+                for i in 0..self.body.scopes[s as usize].objects.len() {
+                    let (d, local, off) = self.body.scopes[s as usize].objects[i];
                     self.emit(Op::LocalNew { d, local, off });
                 }
-                for i in 0..self.scopes[s as usize].flags.len() {
-                    let d = self.scopes[s as usize].flags[i];
-                    self.flag_sets.entry(d).or_default().push(self.code.len());
+                for i in 0..self.body.scopes[s as usize].flags.len() {
+                    let d = self.body.scopes[s as usize].flags[i];
+                    self.body
+                        .flag_sets
+                        .entry(d)
+                        .or_default()
+                        .push(self.out.code.len());
                     self.emit(Op::Const { d, v: 0 });
                 }
             }
@@ -843,25 +857,25 @@ impl Lowerer<'_> {
 
     /// Flags nobody asks for need not be set.
     pub(super) fn drop_unused_flags(&mut self) {
-        for (flag, places) in std::mem::take(&mut self.flag_sets) {
-            if self.flag_checked.contains(&flag) {
+        for (flag, places) in std::mem::take(&mut self.body.flag_sets) {
+            if self.body.flag_checked.contains(&flag) {
                 continue;
             }
             for at in places {
                 if !self.keeps_flag(flag, at) {
-                    self.code[at] = Op::Nop;
+                    self.out.code[at] = Op::Nop;
                 }
             }
         }
     }
 
     fn return_(&mut self, e: Option<ExprId>) -> L<()> {
-        let noreturn = self.noreturn;
+        let noreturn = self.body.returns.noreturn;
         if let Some(e) = e {
-            let ty = self.ret.ty;
+            let ty = self.body.returns.qty.ty;
             if ty == Ty::VOID {
                 self.effect(e)?;
-            } else if self.ret_record {
+            } else if self.body.returns.record {
                 let (v, _) = self.rvalue(e, None)?;
                 let from = self.reg(v)?;
                 let size = self.size(ty)?;
@@ -870,23 +884,23 @@ impl Lowerer<'_> {
                 let rep = self.rep(ty);
                 let v = self.kept_value(e, ty, None)?;
                 self.mov(0, v, rep);
-                if self.promises.returns_nonnull && rep == Rep::Ptr {
+                if self.body.returns.promises.returns_nonnull && rep == Rep::Ptr {
                     self.emit(Op::NonNull { a: 0, result: true });
                 }
-                if self.promises.aligned > 1 && rep == Rep::Ptr {
-                    let align = self.promises.aligned.into();
+                if self.body.returns.promises.aligned > 1 && rep == Rep::Ptr {
+                    let align = self.body.returns.promises.aligned.into();
                     self.emit(Op::Aligned { a: 0, align });
                 }
             }
         }
         self.emit(if noreturn {
             Op::RetNoreturn
-        } else if e.is_none() && self.returns {
+        } else if e.is_none() && self.body.returns.value {
             Op::RetNothing
         } else {
             Op::Ret
         });
-        self.open -= std::mem::take(&mut self.temporaries);
+        self.body.open -= std::mem::take(&mut self.body.temporaries);
         self.leave();
         Ok(())
     }

@@ -17,20 +17,20 @@ const MAX_MEMBERS: u32 = 1 << 17;
 impl Lowerer<'_> {
     /// How to watch an object of this type, if it needs to be.
     pub(super) fn watch(&mut self, ty: Ty) -> Option<u32> {
-        if let Some(&known) = self.watch_index.get(&ty) {
+        if let Some(&known) = self.tables.watch_index.get(&ty) {
             return known;
         }
         let mut found = Found::default();
         self.look(ty, 0, &mut found);
         let needed = found.union || !found.consts.is_empty();
         let index = needed.then(|| {
-            self.watches.push(WatchInfo {
+            self.tables.watches.push(WatchInfo {
                 union: found.union,
                 consts: found.consts.into(),
             });
-            self.watches.len() as u32 - 1
+            self.tables.watches.len() as u32 - 1
         });
-        self.watch_index.insert(ty, index);
+        self.tables.watch_index.insert(ty, index);
         index
     }
 
@@ -130,14 +130,14 @@ impl Lowerer<'_> {
 
     /// Copies a record, the value of `e`.
     pub(super) fn copy_record(&mut self, to: R, from: R, size: u32, e: ExprId) {
-        self.view.record = self.record_around(e);
-        if self.force_at == UNSEEN {
-            self.force_at = self.restricts.force | INITIALISES;
+        self.out.view.record = self.record_around(e);
+        if self.out.force_at == UNSEEN {
+            self.out.force_at = self.body.promised.force | INITIALISES;
         }
         self.emit(Op::Copy { to, from, size });
-        self.force_at = UNSEEN;
+        self.out.force_at = UNSEEN;
         self.based_copies(to, from, self.ck.typed(e).qty.ty);
-        self.view.record = 0;
+        self.out.view.record = 0;
     }
 
     /// A record, the value of `e`, is read as a whole.
@@ -147,11 +147,11 @@ impl Lowerer<'_> {
             return Ok(());
         }
         let (p, size) = (self.reg(v)?, self.size(ty)?);
-        self.view.record = record;
-        self.force_at = self.restricts.force;
+        self.out.view.record = record;
+        self.out.force_at = self.body.promised.force;
         self.emit(Op::Read { p, size });
-        self.force_at = UNSEEN;
-        self.view.record = 0;
+        self.out.force_at = UNSEEN;
+        self.out.view.record = 0;
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use super::Machine;
 use crate::code::{Access, BitAccess, Rep};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
+use crate::value::extend;
 use cassay_lang::tree::Id;
 use cassay_library::Stop;
 use cassay_memory::{Fault, Kind, Met, ObjectKind, Open, Origin, Ptr, object_of, offset_of, tag};
@@ -626,19 +627,5 @@ pub(super) fn with_pointer(stop: Stop, p: Ptr) -> Stop {
             ptr: Some(p),
         },
         other => other,
-    }
-}
-
-/// Extends the low `width` bits to 64.
-#[inline(always)]
-pub(crate) fn extend(v: u64, width: u32, signed: bool) -> u64 {
-    if width >= 64 {
-        return v;
-    }
-    let up = 64 - width;
-    if signed {
-        ((v << up) as i64 >> up) as u64
-    } else {
-        v << up >> up
     }
 }

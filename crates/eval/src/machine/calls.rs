@@ -1,11 +1,10 @@
 //! Calls, returns, variable arguments, and calls back from the library.
 
 use super::{Frame, ListState, MAX_FRAMES, MAX_NESTING, Machine, OpenList, VarArgs, WINDOW};
-use crate::code::R;
 use crate::repair::watch::Watch;
-use cassay_lang::describe;
-use cassay_lang::tree::{FloatKind, Program};
-use cassay_lang::types::{Ty, TyKind, Types};
+use cassay_check::argument_mismatch;
+use cassay_lang::tree::FloatKind;
+use cassay_lang::types::{Ty, TyKind};
 use cassay_library::{Arg, Host, Lib, Stop, Value};
 use cassay_memory::{Fault, Kind, Ptr};
 
@@ -154,7 +153,8 @@ impl<W: Watch> Machine<'_, W> {
         {
             return Ok(());
         }
-        match argument_mismatch(self.types, self.program, &function.param_types, &site.args) {
+        let given = site.args.iter().map(|&(ty, _)| ty);
+        match argument_mismatch(self.types, self.program, &function.param_types, given) {
             None => Ok(()),
             Some(why) => Err(Stop::undefined(
                 Kind::ArgumentMismatch,
@@ -534,37 +534,4 @@ impl<W: Watch> Machine<'_, W> {
             _ => false,
         }
     }
-}
-
-/// Why arguments passed without a prototype do not fit a definition (6.5.2.2p6).
-pub(crate) fn argument_mismatch(
-    types: &Types,
-    program: &Program,
-    params: &[Ty],
-    given: &[(Ty, R)],
-) -> Option<String> {
-    if params.len() != given.len() {
-        return Some(format!(
-            "{} parameters, {} arguments",
-            params.len(),
-            given.len()
-        ));
-    }
-    for (i, (&param, &(arg, _))) in params.iter().zip(given).enumerate() {
-        let expected = types.default_promote(param);
-        let interchangeable = match (types.int_shape(expected), types.int_shape(arg)) {
-            (Some(a), Some(b)) => a.width == b.width,
-            _ => types.is_pointer(expected) && types.is_pointer(arg),
-        };
-        if !interchangeable && !types.compatible(expected, arg) {
-            let name = |ty| describe(types, program, ty);
-            return Some(format!(
-                "argument {} has type {}, the parameter {}",
-                i + 1,
-                name(arg),
-                name(param)
-            ));
-        }
-    }
-    None
 }

@@ -1,9 +1,9 @@
 //! Conversions between scalar representations (6.3.1).
 
 use super::Machine;
-use super::access::extend;
 use crate::code::Rep;
 use crate::repair::watch::Watch;
+use crate::value::extend;
 use cassay_library::Stop;
 use cassay_memory::Kind;
 use cassay_numbers::float::{self, F80};

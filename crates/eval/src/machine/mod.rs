@@ -13,10 +13,6 @@ mod restrict;
 mod run;
 mod wide;
 
-pub(crate) use access::extend;
-pub(crate) use calls::argument_mismatch;
-pub(crate) use wide::fit;
-
 use crate::code::{Module, Op, Site};
 use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, Options};

@@ -2,12 +2,12 @@
 //!
 //! Hot paths are here, complete; what can go wrong leaves through cold functions.
 
-use super::access::extend;
 use super::endless::Cycle;
 use super::order::{Conflict, Location};
 use super::{MOST_RESULTS, Machine, WINDOW};
 use crate::code::{CallSite, Op, R, StopReason};
 use crate::repair::watch::{Place, Watch};
+use crate::value::extend;
 use cassay_lang::types::Ty;
 use cassay_library::{Arg, Stop, assumed_aligned};
 use cassay_memory::{Kind, ObjectKind, Open, Origin, object_of, offset_of};

@@ -1,7 +1,6 @@
 //! 128-bit integers, `long double`, overflow builtins, floating classification, and switches.
 
 use super::Machine;
-use super::access::extend;
 use crate::code::{Class, FloatOp, OverflowShape, R, Rep, SwitchTable, WideOp};
 use crate::repair::table::Shape;
 use crate::repair::watch::Watch;
@@ -338,13 +337,4 @@ fn wide_divide(op: WideOp, a: u128, b: u128, signed: bool) -> Result<u128, Stop>
 
 fn min_by_minus_one(x: i128) -> Stop {
     Stop::undefined(Kind::DivisionOverflow, format!("{x} divided by -1"))
-}
-
-/// Compile-time form of the machine's width rule, for constants.
-pub(crate) fn fit(v: u64, width: u32, signed: bool) -> u64 {
-    if width == 1 && !signed {
-        u64::from(v != 0)
-    } else {
-        extend(v, width, signed)
-    }
 }

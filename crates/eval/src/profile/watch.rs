@@ -9,10 +9,10 @@ use super::summary::{Pointee, Summary, flip, pack};
 use super::table::*;
 use super::{ExprProfile, Place, PointProfile, Scalar, Shape, Values};
 use crate::code::{Module, Op, R};
-use crate::machine::extend;
 use crate::repair::Arith;
 use crate::repair::table::Computation;
 use crate::repair::watch::{self, Plain, Watch};
+use crate::value::extend;
 use cassay_lang::tree::{DeclId, Id};
 use cassay_memory::{Kind, Memory, ObjectKind, Origin, Ptr, object_of, offset_of, tag};
 

@@ -9,7 +9,7 @@ use super::arith::{Arith, ArithOp};
 use super::table::{Computation, Operand, ProbeKind, Shape};
 use super::{Fault, Hook, IndexFault, IndexFix};
 use crate::code::{Module, Op, Site, WideOp};
-use crate::machine::extend;
+use crate::value::extend;
 use cassay_lang::tree::{ExprId, StmtId};
 use cassay_memory::{Kind, Memory};
 use std::cell::Cell;
