@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use cassay_eval::Kind;
+use cassay_testkit::corpus::{entries, shared, wanted};
 
 pub const MARK: &str = "// UB: ";
 
@@ -50,19 +51,6 @@ impl Case {
     }
 }
 
-pub fn corpus() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests")
-}
-
-pub fn entries(dir: &Path) -> Vec<PathBuf> {
-    let Ok(read) = std::fs::read_dir(dir) else {
-        return Vec::new();
-    };
-    let mut paths: Vec<PathBuf> = read.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    paths
-}
-
 pub fn is_c(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "c")
 }
@@ -71,10 +59,6 @@ pub fn stem_of(path: &Path) -> String {
     path.file_stem()
         .map(|stem| stem.to_string_lossy().into_owned())
         .unwrap_or_default()
-}
-
-pub fn wanted(name: &str) -> bool {
-    std::env::var("CASSAY_CASE").map_or(true, |text| name.contains(&text))
 }
 
 pub fn case(area: &str, path: &Path, sources: Vec<PathBuf>) -> Option<Case> {
@@ -88,7 +72,7 @@ pub fn case(area: &str, path: &Path, sources: Vec<PathBuf>) -> Option<Case> {
 
 pub fn defined_cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for area_dir in entries(&corpus().join("run")) {
+    for area_dir in entries(&shared("run")) {
         let area = format!("run/{}", stem_of(&area_dir));
         for path in entries(&area_dir) {
             if path.is_dir() {
@@ -133,7 +117,7 @@ pub fn kind_of(case: &Case) -> Option<Kind> {
 
 pub fn undefined_files() -> Vec<(String, PathBuf)> {
     let mut files = Vec::new();
-    for dir in entries(&corpus().join("undefined")) {
+    for dir in entries(&shared("undefined")) {
         for path in entries(&dir).into_iter().filter(|path| is_c(path)) {
             files.push((stem_of(&dir), path));
         }

@@ -5,24 +5,48 @@
 //! `tests/undefined/<kind>/bad*.c` must stop with exactly that kind at the line marked
 //! `// UB: <kind>`; `good*.c` beside them are defined and run like any other case.
 //!
-//! Expected output never comes from Cassay. `referees_agree` compiles every defined case with gcc
+//! Each program is a test of its own with the name of its file: `cargo test -p cassay --test cases run/arith`
+//! runs a folder.
+//!
+//! Expected output never comes from Cassay. `referees/…` compiles a defined case with gcc
 //! and clang, plain, optimised and sanitised, and compares; with `CASSAY_BLESS=1` it writes the
 //! expectation from gcc, provided all referees agree. `sanitizers_agree` asks the sanitizers of both
-//! about every case, undefined ones too. `CASSAY_CASE=text` limits every test to the cases whose name
-//! contains the text.
+//! about every case, undefined ones too. Both are run by `make referees` only. `CASSAY_CASE=text` limits every
+//! test to the cases whose name contains the text.
 
 mod corpus;
 mod process;
 mod referees;
 mod sanitizers;
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
 
 use cassay_eval::{Class, Kind};
+use cassay_testkit::corpus::{Trial, each, test, trial};
+use cassay_testkit::process::Ran;
+use cassay_testkit::{Place, text};
 
 use corpus::{Case, MARK, bad_cases, case, defined_cases, marks, stem_of, undefined_files};
-use process::{Ran, check_all, compare, run};
+use process::{compare, run};
+
+fn main() -> ExitCode {
+    let mut trials: Vec<Trial> = Vec::new();
+    for case in defined_cases() {
+        let name = case.name.clone();
+        trials.push(trial(name, move || compare(&case, &cassay(&case, false)?)));
+    }
+    for case in bad_cases() {
+        trials.push(trial(case.name.clone(), move || {
+            undefined_is_reported(&case)
+        }));
+    }
+    trials.push(test("examples_of_kinds_behave", examples_of_kinds_behave));
+    trials.push(test("corpus_is_tidy", corpus_is_tidy));
+    trials.extend(sanitizers::trials());
+    trials.extend(referees::trials());
+    cassay_testkit::corpus::main(trials)
+}
 
 fn cassay(case: &Case, json: bool) -> Result<Ran, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cassay"));
@@ -37,86 +61,75 @@ fn cassay(case: &Case, json: bool) -> Result<Ran, String> {
     run(command, case.stdin())
 }
 
-#[test]
-fn defined_programs_run() {
-    check_all(&defined_cases(), |case| {
-        compare(case, &cassay(case, false)?)
-    });
+fn undefined_is_reported(case: &Case) -> Result<(), String> {
+    let source = std::fs::read_to_string(&case.sources[0]).map_err(|e| e.to_string())?;
+    let marks = marks(&source);
+    let (line, kinds) = marks.first().ok_or("no line is marked")?;
+    let class = kinds
+        .first()
+        .and_then(|code| Kind::by_code(code))
+        .map(Kind::class);
+    let verdict = match class.ok_or("the mark names no kind")? {
+        Class::Undefined => "undefined",
+        Class::Unspecified => "unspecified",
+    };
+    let ran = cassay(case, true)?;
+    let stderr = text(&ran.stderr);
+    let json: serde_json::Value = serde_json::from_slice(&ran.stdout)
+        .map_err(|error| format!("no JSON on stdout: {error}\n{stderr}"))?;
+    let field = |key: &str| {
+        json.get(key)
+            .and_then(|value| value.as_str())
+            .unwrap_or("nothing")
+    };
+    let found = json
+        .get("line")
+        .and_then(serde_json::Value::as_u64)
+        .unwrap_or(0);
+    let right = field("verdict") == verdict
+        && kinds.contains(&field("kind"))
+        && usize::try_from(found).is_ok_and(|found| found == *line);
+    if right {
+        return Ok(());
+    }
+    Err(format!(
+        "  - {verdict} {} at line {line}\n  + {} {} at line {found}\n{stderr}",
+        kinds.join("|"),
+        field("verdict"),
+        field("kind"),
+    ))
 }
 
-#[test]
-fn undefined_is_reported() {
-    check_all(&bad_cases(), |case| {
-        let source = std::fs::read_to_string(&case.sources[0]).map_err(|e| e.to_string())?;
-        let marks = marks(&source);
-        let (line, kinds) = marks.first().ok_or("no line is marked")?;
-        let class = kinds
-            .first()
-            .and_then(|code| Kind::by_code(code))
-            .map(Kind::class);
-        let verdict = match class.ok_or("the mark names no kind")? {
-            Class::Undefined => "undefined",
-            Class::Unspecified => "unspecified",
-        };
-        let ran = cassay(case, true)?;
-        let stderr = String::from_utf8_lossy(&ran.stderr).into_owned();
-        let json: serde_json::Value = serde_json::from_slice(&ran.stdout)
-            .map_err(|error| format!("no JSON on stdout: {error}\n{stderr}"))?;
-        let text = |key: &str| {
-            json.get(key)
-                .and_then(|value| value.as_str())
-                .unwrap_or("nothing")
-        };
-        let found = json
-            .get("line")
-            .and_then(serde_json::Value::as_u64)
-            .unwrap_or(0);
-        let right = text("verdict") == verdict
-            && kinds.contains(&text("kind"))
-            && usize::try_from(found).is_ok_and(|found| found == *line);
-        if right {
-            return Ok(());
-        }
-        Err(format!(
-            "  - {verdict} {} at line {line}\n  + {} {} at line {found}\n{stderr}",
-            kinds.join("|"),
-            text("verdict"),
-            text("kind"),
-        ))
-    });
-}
-
-#[test]
 fn examples_of_kinds_behave() {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("examples");
-    std::fs::create_dir_all(&dir).expect("scratch directory");
+    let place = Place::new("examples");
     let mut cases = Vec::new();
     for kind in Kind::ALL {
         for (side, text) in [("bad", kind.bad_example()), ("good", kind.good_example())] {
-            let path = dir.join(format!("{side}-{}.c", kind.code()));
-            std::fs::write(&path, text).expect("scratch file");
+            let path = PathBuf::from(place.write(&format!("{side}-{}.c", kind.code()), text));
             cases.extend(case(side, &path, vec![path.clone()]));
         }
     }
-    check_all(&cases, |case| {
-        let ran = cassay(case, true)?;
-        let json: serde_json::Value = serde_json::from_slice(&ran.stdout).map_err(|error| {
-            format!("no JSON: {error}\n{}", String::from_utf8_lossy(&ran.stderr))
-        })?;
-        let (_, code) = case.name.split_once('-').unwrap_or_default();
-        let found = json.get("kind").and_then(serde_json::Value::as_str);
-        let wanted = case.name.starts_with("bad/").then_some(code);
-        let exit = json.get("exit").and_then(serde_json::Value::as_i64);
-        if found != wanted || (wanted.is_none() && exit != Some(0)) {
-            return Err(format!(
-                "expected {wanted:?}, found {found:?}, exit {exit:?}: {json}"
-            ));
-        }
-        Ok(())
-    });
+    each(
+        &cases,
+        |case| case.name.clone(),
+        |case| {
+            let ran = cassay(case, true)?;
+            let json: serde_json::Value = serde_json::from_slice(&ran.stdout)
+                .map_err(|error| format!("no JSON: {error}\n{}", text(&ran.stderr)))?;
+            let (_, code) = case.name.split_once('-').unwrap_or_default();
+            let found = json.get("kind").and_then(serde_json::Value::as_str);
+            let wanted = case.name.starts_with("bad/").then_some(code);
+            let exit = json.get("exit").and_then(serde_json::Value::as_i64);
+            if found != wanted || (wanted.is_none() && exit != Some(0)) {
+                return Err(format!(
+                    "expected {wanted:?}, found {found:?}, exit {exit:?}: {json}"
+                ));
+            }
+            Ok(())
+        },
+    );
 }
 
-#[test]
 fn corpus_is_tidy() {
     let mut complaints = Vec::new();
     for case in defined_cases() {

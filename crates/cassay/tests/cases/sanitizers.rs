@@ -20,12 +20,29 @@ use std::time::Duration;
 
 use cassay_eval::Kind;
 
-use crate::corpus::{Case, bad_cases, corpus, defined_cases, kind_of, marks};
-use crate::process::{check_all, run_within};
-use crate::referees::{compile, present};
+use cassay_testkit::corpus::{Trial, each, shared, test};
+use cassay_testkit::process::run_within;
+use cassay_testkit::{Place, have, text};
+
+use crate::corpus::{Case, bad_cases, defined_cases, kind_of, marks};
+use crate::referees::compile;
 
 /// Some programs never end once their fault has passed unnoticed.
 const LIMIT: Duration = Duration::from_secs(10);
+
+/// All programs are asked about together, as the counts of all are shown; that compiles each four times, and is done
+/// only if told to.
+pub fn trials() -> Vec<Trial> {
+    vec![
+        test("sanitizers_agree", sanitizers_agree).with_ignored_flag(true),
+        test("sanitizers/sample_agrees", a_sample_agrees),
+        test(
+            "sanitizers/disagreements_are_explained",
+            listed_disagreements_are_explained,
+        ),
+        test("sanitizers/reports_are_read", reports_are_read),
+    ]
+}
 
 /// A compiler and the sanitizers it builds in, which cannot all share a program.
 struct Build {
@@ -233,7 +250,7 @@ fn ask(case: &Case, build: &Build, dir: &Path) -> Result<Answer, String> {
     let Some(ran) = ran? else {
         return Ok(Answer::Silent);
     };
-    Ok(answer(&String::from_utf8_lossy(&ran.stderr), &case.sources))
+    Ok(answer(&text(&ran.stderr), &case.sources))
 }
 
 /// The first report in what a program wrote to its standard error.
@@ -281,7 +298,7 @@ type Listed = BTreeMap<(String, String), (String, String)>;
 
 /// `= reason` heads the lines that it is the reason of: case, build and answer.
 fn listed() -> Result<Listed, String> {
-    let path = corpus().join("undefined/sanitizers.txt");
+    let path = shared("undefined").join("sanitizers.txt");
     let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     let mut listed = Listed::new();
     let mut reason = None;
@@ -311,45 +328,46 @@ fn listed() -> Result<Listed, String> {
 
 /// Asks `builds` about `cases`; how often an answer compared in which way, by build.
 fn check(cases: &[Case], builds: &[&Build]) -> BTreeMap<(&'static str, Match), usize> {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sanitizers");
-    std::fs::create_dir_all(&dir).expect("scratch directory");
+    let place = Place::new("sanitizers");
     let listed = listed().expect("the list of disagreements");
     let counts = Mutex::new(BTreeMap::new());
-    check_all(cases, |case| {
-        let fault = Fault::of(case)?;
-        let mut why = String::new();
-        for build in builds {
-            let answer = ask(case, build, &dir)?;
-            let matched = compare(fault.as_ref(), build, answer);
-            if let Ok(mut counts) = counts.lock() {
-                *counts.entry((build.name, matched)).or_insert(0) += 1;
-            }
-            let key = (case.name.clone(), build.name.to_owned());
-            let listed = listed.get(&key).map(|(answer, _)| answer.as_str());
-            let answer = answer.to_string();
-            if matched == Match::Disagreement {
-                if listed != Some(&answer) {
-                    let listed = listed.unwrap_or("nothing");
-                    why += &format!("{}: {answer}; listed is {listed}\n", build.name);
+    each(
+        cases,
+        |case| case.name.clone(),
+        |case| {
+            let fault = Fault::of(case)?;
+            let mut why = String::new();
+            for build in builds {
+                let answer = ask(case, build, place.dir())?;
+                let matched = compare(fault.as_ref(), build, answer);
+                if let Ok(mut counts) = counts.lock() {
+                    *counts.entry((build.name, matched)).or_insert(0) += 1;
                 }
-            } else if let Some(listed) = listed {
-                why += &format!(
-                    "{}: {answer}, no disagreement; listed is {listed}\n",
-                    build.name
-                );
+                let key = (case.name.clone(), build.name.to_owned());
+                let listed = listed.get(&key).map(|(answer, _)| answer.as_str());
+                let answer = answer.to_string();
+                if matched == Match::Disagreement {
+                    if listed != Some(&answer) {
+                        let listed = listed.unwrap_or("nothing");
+                        why += &format!("{}: {answer}; listed is {listed}\n", build.name);
+                    }
+                } else if let Some(listed) = listed {
+                    why += &format!(
+                        "{}: {answer}, no disagreement; listed is {listed}\n",
+                        build.name
+                    );
+                }
             }
-        }
-        if why.is_empty() { Ok(()) } else { Err(why) }
-    });
+            if why.is_empty() { Ok(()) } else { Err(why) }
+        },
+    );
     counts.into_inner().unwrap_or_default()
 }
 
-#[test]
-#[ignore = "compiles every case four times; run with `-- --ignored`"]
 fn sanitizers_agree() {
     // Without it, clang's reports name no lines.
-    for tool in ["gcc", "clang", "llvm-symbolizer"] {
-        assert!(present(tool), "{tool} is missing; `make setup` installs it");
+    if !have(&["gcc", "clang", "llvm-symbolizer"]) {
+        return;
     }
     let mut cases = bad_cases();
     cases.extend(defined_cases());
@@ -370,10 +388,8 @@ fn sanitizers_agree() {
 }
 
 /// What every change can afford: gcc, and of every kind it claims the first program that it decides.
-#[test]
-fn a_sample_of_sanitizers_agrees() {
-    if !present("gcc") {
-        eprintln!("note: gcc is missing; `make setup` installs it");
+fn a_sample_agrees() {
+    if !have(&["gcc"]) {
         return;
     }
     let listed = listed().expect("the list of disagreements");
@@ -393,7 +409,6 @@ fn a_sample_of_sanitizers_agrees() {
     check(&cases, &[gcc]);
 }
 
-#[test]
 fn listed_disagreements_are_explained() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/validation.md");
     let docs = std::fs::read_to_string(docs).expect("docs/validation.md");
@@ -423,7 +438,6 @@ fn listed_disagreements_are_explained() {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
-#[test]
 fn reports_are_read() {
     let of = |stderr| answer(stderr, &[PathBuf::from("some/bad1.c")]);
     assert_eq!(of(""), Answer::Silent);
