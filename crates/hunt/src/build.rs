@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use cassay_exec::Compiler;
 use cassay_reduce::ask::Input;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 use crate::plan::Candidate;
 
@@ -24,28 +24,15 @@ pub const INPUT: &str = "input.txt";
 /// Where a program's exit status is, if it is not 0.
 pub const STATUS: &str = "status.txt";
 
-/// How the files of a program are compiled.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// How the files of a program are compiled. Part of what the store keeps of a variant, so that its form as JSON
+/// stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Build {
     /// Optimised when it is linked.
     pub lto: bool,
     /// For each file, how many sets of flags further on its own is; empty: all have the same.
     pub turns: Vec<usize>,
-}
-
-impl Build {
-    pub fn json(&self) -> Value {
-        json!({"lto": self.lto, "turns": self.turns})
-    }
-
-    pub fn read(value: &Value) -> Build {
-        let turns = value["turns"].as_array().into_iter().flatten();
-        let turns = turns.filter_map(|turn| usize::try_from(turn.as_u64()?).ok());
-        Build {
-            lto: value["lto"].as_bool().unwrap_or_default(),
-            turns: turns.collect(),
-        }
-    }
 }
 
 /// The flags of a compilation, as [`cassay_exec::Request`] has them.
@@ -180,7 +167,9 @@ mod tests {
             gcc.describe(3, &build),
             "-O3 -flto and -O0 -flto and -O2 -flto"
         );
-        assert_eq!(Build::read(&build.json()), build);
+        let text = r#"{"lto":true,"turns":[0,2,4]}"#;
+        assert_eq!(serde_json::to_string(&build).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Build>(text).unwrap(), build);
         gcc.lto = false;
         assert_eq!(gcc.describe(1, &Build::default()), "-O1");
         gcc.compiler = Compiler::new("tcc", "tcc", Family::Tcc);

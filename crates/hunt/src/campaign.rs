@@ -174,6 +174,19 @@ fn now() -> Moment {
     SystemTime::now().into()
 }
 
+/// The campaign of a plan: the one that is in the store, also if it was begun before identities had a version, or a
+/// new one.
+fn campaign_of(store: &mut Store, plan: &Plan) -> Result<CampaignId, StoreError> {
+    let description = plan.description();
+    if store.known_campaign(&description)?.is_none()
+        && let Some(earlier) = plan.unversioned_description()
+        && let Some(campaign) = store.known_campaign(&earlier)?
+    {
+        return Ok(campaign);
+    }
+    store.campaign(&description, now())
+}
+
 /// Hunts until told to stop. What was done is in `metrics` and in the store.
 pub fn hunt(
     plan: &Plan,
@@ -184,7 +197,7 @@ pub fn hunt(
     show: &mut dyn Show,
 ) -> Result<Ended, HuntError> {
     let mut store = Store::open(&extent.store)?;
-    let campaign = store.campaign(&plan.description(), now())?;
+    let campaign = campaign_of(&mut store, plan)?;
     adopt(&mut store, campaign, &extent.store, metrics)?;
     reductions::adopt(&mut store, campaign, &extent.store, extent.retry, metrics)?;
     given_up(&mut store, campaign, extent.retry, metrics)?;
@@ -825,5 +838,24 @@ mod tests {
         assert!(stop.drain() && !stop.now());
         stop.ask();
         assert!(stop.now());
+    }
+
+    /// A campaign that was begun before identities had a version goes on; one that is new has its version.
+    #[test]
+    fn an_older_campaign_goes_on() {
+        let dir = std::env::temp_dir().join(format!("cassay-campaign-{}", std::process::id()));
+        let mut store = Store::open(&dir).unwrap();
+        let mut plan = crate::plan::tests::plan();
+        let earlier = plan.unversioned_description().unwrap();
+        let older = store.campaign(&earlier, now()).unwrap();
+        assert_eq!(campaign_of(&mut store, &plan).unwrap(), older);
+        plan.levels_per_program += 1;
+        let newer = campaign_of(&mut store, &plan).unwrap();
+        assert_ne!(newer, older);
+        assert_eq!(campaign_of(&mut store, &plan).unwrap(), newer);
+        let known = store.known_campaign(&plan.description()).unwrap();
+        assert_eq!(known, Some(newer));
+        drop(store);
+        std::fs::remove_dir_all(&dir).unwrap();
     }
 }

@@ -23,6 +23,7 @@ pub mod campaign;
 pub mod compilers;
 mod cpu;
 pub mod finding;
+pub mod identity;
 pub mod judge;
 pub mod look;
 pub mod metrics;

@@ -6,11 +6,11 @@ use std::fmt::Write;
 use cassay_exec::{Compiler, Limits};
 use cassay_reduce::lab::Key;
 use cassay_store::Description;
-use serde_json::json;
 
 use crate::batch::Batches;
 use crate::build::given_files;
-use crate::source::{Source, Test};
+use crate::identity::{self, Identity, InFolder, Programs, Tested, Variants};
+use crate::source::{Seed, Source, Test};
 use crate::variants::{MANNERS, Mutate, Recipe};
 
 /// What a compiler can be asked to compile.
@@ -176,62 +176,15 @@ impl Plan {
 
     /// What makes this campaign the one it is: resumed if nothing of it has changed.
     pub fn description(&self) -> Description {
-        let compilers: Vec<_> = self
-            .candidates
-            .iter()
-            .map(|c| {
-                json!({
-                    "name": c.compiler.name,
-                    "command": c.compiler.command,
-                    "levels": c.compiler.levels,
-                    "runner": c.compiler.runner,
-                    "lto": c.lto,
-                })
-            })
-            .collect();
-        let source = match &self.source {
-            Source::Own { set, half_portable } => {
-                json!({"set": set, "half_portable": half_portable})
-            }
-            Source::Foreign { command, include } => json!({"foreign": command, "include": include}),
-            Source::Folder {
-                dir,
-                include,
-                programs,
-            } => {
-                let programs: Vec<_> = programs
-                    .iter()
-                    .map(|seed| {
-                        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-                        let mut files = vec![(seed.name.clone(), text(&seed.text))];
-                        let given = given_files(&seed.input).into_iter();
-                        files.extend(given.map(|(name, bytes)| (name, text(&bytes))));
-                        let key = Key::of(&files, 0);
-                        format!("{} {:032x}", seed.name, key.0)
-                    })
-                    .collect();
-                json!({"folder": dir, "include": include, "programs": programs})
-            }
-        };
-        let mut configuration = json!({
-            "compilers": compilers,
-            "source": source,
-            "styles": self.styles,
-            "levels_per_program": self.levels_per_program,
-            "batches": format!("{:?}", self.batches),
-            "bounds": format!("{:?}", self.bounds),
-        });
-        // What the variants are, not how many units are of them: that is said by each unit.
-        if self.mutate.is_on()
-            && let Some(map) = configuration.as_object_mut()
-        {
-            // Mutations have no version of their own.
-            let version = env!("CARGO_PKG_VERSION");
-            let variants = json!({
-                "count": self.mutate.variants, "version": version, "manners": MANNERS,
-            });
-            map.insert("variants".into(), variants);
-        }
+        self.described(self.identity().text())
+    }
+
+    /// What a campaign of this plan was called before identities had a version; `None` where there was none.
+    pub fn unversioned_description(&self) -> Option<Description> {
+        Some(self.described(self.identity().unversioned()?))
+    }
+
+    fn described(&self, configuration: String) -> Description {
         let mut toolchain = String::new();
         for candidate in &self.candidates {
             // Writing to a string cannot fail.
@@ -242,7 +195,7 @@ impl Plan {
             );
         }
         Description {
-            configuration: configuration.to_string(),
+            configuration,
             generator: match &self.source {
                 Source::Own { .. } => format!("cassay {}", cassay_gen::VERSION),
                 Source::Foreign { command, .. } => command.clone(),
@@ -252,6 +205,57 @@ impl Plan {
             first_seed: self.first_seed,
         }
     }
+
+    /// What of the plan is part of what makes a campaign the one it is.
+    pub fn identity(&self) -> Identity {
+        let compilers = self.candidates.iter().map(|c| Tested {
+            name: c.compiler.name.clone(),
+            command: c.compiler.command.clone(),
+            levels: c.compiler.levels.clone(),
+            runner: c.compiler.runner.clone(),
+            lto: c.lto,
+        });
+        let source = match self.source.clone() {
+            Source::Own { set, half_portable } => Programs::Own { set, half_portable },
+            Source::Foreign { command, include } => Programs::Foreign { command, include },
+            Source::Folder {
+                dir,
+                include,
+                programs,
+            } => Programs::Folder {
+                dir,
+                include,
+                programs: programs.iter().map(in_folder).collect(),
+            },
+        };
+        Identity {
+            version: identity::VERSION,
+            compilers: compilers.collect(),
+            source,
+            styles: self.styles.clone(),
+            levels_per_program: self.levels_per_program,
+            batches: self.batches.into(),
+            compiler_bounds: self.bounds.compiler.into(),
+            program_bounds: self.bounds.program.into(),
+            variants: self.mutate.is_on().then_some(Variants {
+                count: self.mutate.variants,
+                mutations: cassay_mutate::VERSION,
+                manners: MANNERS,
+            }),
+        }
+    }
+}
+
+/// A program of a folder by its name, its text and what it is given.
+fn in_folder(seed: &Seed) -> InFolder {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let mut files = vec![(seed.name.clone(), text(&seed.text))];
+    let given = given_files(&seed.input).into_iter();
+    files.extend(given.map(|(name, bytes)| (name, text(&bytes))));
+    InFolder {
+        name: seed.name.clone(),
+        key: format!("{:032x}", Key::of(&files, 0).0),
+    }
 }
 
 /// Spreads seeds, so that what is turned by them does not go in step with their last bits.
@@ -260,14 +264,16 @@ fn mix(seed: u64) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::build::Build;
     use crate::judge::Expected;
     use cassay_exec::Family;
+    use cassay_reduce::ask::Input;
     use std::collections::BTreeMap;
+    use std::time::Duration;
 
-    fn plan() -> Plan {
+    pub(crate) fn plan() -> Plan {
         let candidate = |name: &str, family, ability| Candidate {
             compiler: Compiler::new(name, name, family),
             ability,
@@ -358,5 +364,147 @@ mod tests {
         let mut other = plan();
         other.candidates[0].compiler.version.text = "gcc 99".into();
         assert_ne!(one.description(), other.description());
+        let mut other = plan();
+        other.bounds.program.cpu *= 2;
+        assert_ne!(one.description(), other.description());
+        let mut identity = one.identity();
+        identity.version += 1;
+        assert_ne!(one.identity().text(), identity.text());
+    }
+
+    #[test]
+    fn an_identity_is_a_record() {
+        let mut plan = plan();
+        plan.mutate = Mutate::USUAL;
+        for batches in [Batches::Automatic, Batches::Of(7), Batches::Off] {
+            plan.batches = batches;
+            let text = plan.identity().text();
+            assert!(
+                text.starts_with(r#"{"version":1,"compilers":[{"name":"gcc","#),
+                "{text}"
+            );
+            assert_eq!(
+                serde_json::from_str::<Identity>(&text).unwrap(),
+                plan.identity()
+            );
+        }
+    }
+
+    /// A compiler as those of the stores below were described.
+    fn tested(
+        name: &str,
+        family: Family,
+        levels: &[&[&str]],
+        lto: bool,
+        version: &str,
+    ) -> Candidate {
+        let mut compiler = Compiler::new(name, name, family);
+        compiler.levels = levels
+            .iter()
+            .map(|set| set.iter().map(|flag| flag.to_string()).collect())
+            .collect();
+        compiler.version.text = version.into();
+        compiler.target = "x86_64-linux".into();
+        Candidate {
+            compiler,
+            ability: Ability::Gnu,
+            lto,
+        }
+    }
+
+    const TCC: &str = r#"{"command":["tcc","{flags}","-o","{out}","{sources}"],"levels":[[]],"lto":false,"name":"tcc","runner":[]}"#;
+
+    /// The descriptions of stores that version 0.1.0 made before identities had a version.
+    #[test]
+    fn campaigns_without_a_version_are_recognised() {
+        let tcc = tested(
+            "tcc",
+            Family::Tcc,
+            &[&[]],
+            false,
+            "tcc version 0.9.27 (x86_64 Linux)",
+        );
+        let mut plan = plan();
+        plan.candidates = vec![
+            tcc.clone(),
+            tested("gcc", Family::Gcc, &[&["-O1"]], true, "gcc (Debian) 12.2.0"),
+        ];
+        plan.source = Source::own(vec!["size=1500".into()], true).unwrap();
+        plan.styles = ["whole", "scalar", "loops", "arith"]
+            .map(String::from)
+            .to_vec();
+        plan.mutate = Mutate::USUAL;
+        let own = plan.unversioned_description().unwrap();
+        let gcc = r#"{"command":["gcc","-fdiagnostics-color=never","{flags}","-o","{out}","{sources}"],"levels":[["-O1"]],"lto":true,"name":"gcc","runner":[]}"#;
+        assert_eq!(
+            own.configuration,
+            r#"{"batches":"Automatic","bounds":"Bounds { compiler: Limits { cpu: 30s, wall: 90s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 5s, wall: 15s, memory: Some(1073741824), stack: 8388608, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
+                + TCC + "," + gcc
+                + r#"],"levels_per_program":2,"source":{"half_portable":true,"set":["size=1500"]},"styles":["whole","scalar","loops","arith"],"variants":{"count":3,"manners":1,"version":"0.1.0"}}"#
+        );
+        assert_eq!(own.generator, "cassay 3");
+        assert_eq!(
+            own.toolchain,
+            "tcc: tcc version 0.9.27 (x86_64 Linux) [x86_64-linux]\ngcc: gcc (Debian) 12.2.0 [x86_64-linux]\n"
+        );
+
+        plan.candidates = vec![tcc];
+        let command = "cassay gen --size 800 --seed {seed}";
+        plan.source = Source::foreign(command, vec!["/usr/include".into()]).unwrap();
+        plan.styles = vec!["foreign".into()];
+        plan.mutate = Mutate::OFF;
+        plan.batches = Batches::Of(7);
+        plan.levels_per_program = 3;
+        plan.bounds.compiler.cpu = Duration::from_secs(2);
+        plan.bounds.compiler.wall = Duration::from_secs(6);
+        let foreign = plan.unversioned_description().unwrap();
+        assert_eq!(
+            foreign.configuration,
+            r#"{"batches":"Of(7)","bounds":"Bounds { compiler: Limits { cpu: 2s, wall: 6s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 5s, wall: 15s, memory: Some(1073741824), stack: 8388608, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
+                + TCC
+                + r#"],"levels_per_program":3,"source":{"foreign":"cassay gen --size 800 --seed {seed}","include":["/usr/include"]},"styles":["foreign"]}"#
+        );
+        assert_eq!(foreign.generator, command);
+
+        let seed = Seed {
+            name: "a.c".into(),
+            text: b"int puts(const char*);\nint main(int n, char **v) { puts(v[1]); return 3; }\n"
+                .to_vec(),
+            input: Input {
+                args: vec!["x y".into()],
+                stdin: b"7\n".to_vec(),
+            },
+            expected: Expected::Known {
+                status: 3,
+                output: b"x y\n".to_vec(),
+            },
+        };
+        plan.source = Source::Folder {
+            dir: "/seeds".into(),
+            include: vec!["/seeds".into()],
+            programs: vec![seed],
+        };
+        plan.styles = vec!["seeds".into()];
+        plan.mutate = Mutate::USUAL;
+        plan.batches = Batches::Off;
+        plan.levels_per_program = 2;
+        plan.bounds = Bounds::default();
+        plan.bounds.program.cpu = Duration::from_secs(3);
+        plan.bounds.program.wall = Duration::from_secs(9);
+        let folder = plan.unversioned_description().unwrap();
+        assert_eq!(
+            folder.configuration,
+            r#"{"batches":"Off","bounds":"Bounds { compiler: Limits { cpu: 30s, wall: 90s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 3s, wall: 9s, memory: Some(1073741824), stack: 8388608, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
+                + TCC
+                + r#"],"levels_per_program":2,"source":{"folder":"/seeds","include":["/seeds"],"programs":["a.c c07feca40105e27eca900e32eb041a1f"]},"styles":["seeds"],"variants":{"count":3,"manners":1,"version":"0.1.0"}}"#
+        );
+        assert_eq!(folder.generator, "the programs in /seeds");
+
+        // Mutations of another version make other variants.
+        let mut identity = plan.identity();
+        if let Some(variants) = &mut identity.variants {
+            variants.mutations += 1;
+        }
+        assert_eq!(identity.unversioned(), None);
     }
 }

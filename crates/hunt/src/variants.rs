@@ -21,9 +21,9 @@
 
 use cassay_eval::{Outcome, Verdict};
 use cassay_lang::Target;
-use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, Variant};
+use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, VERSION, Variant, title};
 use cassay_parse::preprocess;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 use crate::build::Build;
 use crate::judge::Expected;
@@ -162,32 +162,69 @@ pub struct Derived {
     pub mistakes: Vec<Mistake>,
 }
 
-/// Where a variant comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Where a variant comes from. Stores hold it as JSON, in the order of these fields; a field that came later
+/// has what it stands for where it is missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
+    #[serde(default)]
+    pub build: Build,
+    /// Rounds that it took.
+    #[serde(default = "one")]
+    pub chain: u32,
+    /// Those of earlier rounds first.
+    pub mutations: Vec<InWords>,
     /// The case of the program it is derived from.
     pub of: String,
-    pub style: String,
     pub seed: u64,
+    /// What its files have, if it has several.
+    #[serde(default)]
+    pub split: Option<String>,
+    pub style: String,
     /// From 1.
     pub variant: u32,
-    /// In words, with their places; those of earlier rounds first.
-    pub mutations: Vec<Value>,
-    /// Rounds that it took.
-    pub chain: u32,
-    /// What its files have, if it has several.
-    pub split: Option<String>,
-    pub build: Build,
+    /// The version of the mutations, [`cassay_mutate::VERSION`]; the first was not written.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub version: u32,
+}
+
+fn one() -> u32 {
+    1
+}
+
+fn is_one(version: &u32) -> bool {
+    *version == 1
+}
+
+/// A mutation in words, with its place.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct InWords {
+    pub column: u32,
+    /// Of a round before the last.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub earlier: bool,
+    pub kind: String,
+    pub line: u32,
+    pub what: String,
+    pub why: String,
 }
 
 impl Origin {
+    /// As it is stored.
     pub fn text(&self) -> String {
-        json!({
-            "of": self.of, "style": self.style, "seed": self.seed, "variant": self.variant,
-            "mutations": self.mutations, "chain": self.chain, "split": self.split,
-            "build": self.build.json(),
+        // Nothing in it that JSON has no form for.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Why the variant cannot be derived again, where its mutations are of another version.
+    pub fn outdated(&self) -> Option<String> {
+        let (then, now) = (self.version, VERSION);
+        (then != now).then(|| {
+            format!(
+                "its mutations are of version {then} and cannot be made again by version {now}: all of them \
+                 were left in"
+            )
         })
-        .to_string()
     }
 
     pub fn manner(&self) -> Manner {
@@ -198,43 +235,25 @@ impl Origin {
     }
 
     pub fn read(text: &str) -> Option<Origin> {
-        let value: Value = serde_json::from_str(text).ok()?;
-        Some(Origin {
-            of: value["of"].as_str()?.to_string(),
-            style: value["style"].as_str()?.to_string(),
-            seed: value["seed"].as_u64()?,
-            variant: u32::try_from(value["variant"].as_u64()?).ok()?,
-            mutations: value["mutations"].as_array()?.clone(),
-            // Those that were stored before there were any are of one round and of one file.
-            chain: value["chain"].as_u64().map_or(1, |chain| chain as u32),
-            split: value["split"].as_str().map(String::from),
-            build: Build::read(&value["build"]),
-        })
+        serde_json::from_str(text).ok()
     }
 
     /// For people: whose variant it is, then a line for each mutation; where there are few, with what each
     /// relies on.
     pub fn describe(&self) -> String {
         let count = self.mutations.len();
-        let plural = if count == 1 { "" } else { "s" };
-        let mut text = format!(
-            "variant {} of {}: {count} mutation{plural}\n",
-            self.variant, self.of
-        );
+        let mut text = title(self.variant, &self.of, count, self.version) + "\n";
         for mutation in &self.mutations {
-            let word = |name: &str| mutation[name].as_str().unwrap_or_default();
-            let round = match mutation["earlier"].as_bool() {
-                Some(true) => " (an earlier round)",
-                _ => "",
+            let round = match mutation.earlier {
+                true => " (an earlier round)",
+                false => "",
             };
             text += &format!(
                 "    line {}: {}: {}{round}\n",
-                mutation["line"],
-                word("kind"),
-                word("what")
+                mutation.line, mutation.kind, mutation.what
             );
             if count <= FEW {
-                text += &format!("        because {}\n", word("why"));
+                text += &format!("        because {}\n", mutation.why);
             }
         }
         if let Some(split) = &self.split {
@@ -244,21 +263,24 @@ impl Origin {
     }
 }
 
-/// A mutation in words.
-pub fn in_words(mutation: &Mutated) -> Value {
-    json!({
-        "kind": mutation.kind, "line": mutation.at.line, "column": mutation.at.column,
-        "what": mutation.what, "why": mutation.why,
-    })
+/// A mutation of the last round in words.
+pub fn in_words(mutation: &Mutated) -> InWords {
+    InWords {
+        column: mutation.at.column,
+        earlier: false,
+        kind: mutation.kind.to_string(),
+        line: mutation.at.line,
+        what: mutation.what.clone(),
+        why: mutation.why.clone(),
+    }
 }
 
 /// The same for one of an earlier round.
-pub fn in_earlier_words(mutation: &Mutated) -> Value {
-    let mut words = in_words(mutation);
-    if let Some(map) = words.as_object_mut() {
-        map.insert("earlier".into(), json!(true));
+pub fn in_earlier_words(mutation: &Mutated) -> InWords {
+    InWords {
+        earlier: true,
+        ..in_words(mutation)
     }
-    words
 }
 
 /// The translation units of a program.
@@ -461,6 +483,7 @@ pub fn derive(
             chain: manner.chain,
             split: split.map(|split| split.what),
             build: build.clone(),
+            version: VERSION,
         };
         tests.push(Test {
             case: format!("variant {} of {}", variant.number, seed.case),
@@ -625,6 +648,53 @@ mod tests {
             assert!(origin.describe().contains("line "), "{}", origin.describe());
             assert_eq!(Origin::read(&origin.text()), Some(origin));
         }
+    }
+
+    /// The texts are of stores that version 0.1.0 made, the second before there were chains and splits.
+    #[test]
+    fn origins_of_older_stores_are_read() {
+        let text = r#"{"build":{"lto":true,"turns":[0,3]},"chain":2,"mutations":[{"column":5,"earlier":true,"kind":"fcb","line":3,"what":"an if","why":"it is false"},{"column":9,"kind":"tg","line":12,"what":"a guard","why":"x is 7"}],"of":"3/whole/7/-","seed":7,"split":"f in b.c","style":"whole","variant":2}"#;
+        let origin = Origin::read(text).unwrap();
+        assert_eq!(origin.text(), text);
+        assert_eq!(
+            (origin.version, origin.chain, origin.build.lto),
+            (1, 2, true)
+        );
+        assert_eq!(origin.outdated(), None);
+        assert_eq!(
+            origin.describe(),
+            "variant 2 of 3/whole/7/-: 2 mutations\n    \
+                 line 3: fcb: an if (an earlier round)\n        \
+                     because it is false\n    \
+                 line 12: tg: a guard\n        \
+                     because x is 7\n    \
+                 in several files: f in b.c\n"
+        );
+        let text = r#"{"mutations":[],"of":"a.c","seed":1,"style":"seeds","variant":1}"#;
+        let origin = Origin::read(text).unwrap();
+        assert_eq!((origin.version, origin.chain, &origin.split), (1, 1, &None));
+        assert_eq!(origin.build, Build::default());
+        assert_eq!(
+            origin.text(),
+            r#"{"build":{"lto":false,"turns":[]},"chain":1,"mutations":[],"of":"a.c","seed":1,"split":null,"style":"seeds","variant":1}"#
+        );
+        assert_eq!(Origin::read("{}"), None);
+    }
+
+    #[test]
+    fn another_version_of_the_mutations_is_named() {
+        let text =
+            r#"{"mutations":[],"of":"a.c","seed":1,"style":"seeds","variant":1,"version":0}"#;
+        let mut origin = Origin::read(text).unwrap();
+        let why = origin.outdated().unwrap();
+        assert!(why.contains("of version 0"), "{why}");
+        assert!(origin.text().ends_with(r#""variant":1,"version":0}"#));
+        origin.version = 2;
+        assert!(
+            origin
+                .describe()
+                .starts_with("variant 1 of a.c: 0 mutations of version 2\n")
+        );
     }
 
     #[test]

@@ -54,7 +54,24 @@ fn unit(row: &Row<'_>) -> rusqlite::Result<Unit> {
     })
 }
 
+fn known(conn: &Connection, identity: [u8; 32]) -> rusqlite::Result<Option<CampaignId>> {
+    conn.query_row(
+        "SELECT id FROM campaign WHERE identity = ?1",
+        [identity],
+        |row| row.get(0),
+    )
+    .optional()
+}
+
 impl Store {
+    /// The campaign of this description, if there is one.
+    pub fn known_campaign(
+        &self,
+        description: &Description,
+    ) -> Result<Option<CampaignId>, StoreError> {
+        self.read(|conn| Ok(known(conn, description.identity())?))
+    }
+
     /// The campaign of this description: the same one each time.
     pub fn campaign(
         &mut self,
@@ -63,14 +80,7 @@ impl Store {
     ) -> Result<CampaignId, StoreError> {
         let identity = description.identity();
         self.write(|tx| {
-            let known = tx
-                .query_row(
-                    "SELECT id FROM campaign WHERE identity = ?1",
-                    [identity],
-                    |row| row.get(0),
-                )
-                .optional()?;
-            if let Some(id) = known {
+            if let Some(id) = known(tx, identity)? {
                 return Ok(id);
             }
             tx.execute(
