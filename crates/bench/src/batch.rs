@@ -16,7 +16,7 @@ use anyhow::{Context, Result};
 use cassay_bench::answer;
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_lang::{Problem, ProblemKind};
-use cassay_parse::preprocess::Loader;
+use cassay_program::File;
 
 use crate::child::{self, Ended};
 use crate::mutants::MAX_STEPS;
@@ -34,19 +34,22 @@ pub struct Line {
 
 pub const PANIC: &str = "panic";
 
-/// One directory of headers, and nothing else: damaged names must not reach devices.
-struct Headers {
-    dir: PathBuf,
-}
-
-impl Loader for Headers {
-    fn load(&mut self, path: &str) -> std::result::Result<Option<Vec<u8>>, String> {
-        let path = Path::new(path);
-        if path.parent() != Some(&self.dir) || !path.is_file() {
-            return Ok(None);
-        }
-        std::fs::read(path).map(Some).map_err(|e| e.to_string())
+/// The files of one directory, by their paths. Nothing else can be included: damaged names must not reach
+/// devices.
+fn headers(dir: &str) -> Result<Vec<File>> {
+    let mut headers = Vec::new();
+    if dir.is_empty() {
+        return Ok(headers);
     }
+    for entry in std::fs::read_dir(dir).with_context(|| format!("cannot list {dir}"))? {
+        let name = entry.with_context(|| format!("cannot list {dir}"))?;
+        if name.path().is_file() {
+            let text = std::fs::read(name.path())
+                .with_context(|| format!("cannot read {}", name.path().display()))?;
+            headers.push((name.path().to_string_lossy().into_owned(), text));
+        }
+    }
+    Ok(headers)
 }
 
 /// Acts as the process for a batch: `INCLUDE-DIRECTORY FILE…`.
@@ -65,7 +68,8 @@ fn swallow_all(arguments: &[OsString]) -> Result<()> {
     let [include, files @ ..] = arguments else {
         anyhow::bail!("{ARGUMENT} is for cassay-bench's own use");
     };
-    let include = include.to_string_lossy().into_owned();
+    let include = [include.to_string_lossy().into_owned()];
+    let headers = headers(&include[0])?;
     let limits = Limits {
         steps: MAX_STEPS,
         ..Limits::default()
@@ -73,13 +77,9 @@ fn swallow_all(arguments: &[OsString]) -> Result<()> {
     for file in files {
         let text =
             std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
-        let mut headers = Headers {
-            dir: PathBuf::from(&include),
-        };
         let start = Instant::now();
-        let include = [include.clone()];
         let result = catch_unwind(AssertUnwindSafe(|| {
-            answer(&text, limits, &include, &mut headers)
+            answer(&text, limits, &include, &headers)
         }));
         let label = result.as_ref().map_or(PANIC, label);
         let mut out = std::io::stdout().lock();

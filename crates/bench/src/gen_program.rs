@@ -12,10 +12,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use cassay_eval::Verdict;
 use cassay_gen::{Case, Generated, Style};
-use cassay_lang::Target;
-use cassay_parse::load::{Parsed, parse_files};
-use cassay_parse::preprocess::{Loader, Options};
-use cassay_program::File;
+use cassay_source::Source;
 use clap::Args;
 use nix::time::{ClockId, clock_gettime};
 
@@ -105,32 +102,9 @@ fn first_line(text: &str) -> String {
         .collect()
 }
 
-/// The files of a program as the preprocessor looks for them.
-struct Files<'a>(&'a [File]);
-
-impl Loader for Files<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        let name = Path::new(path).file_name();
-        let found = self.0.iter().find(|(n, _)| name == Some(n.as_ref()));
-        Ok(found.map(|(_, text)| text.clone()))
-    }
-}
-
 /// Whether a program's text means what its tree was confirmed to mean; otherwise what it means.
 pub fn check_text(case: &Case, generated: &Generated) -> Result<(), String> {
     caught(|| run_text(case, generated))?
-}
-
-/// A program's text, read again.
-pub fn parse_text(target: &'static Target, generated: &Generated) -> Result<Parsed, String> {
-    let program = &generated.program;
-    let options = Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target,
-    };
-    parse_files(&program.units, &options, &mut Files(&program.headers))
-        .map_err(|(problem, _)| first_line(&format!("{problem:?}")))
 }
 
 /// Limits that such a program must keep.
@@ -141,10 +115,11 @@ pub fn run_options(generated: &Generated) -> cassay_eval::Options {
 }
 
 fn run_text(case: &Case, generated: &Generated) -> Result<(), String> {
-    let parsed = parse_text(case.target, generated)?;
-    let compiled = cassay_eval::compile(&parsed.program, case.target)
-        .map_err(|problem| first_line(&format!("{problem:?}")))?;
-    let outcome = compiled.run(&parsed.program, &run_options(generated));
+    let source = Source::of(&generated.program).target(case.target);
+    let checked = source
+        .check()
+        .map_err(|refused| first_line(&format!("{:?}", refused.problem)))?;
+    let outcome = checked.run(&run_options(generated));
     match outcome.verdict {
         Verdict::Exit(0) if outcome.output == generated.output() => Ok(()),
         Verdict::Exit(0) => Err(difference(generated.output(), &outcome.output)),

@@ -4,18 +4,9 @@
 pub mod mutate;
 
 use cassay_eval::{Limits, Outcome, Stdin, Verdict};
-use cassay_lang::{Problem, SourceMap, Span, Target};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{Loader, Options};
-
-/// A file system with nothing in it: `#include` finds Cassay's own headers only.
-pub struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _path: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
+use cassay_lang::{Problem, SourceMap, Span};
+use cassay_program::File;
+use cassay_source::Source;
 
 /// Small enough that no run takes long, large enough that each of them can be met.
 const LIMITS: Limits = Limits {
@@ -28,31 +19,24 @@ const LIMITS: Limits = Limits {
 /// Takes any bytes as a C program as far as they go. Returns for every input, soon; callers care
 /// that there is an answer, hardly which.
 ///
-/// Deep trees recurse deeply: run this below [`cassay_eval::with_stack`].
+/// Without [`cassay_eval::with_stack`] around it, each call starts a thread.
 pub fn swallow(text: &[u8]) -> Result<Outcome, Problem> {
-    answer(text, LIMITS, &[], &mut NoFiles)
+    answer(text, LIMITS, &[], &[])
 }
 
-/// The same with the limits, the include directories and the file system of the caller's choice.
+/// The same with limits, include directories and headers of the caller's choice.
 pub fn answer(
     text: &[u8],
     limits: Limits,
     include_dirs: &[String],
-    loader: &mut dyn Loader,
+    headers: &[File],
 ) -> Result<Outcome, Problem> {
-    let files = [("fuzz.c".to_string(), text.to_vec())];
-    let target = &Target::X86_64_LINUX;
-    let options = Options {
-        include_dirs: include_dirs.to_vec(),
-        defines: Vec::new(),
-        target,
-    };
-    let parsed = parse_files(&files, &options, loader).map_err(|(problem, sources)| {
-        show(problem.span, &sources);
-        problem
-    })?;
-    let compiled = cassay_eval::compile(&parsed.program, target).inspect_err(|problem| {
-        show(problem.span, &parsed.sources);
+    let mut source = Source::new("fuzz.c", text);
+    source.headers = headers.to_vec();
+    source.preprocess.include_dirs = include_dirs.to_vec();
+    let checked = source.check().map_err(|refused| {
+        show(refused.problem.span, &refused.sources);
+        refused.problem
     })?;
     let run = cassay_eval::Options {
         limits,
@@ -60,13 +44,13 @@ pub fn answer(
         stdin: Stdin::new(|| b"12 -7 1.5 word\n".to_vec()),
         ..cassay_eval::Options::default()
     };
-    let outcome = compiled.run(&parsed.program, &run);
+    let outcome = checked.run(&run);
     if let Verdict::Undefined(report) | Verdict::Unspecified(report) = &outcome.verdict {
-        show(report.span, &parsed.sources);
+        show(report.span, &checked.sources);
         report
             .notes
             .iter()
-            .for_each(|note| show(note.span, &parsed.sources));
+            .for_each(|note| show(note.span, &checked.sources));
     }
     Ok(outcome)
 }

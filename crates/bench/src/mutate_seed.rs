@@ -5,25 +5,17 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use cassay_files::OnDisk;
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
 use cassay_mutate::{ALL, Error, Family, Options, Setting, by_name, derive};
-use cassay_parse::preprocess::{self, Loader};
+use cassay_parse::preprocess;
 use nix::time::{ClockId, clock_gettime};
 
 use crate::gen_program;
 
 /// Steps a seed may take: variants of endless programs say nothing.
 const STEPS: u64 = 50_000_000;
-
-/// The file system, for what seeds include.
-struct Files;
-
-impl Loader for Files {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(std::fs::read(path).ok())
-    }
-}
 
 /// What a program is given when it runs.
 #[derive(Clone, Default)]
@@ -106,7 +98,7 @@ pub fn program(csmith: bool, seed: u64) -> Result<Result<Vec<u8>, String>> {
         });
     }
     let case = Case::new(Style::Mixed, seed);
-    Ok(match cassay_eval::with_stack(|| generate(&case)) {
+    Ok(match generate(&case) {
         Ok(made) => match made.program.units.into_iter().next() {
             Some((_, text)) => Ok(text),
             None => Err("no file".into()),
@@ -138,8 +130,7 @@ pub fn variants(
 ) -> Result<(Family, Duration), String> {
     let preprocess = preprocess::Options {
         include_dirs: vec![include.to_string_lossy().into_owned()],
-        defines: Vec::new(),
-        target: &Target::X86_64_LINUX,
+        ..preprocess::Options::new(&Target::X86_64_LINUX)
     };
     let mut args = vec![b"program".to_vec()];
     args.extend(input.args.iter().map(|a| a.as_bytes().to_vec()));
@@ -156,7 +147,7 @@ pub fn variants(
     };
     let (family, cpu) = cassay_eval::with_stack(|| {
         let before = thread_time();
-        let family = derive("seed.c", text, &setting, &mut Files, options);
+        let family = derive("seed.c", text, &setting, &mut OnDisk, options);
         (family, thread_time().saturating_sub(before))
     });
     match family {

@@ -9,16 +9,16 @@
 use cassay_eval::Options;
 use cassay_eval::profile::Wanted;
 use cassay_gen::Generated;
-use cassay_lang::Target;
 use cassay_lang::tree::{ExprId, ExprKind, Id, Program};
-use cassay_parse::load::Parsed;
+use cassay_source::{Parsed, Source};
 
 use crate::gen_program;
 
 /// Whether all reports are of that sort.
 pub fn explains(generated: &Generated, reports: &[String]) -> bool {
     let options = gen_program::run_options(generated);
-    gen_program::parse_text(&Target::X86_64_LINUX, generated)
+    Source::of(&generated.program)
+        .parse()
         .is_ok_and(|parsed| never_chosen(&parsed, &options, generated.output(), reports))
 }
 
@@ -32,8 +32,8 @@ fn never_chosen(parsed: &Parsed, options: &Options, expected: &[u8], reports: &[
         exprs: &exprs,
         ..Wanted::default()
     };
-    let target = &Target::X86_64_LINUX;
-    let Ok(compiled) = cassay_eval::compile_profiled(&parsed.program, target, &wanted) else {
+    let compiled = cassay_eval::compile_profiled(&parsed.program, parsed.target, &wanted);
+    let Ok(compiled) = compiled else {
         return false;
     };
     let profiled = compiled.profile(&parsed.program, options);
@@ -92,29 +92,13 @@ fn arm(parsed: &Parsed, report: &str) -> Option<(ExprId, Arm)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cassay_parse::load::parse_files;
-    use cassay_parse::preprocess::{Loader, Options as ParseOptions};
-
-    struct NoFiles;
-
-    impl Loader for NoFiles {
-        fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-            Ok(None)
-        }
-    }
 
     /// What is said of the first `<<` of a program that prints nothing.
     fn explained(text: &str) -> bool {
-        let options = ParseOptions {
-            include_dirs: Vec::new(),
-            defines: Vec::new(),
-            target: &Target::X86_64_LINUX,
-        };
-        let files = [("main.c".to_string(), text.as_bytes().to_vec())];
-        let parsed = parse_files(&files, &options, &mut NoFiles).map_err(|_| "invalid");
+        let parsed = Source::new("main.c", text).parse().unwrap();
         let column = text.find("<<").unwrap_or(0) + 1;
         let report = format!("main.c:1:{column}: runtime error: left shift of negative value -3");
-        never_chosen(&parsed.unwrap(), &Options::default(), b"", &[report])
+        never_chosen(&parsed, &Options::default(), b"", &[report])
     }
 
     #[test]

@@ -346,7 +346,7 @@ fn source(
         bail!("-I is for programs of --foreign or --seeds; ours need no headers");
     }
     if let Some(dir) = &args.seeds {
-        // Deep programs recurse deeply in our semantics.
+        // One thread for all programs of the folder.
         let (source, left_out) = cassay_eval::with_stack(|| Source::folder(dir, &args.include))?;
         for text in left_out {
             metrics.tell(text);

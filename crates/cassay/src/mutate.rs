@@ -1,9 +1,10 @@
 //! `cassay mutate`: variants of a C program that do what it does.
 
 use crate::render::{self, Style};
-use crate::run::{Files, read_all, standard_input, write_all};
+use crate::run::{read_all, standard_input, write_all};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
+use cassay_files::OnDisk;
 use cassay_lang::{ProblemKind, SourceMap, Target};
 use cassay_mutate::{
     ALL, Error, Family, File, Mutated, Options, Setting, Split, VERSION, Variant, by_name,
@@ -239,7 +240,7 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
         preprocess: &preprocess,
         run: &run,
     };
-    let family = cassay_eval::with_stack(|| derive_files(&files, &setting, &mut Files, options));
+    let family = derive_files(&files, &setting, &mut OnDisk, options);
     if let Some(error) = trouble.lock().ok().and_then(|mut slot| slot.take()) {
         return Err(error);
     }

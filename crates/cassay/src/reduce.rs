@@ -5,13 +5,13 @@ use crate::run::write_all;
 use anyhow::{Context, Result, bail};
 use cassay_eval::Kind;
 use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
+use cassay_files::OnDisk;
 use cassay_gen::Case;
 use cassay_hunt::build::{given, is_c};
 use cassay_hunt::plan::Bounds;
 use cassay_hunt::reducing;
 use cassay_hunt::source::words;
 use cassay_lang::Target;
-use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
 use cassay_program::command::joined;
 use cassay_reduce::ask::{AskError, File, Input as Given};
@@ -22,6 +22,7 @@ use cassay_reduce::lab::{Counts, Key, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::oracle::Accused;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
+use cassay_source::Source;
 use cassay_store::{FindingId, Program, Store};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -331,21 +332,6 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
     })
 }
 
-/// Files in memory first, then those of the file system.
-struct Files<'a>(&'a [(String, Vec<u8>)]);
-
-impl preprocess::Loader for Files<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
-            return Ok(Some(text.clone()));
-        }
-        if !Path::new(path).is_file() {
-            return Ok(None);
-        }
-        std::fs::read(path).map(Some).map_err(|e| e.to_string())
-    }
-}
-
 fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Result<Request> {
     let target = &Target::X86_64_LINUX;
     let mut tolerate = Vec::new();
@@ -380,24 +366,20 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Re
             }
         }
     }
-    let options = preprocess::Options {
-        include_dirs,
-        defines,
-        target,
+    let units = input.files.iter().filter(|(name, _)| !name.ends_with(".h"));
+    let source = Source {
+        units: units.cloned().collect(),
+        headers: input.files.clone(),
+        preprocess: preprocess::Options {
+            include_dirs,
+            defines,
+            target,
+        },
     };
-    let units: Vec<(String, Vec<u8>)> = input
-        .files
-        .iter()
-        .filter(|(name, _)| !name.ends_with(".h"))
-        .cloned()
-        .collect();
-    let parsed =
-        cassay_eval::with_stack(
-            || match parse_files(&units, &options, &mut Files(&input.files)) {
-                Ok(parsed) => Ok(parsed.program),
-                Err((problem, _)) => Err(problem.to_string()),
-            },
-        );
+    let parsed = match source.parse_with(&mut OnDisk) {
+        Ok(parsed) => Ok(parsed.program),
+        Err(refused) => Err(refused.problem.to_string()),
+    };
     Ok(Request {
         original: input.files.clone(),
         parsed,

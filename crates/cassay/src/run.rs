@@ -7,9 +7,10 @@ use crate::targets;
 use anyhow::{Context, Result, bail};
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Kind, Limits, Options, Outcome, Report, Stdin, Verdict};
+use cassay_files::OnDisk;
 use cassay_lang::{Problem, ProblemKind, SourceMap, Span};
-use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
+use cassay_source::{Checked, Source};
 use serde_json::{Map, Value, json};
 use std::io::{IsTerminal, Read, Write};
 use std::process::ExitCode;
@@ -58,37 +59,6 @@ pub struct Args {
     /// Arguments of the program
     #[arg(last = true, value_name = "ARGS")]
     args: Vec<String>,
-}
-
-/// The file system, for the preprocessor.
-pub struct Files;
-
-impl preprocess::Loader for Files {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        match std::fs::metadata(path) {
-            // A device may have no end.
-            Ok(data) if !data.is_file() && !data.is_dir() => {
-                return Err("it is not a regular file".into());
-            }
-            _ => {}
-        }
-        match std::fs::read(path) {
-            Ok(text) => Ok(Some(text)),
-            Err(e)
-                if matches!(
-                    e.kind(),
-                    std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory
-                ) =>
-            {
-                Ok(None)
-            }
-            Err(e) if std::path::Path::new(path).is_dir() => {
-                let _ = e;
-                Ok(None)
-            }
-            Err(e) => Err(e.to_string()),
-        }
-    }
 }
 
 fn kind(code: &str) -> Result<Kind> {
@@ -158,35 +128,44 @@ pub fn run(args: Args) -> Result<ExitCode> {
         both_orders: args.both_orders,
     };
     let progress = Progress::start();
+    let source = Source::of_units(files).preprocess(options);
+    // One thread for all of it.
     let (result, sources) = cassay_eval::with_stack(|| {
-        let parsed = match parse_files(&files, &options, &mut Files) {
+        let parsed = match source.parse_with(&mut OnDisk) {
             Ok(parsed) => parsed,
-            Err((problem, sources)) => return (Ok(Err(problem)), sources),
+            Err(refused) => return (Ok(Err(refused.problem)), refused.sources),
+        };
+        let Some(lines) = &lines else {
+            return match Checked::new(parsed) {
+                Ok(checked) => {
+                    let ran = Ran {
+                        outcome: checked.run(&run_options),
+                        profile: None,
+                    };
+                    (Ok(Ok(ran)), checked.sources)
+                }
+                Err(refused) => (Ok(Err(refused.problem)), refused.sources),
+            };
         };
         let (program, sources) = (parsed.program, parsed.sources);
-        let result = match &lines {
-            None => Ok(cassay_eval::compile(&program, target).map(|compiled| Ran {
-                outcome: compiled.run(&program, &run_options),
-                profile: None,
-            })),
-            Some(lines) => lines.points(&program, &sources, &files).map(|points| {
-                let wanted = Wanted {
-                    points: &points,
-                    ..Wanted::default()
-                };
-                let compiled = cassay_eval::compile_profiled(&program, target, &wanted)?;
-                let profiled = compiled.profile(&program, &run_options);
-                let profile = if args.json {
-                    Profile::Json(profile::json(&profiled, &program, &sources))
-                } else {
-                    Profile::Text(profile::text(&profiled, &program, &sources, target))
-                };
-                Ok(Ran {
-                    outcome: profiled.outcome,
-                    profile: Some(profile),
-                })
-            }),
-        };
+        let points = lines.points(&program, &sources, &source.units);
+        let result = points.map(|points| {
+            let wanted = Wanted {
+                points: &points,
+                ..Wanted::default()
+            };
+            let compiled = cassay_eval::compile_profiled(&program, target, &wanted)?;
+            let profiled = compiled.profile(&program, &run_options);
+            let profile = if args.json {
+                Profile::Json(profile::json(&profiled, &program, &sources))
+            } else {
+                Profile::Text(profile::text(&profiled, &program, &sources, target))
+            };
+            Ok(Ran {
+                outcome: profiled.outcome,
+                profile: Some(profile),
+            })
+        });
         (result, sources)
     });
     progress.end();

@@ -5,12 +5,10 @@
 
 use cassay_eval::{Options, Verdict};
 use cassay_gen::{Case, Generated, Style, generate};
-use cassay_lang::Target;
 use cassay_lang::print::{Notes, print_decls};
 use cassay_lang::same::same;
-use cassay_parse::load::{Parsed, parse_files};
-use cassay_parse::preprocess::{self, Loader};
-use cassay_program::{File, Program};
+use cassay_program::Program;
+use cassay_source::{Checked, Parsed, Source};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -51,52 +49,30 @@ fn path(dir: &Path, name: &str) -> String {
 
 fn made(name: &str) -> Generated {
     let case = Case::parse(name).unwrap_or_else(|e| panic!("{name}: {e}"));
-    cassay_eval::with_stack(|| generate(&case)).unwrap_or_else(|e| panic!("{name}: {e}"))
-}
-
-/// The headers of a program.
-struct Headers<'a>(&'a [File]);
-
-impl Loader for Headers<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        let file = self
-            .0
-            .iter()
-            .find(|(name, _)| path.ends_with(name.as_str()));
-        Ok(file.map(|(_, text)| text.clone()))
-    }
+    generate(&case).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
 fn parsed(program: &Program) -> Parsed {
-    let options = preprocess::Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target: &Target::X86_64_LINUX,
-    };
-    let mut headers = Headers(&program.headers);
-    parse_files(&program.units, &options, &mut headers).unwrap_or_else(|(problem, _)| {
+    Source::of(program).parse().unwrap_or_else(|refused| {
         let texts = program.sources().map(|(_, text)| text.as_slice());
         let text = texts.collect::<Vec<_>>().concat();
-        panic!("{problem:?}\n{}", String::from_utf8_lossy(&text))
+        panic!("{refused}\n{}", String::from_utf8_lossy(&text))
     })
 }
 
 /// What the text of a program prints, and its exit status.
 fn run(program: &Program) -> (String, i32) {
     let text = || String::from_utf8_lossy(&program.units[0].1);
-    cassay_eval::with_stack(|| {
-        let parsed = parsed(program);
-        let compiled = cassay_eval::compile(&parsed.program, &Target::X86_64_LINUX)
-            .unwrap_or_else(|problem| panic!("{problem:?}\n{}", text()));
-        let outcome = compiled.run(&parsed.program, &Options::default());
-        let Verdict::Exit(status) = outcome.verdict else {
-            panic!("{:?}\n{}", outcome.verdict, text());
-        };
-        (
-            String::from_utf8_lossy(&outcome.output).into_owned(),
-            status,
-        )
-    })
+    let checked =
+        Checked::new(parsed(program)).unwrap_or_else(|refused| panic!("{refused}\n{}", text()));
+    let outcome = checked.run(&Options::default());
+    let Verdict::Exit(status) = outcome.verdict else {
+        panic!("{:?}\n{}", outcome.verdict, text());
+    };
+    (
+        String::from_utf8_lossy(&outcome.output).into_owned(),
+        status,
+    )
 }
 
 #[test]

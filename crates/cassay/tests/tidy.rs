@@ -23,8 +23,8 @@ const OWN_LINTS: &str = "crates/exec/Cargo.toml";
 
 /// Crates that are functions of their input alone.
 const PURE: &[&str] = &[
-    "program", "lang", "parse", "numbers", "check", "memory", "library", "eval", "choice", "gen",
-    "mutate",
+    "program", "lang", "parse", "numbers", "check", "memory", "library", "eval", "source",
+    "choice", "gen", "mutate",
 ];
 
 /// Who may know whom: each room, and the rooms it may depend on.
@@ -38,35 +38,40 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("memory", &["lang"]),
     ("library", &["lang", "memory", "numbers"]),
     ("eval", &["check", "lang", "library", "memory", "numbers"]),
+    ("source", &["eval", "lang", "parse", "program"]),
+    ("files", &["parse"]),
     ("choice", &[]),
     ("gen", &["choice", "eval", "lang", "program"]),
     (
         "mutate",
-        &["check", "choice", "eval", "gen", "lang", "parse", "program"],
+        &[
+            "check", "choice", "eval", "gen", "lang", "parse", "program", "source",
+        ],
     ),
     ("exec", &[]),
     ("store", &["program"]),
     (
         "reduce",
-        &["check", "lang", "parse", "program", "eval", "exec"],
+        &["check", "lang", "program", "eval", "exec", "source"],
     ),
     (
         "hunt",
         &[
-            "choice", "eval", "exec", "gen", "lang", "mutate", "parse", "program", "reduce",
-            "store",
+            "choice", "eval", "exec", "files", "gen", "lang", "mutate", "parse", "program",
+            "reduce", "source", "store",
         ],
     ),
     (
         "cassay",
         &[
-            "lang", "parse", "eval", "gen", "mutate", "program", "exec", "store", "reduce", "hunt",
+            "lang", "parse", "eval", "source", "files", "gen", "mutate", "program", "exec",
+            "store", "reduce", "hunt",
         ],
     ),
     (
         "bench",
         &[
-            "lang", "parse", "eval", "gen", "mutate", "program", "reduce",
+            "lang", "parse", "eval", "source", "files", "gen", "mutate", "program", "reduce",
         ],
     ),
 ];

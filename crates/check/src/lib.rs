@@ -15,25 +15,13 @@
 //!
 //! ```
 //! use cassay_check::{EntityKind, check};
-//! use cassay_lang::Target;
-//! use cassay_parse::load::parse_files;
-//! use cassay_parse::preprocess::{Loader, Options};
+//! use cassay_source::Source;
 //!
-//! struct NoFiles;
-//!
-//! impl Loader for NoFiles {
-//!     fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-//!         Ok(None)
-//!     }
-//! }
-//!
-//! let target = &Target::X86_64_LINUX;
-//! let files = [("a.c".to_owned(), b"static int a[] = {1, 2, 3};".to_vec())];
-//! let options = Options { include_dirs: Vec::new(), defines: Vec::new(), target };
-//! let parsed = parse_files(&files, &options, &mut NoFiles).unwrap_or_else(|(problem, _)| panic!("{problem}"));
-//! let checked = check(&parsed.program, target).expect("a valid unit");
+//! let parsed = Source::new("a.c", "static int a[] = {1, 2, 3};").parse()?;
+//! let checked = check(&parsed.program, parsed.target).expect("a valid unit");
 //! let array = checked.entities.iter().find(|e| matches!(e.kind, EntityKind::Static { .. })).expect("the array");
 //! assert_eq!(checked.types.size(array.qty.ty), Some(12));
+//! # Ok::<(), cassay_source::Refused>(())
 //! ```
 
 mod access;

@@ -5,9 +5,8 @@
 
 use cassay_check::{Checked, EntityKind, check};
 use cassay_lang::tree::{ExprKind, Id, Program, RecordId};
-use cassay_lang::{Problem, ProblemKind, Target};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{Loader, Options};
+use cassay_lang::{Problem, ProblemKind};
+use cassay_source::Source;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,21 +14,7 @@ use std::path::{Path, PathBuf};
 /// Names and texts of translation units.
 type Files = Vec<(String, Vec<u8>)>;
 
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
 fn run(files: &[(String, Vec<u8>)]) -> Result<(Program, Checked), (Problem, String)> {
-    let target = &Target::X86_64_LINUX;
-    let options = Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target,
-    };
     let place = |problem: Problem, sources: &cassay_lang::SourceMap| {
         let place = sources.location(problem.span).map_or_else(
             || "nowhere".to_owned(),
@@ -37,9 +22,9 @@ fn run(files: &[(String, Vec<u8>)]) -> Result<(Program, Checked), (Problem, Stri
         );
         (problem, place)
     };
-    match parse_files(files, &options, &mut NoFiles) {
-        Err((problem, sources)) => Err(place(problem, &sources)),
-        Ok(parsed) => match check(&parsed.program, target) {
+    match Source::of_units(files.to_vec()).parse() {
+        Err(refused) => Err(place(refused.problem, &refused.sources)),
+        Ok(parsed) => match check(&parsed.program, parsed.target) {
             Ok(checked) => Ok((parsed.program, checked)),
             Err(problem) => Err(place(problem, &parsed.sources)),
         },

@@ -2,30 +2,13 @@
 //! of packed records are asserted in `tests/check/ok/packed.c`.
 
 use cassay_check::{Checked, check};
-use cassay_lang::Target;
 use cassay_lang::tree::{ExprKind, Id, Program, RecordId};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{Loader, Options};
-
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
+use cassay_source::Source;
 
 fn checked(text: &str) -> (Program, Checked) {
-    let target = &Target::X86_64_LINUX;
-    let options = Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target,
-    };
-    let files = [("test.c".to_owned(), text.as_bytes().to_vec())];
-    let parsed = parse_files(&files, &options, &mut NoFiles)
-        .unwrap_or_else(|(problem, _)| panic!("{problem}: {text}"));
-    let checked = check(&parsed.program, target).unwrap_or_else(|p| panic!("{p}: {text}"));
+    let parsed = Source::new("test.c", text).parse();
+    let parsed = parsed.unwrap_or_else(|refused| panic!("{refused}: {text}"));
+    let checked = check(&parsed.program, parsed.target).unwrap_or_else(|p| panic!("{p}: {text}"));
     (parsed.program, checked)
 }
 

@@ -4,30 +4,19 @@
 //! output and exit status, or the place and rule where it has no meaning. Every verdict is data;
 //! nothing here touches the file system, the clock or a process.
 //!
-//! Deep trees recurse deeply: call [`with_stack`] around parsing, compiling and running.
+//! Deep trees recurse deeply: call [`with_stack`] around compiling and running, or have `cassay-source` do
+//! all of it.
 //!
 //! ```
 //! use cassay_eval::{Options, Verdict, compile};
-//! use cassay_lang::Target;
-//! use cassay_parse::load::parse_files;
-//! use cassay_parse::preprocess::{self, Loader};
+//! use cassay_source::Source;
 //!
-//! struct NoFiles;
-//!
-//! impl Loader for NoFiles {
-//!     fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-//!         Ok(None)
-//!     }
-//! }
-//!
-//! let target = &Target::X86_64_LINUX;
-//! let text = "int main(void) { int i = 2147483647; return i + 1; }";
-//! let files = [("main.c".to_owned(), text.into())];
-//! let options = preprocess::Options { include_dirs: Vec::new(), defines: Vec::new(), target };
-//! let parsed = parse_files(&files, &options, &mut NoFiles).unwrap_or_else(|(problem, _)| panic!("{problem}"));
-//! let compiled = compile(&parsed.program, target).expect("a valid program");
+//! let source = Source::new("main.c", "int main(void) { int i = 2147483647; return i + 1; }");
+//! let parsed = source.parse()?;
+//! let compiled = compile(&parsed.program, parsed.target).expect("a valid program");
 //! let outcome = compiled.run(&parsed.program, &Options::default());
 //! assert!(matches!(outcome.verdict, Verdict::Undefined(report) if report.kind.code() == "signed-overflow"));
+//! # Ok::<(), cassay_source::Refused>(())
 //! ```
 
 mod code;
@@ -40,6 +29,7 @@ pub mod profile;
 pub mod repair;
 mod report;
 mod restrict;
+mod stack;
 mod value;
 mod verdict;
 
@@ -56,6 +46,7 @@ use order::Operands;
 use profile::Wanted;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
+pub use stack::{spawn_with_stack, with_stack};
 pub use verdict::{Note, Outcome, Report, Verdict};
 
 /// A program ready to run, any number of times.
@@ -324,23 +315,4 @@ impl Run {
             alignment,
         }
     }
-}
-
-/// Runs `f` on a thread whose stack suffices for every tree the parser accepts.
-pub fn with_stack<T: Send>(f: impl FnOnce() -> T + Send) -> T {
-    const STACK: usize = 512 << 20;
-    std::thread::scope(|scope| {
-        match std::thread::Builder::new()
-            .stack_size(STACK)
-            .spawn_scoped(scope, f)
-        {
-            Ok(thread) => match thread.join() {
-                Ok(value) => value,
-                Err(panic) => std::panic::resume_unwind(panic),
-            },
-            Err(error) => {
-                std::panic::resume_unwind(Box::new(format!("cannot start a thread: {error}")))
-            }
-        }
-    })
 }

@@ -5,29 +5,14 @@ use cassay_eval::profile::{Bounds, ExprProfile, Pointee, Profiled, Shape, Value,
 use cassay_eval::{Options, compile, compile_profiled};
 use cassay_lang::Target;
 use cassay_lang::tree::*;
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{self, Loader};
+use cassay_source::Source;
 
 const TARGET: &Target = &Target::X86_64_LINUX;
 
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
 fn parse(text: &str) -> Program {
-    let options = preprocess::Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target: TARGET,
-    };
-    let files = [("test.c".to_owned(), text.as_bytes().to_vec())];
-    match parse_files(&files, &options, &mut NoFiles) {
+    match Source::new("test.c", text).parse() {
         Ok(parsed) => parsed.program,
-        Err((problem, _)) => panic!("{problem}"),
+        Err(refused) => panic!("{refused}"),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::size::Meter;
 use crate::state::State;
 use crate::style::Style;
 use cassay_choice::{Choices, Stream};
-use cassay_eval::{Limits, Options, Outcome, Verdict};
+use cassay_eval::{Limits, Options, Outcome, Verdict, with_stack};
 use cassay_lang::print::{Notes, print_unit};
 use cassay_lang::tree::*;
 use cassay_program::Expected;
@@ -118,7 +118,7 @@ pub fn generate_from(case: &Case, source: ChoicesFrom) -> Result<Generated, Erro
     let mut discarded = Vec::new();
     for attempt in 0..ATTEMPTS {
         let c = c.fork(&format!("attempt {attempt}"));
-        match attempt_one(case, style, &knobs, c, source) {
+        match with_stack(|| attempt_one(case, style, &knobs, c, source)) {
             Ok(mut generated) => {
                 generated.stats.attempts = attempt;
                 generated.discarded = discarded;

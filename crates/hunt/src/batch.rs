@@ -12,9 +12,7 @@
 use std::str::FromStr;
 
 use cassay_gen::batch::{Part, merge, part};
-use cassay_lang::Target;
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess;
+use cassay_source::Source;
 
 use crate::judge::Expected;
 use crate::source::Test;
@@ -118,17 +116,7 @@ impl Member {
         let Expected::Known { status: 0, output } = &test.expected else {
             return None;
         };
-        let options = preprocess::Options {
-            include_dirs: Vec::new(),
-            defines: Vec::new(),
-            target: &Target::X86_64_LINUX,
-        };
-        let (units, headers): (Vec<_>, Vec<_>) = test
-            .files
-            .iter()
-            .cloned()
-            .partition(|(name, _)| name.ends_with(".c"));
-        let parsed = parse_files(&units, &options, &mut Headers(headers)).ok()?;
+        let parsed = Source::of_files(&test.files).parse().ok()?;
         Some(Member {
             part: part(parsed.program, number)?,
             output: output.clone(),
@@ -139,16 +127,6 @@ impl Member {
     #[must_use]
     pub fn output(&self) -> &[u8] {
         &self.output
-    }
-}
-
-/// The headers of a test.
-struct Headers(Vec<(String, Vec<u8>)>);
-
-impl preprocess::Loader for Headers {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        let found = self.0.iter().find(|(name, _)| name == path);
-        Ok(found.map(|(_, text)| text.clone()))
     }
 }
 
@@ -198,14 +176,8 @@ mod tests {
             .collect();
         let (files, expected) = joined(&members.iter().collect::<Vec<_>>());
         assert!(files.len() > 1);
-        let options = preprocess::Options {
-            include_dirs: Vec::new(),
-            defines: Vec::new(),
-            target: &Target::X86_64_LINUX,
-        };
-        let parsed = parse_files(&files, &options, &mut Headers(Vec::new())).unwrap();
-        let compiled = cassay_eval::compile(&parsed.program, &Target::X86_64_LINUX).unwrap();
-        let outcome = compiled.run(&parsed.program, &Options::default());
+        let checked = Source::of_units(files).check().ok().unwrap();
+        let outcome = checked.run(&Options::default());
         assert!(
             matches!(outcome.verdict, Verdict::Exit(0)),
             "{:?}",
@@ -255,14 +227,8 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part}:\n{text}");
         }
-        let options = preprocess::Options {
-            include_dirs: Vec::new(),
-            defines: Vec::new(),
-            target: &Target::X86_64_LINUX,
-        };
-        let parsed = parse_files(&files, &options, &mut Headers(Vec::new())).unwrap();
-        let compiled = cassay_eval::compile(&parsed.program, &Target::X86_64_LINUX).unwrap();
-        let outcome = compiled.run(&parsed.program, &Options::default());
+        let checked = Source::of_units(files).check().ok().unwrap();
+        let outcome = checked.run(&Options::default());
         assert_eq!(outcome.output, expected);
     }
 

@@ -59,8 +59,6 @@ const TICK: Duration = Duration::from_millis(200);
 const ATTEMPTS: u32 = 8;
 /// Units that may fail one after the other before the hunt itself is taken for broken.
 const FAILURES: u32 = 5;
-/// Deep programs recurse deeply in our semantics.
-const STACK: usize = 512 << 20;
 const RETRY: Duration = Duration::from_millis(500);
 /// How long a reduction may take to come to an end by itself when the hunt ends.
 const HURRY: Duration = Duration::from_secs(1);
@@ -249,15 +247,13 @@ pub fn hunt(
     thread::scope(|scope| {
         for number in 0..jobs {
             let hunt = &hunt;
-            let started = thread::Builder::new()
-                .name(format!("worker {number}"))
-                .stack_size(STACK)
-                .spawn_scoped(scope, move || {
-                    if let Err(error) = hunt.work(number) {
-                        hunt.give_up(error);
-                    }
-                    hunt.running.fetch_sub(1, Ordering::Relaxed);
-                });
+            let builder = thread::Builder::new().name(format!("worker {number}"));
+            let started = cassay_eval::spawn_with_stack(builder, scope, move || {
+                if let Err(error) = hunt.work(number) {
+                    hunt.give_up(error);
+                }
+                hunt.running.fetch_sub(1, Ordering::Relaxed);
+            });
             if let Err(error) = started {
                 hunt.running.fetch_sub(jobs - number, Ordering::Relaxed);
                 hunt.give_up(HuntError::Thread(error));

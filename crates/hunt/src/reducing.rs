@@ -21,8 +21,8 @@ use std::sync::RwLock;
 use std::time::{Duration, Instant};
 
 use cassay_exec::{ExecError, Root, Stop, Worker as Helper};
+use cassay_files::OnDisk;
 use cassay_lang::Target;
-use cassay_parse::load::parse_files;
 use cassay_parse::preprocess;
 use cassay_program::Commands;
 use cassay_reduce::ask::AskError;
@@ -33,6 +33,7 @@ use cassay_reduce::lab::{Key, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::oracle::Accused;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Request};
+use cassay_source::Source;
 use cassay_store::{Cost, Finding, FindingId, Kind, Must, Program, Reduced, Then};
 
 use crate::attempt::short;
@@ -43,7 +44,6 @@ use crate::look;
 use crate::metrics::{Metrics, Reducing};
 use crate::minimising::{Halt, minimise};
 use crate::plan::{Bounds, Candidate, Plan};
-use crate::source::Files;
 use crate::variants::Origin;
 use crate::worker::describe;
 
@@ -310,11 +310,7 @@ fn accused(
 fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
     let target = &Target::X86_64_LINUX;
     // What the compiler is told about headers and macros holds for us, too.
-    let mut options = preprocess::Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target,
-    };
+    let mut options = preprocess::Options::new(target);
     for flag in &accused.flags {
         if let Some(dir) = flag.strip_prefix("-I") {
             options.include_dirs.push(dir.to_string());
@@ -329,9 +325,14 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
     let original: Vec<(String, Vec<u8>)> = c_files.cloned().collect();
     let units = original.iter().filter(|(name, _)| !name.ends_with(".h"));
     let units: Vec<(String, Vec<u8>)> = units.cloned().collect();
-    let parsed = match parse_files(&units, &options, &mut Files(&program.files)) {
+    let source = Source {
+        units,
+        headers: program.files.clone(),
+        preprocess: options,
+    };
+    let parsed = match source.parse_with(&mut OnDisk) {
         Ok(parsed) => Ok(parsed.program),
-        Err((problem, _)) => Err(problem.to_string()),
+        Err(refused) => Err(refused.problem.to_string()),
     };
     Request {
         original,

@@ -16,11 +16,9 @@ use std::time::Duration;
 
 use cassay_eval::{Limits as Bounds, Options, Stdin, Verdict};
 use cassay_exec::{End, ExecError, Job, Limits, Scratch, Worker};
+use cassay_files::OnDisk;
 use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
-use cassay_lang::Target;
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess;
 
 use cassay_program::command::{OpenQuote, split};
 use cassay_reduce::ask::Input;
@@ -411,22 +409,6 @@ fn foreign(
     })
 }
 
-/// Included headers: the program's own files first, then those of the file system.
-pub(crate) struct Files<'a>(pub &'a [(String, Vec<u8>)]);
-
-impl preprocess::Loader for Files<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        if let Some((_, text)) = self.0.iter().find(|(name, _)| name == path) {
-            return Ok(Some(text.clone()));
-        }
-        let path = Path::new(path);
-        if !path.is_file() {
-            return Ok(None);
-        }
-        std::fs::read(path).map(Some).map_err(|e| e.to_string())
-    }
-}
-
 /// What a run of a program of unknown origin may take.
 fn limits() -> Bounds {
     Bounds {
@@ -478,27 +460,13 @@ pub(crate) fn meaning(files: &[(String, Vec<u8>)], include: &[String]) -> Result
 }
 
 fn understand(files: &[(String, Vec<u8>)], include: &[String]) -> Meaning {
-    let target = &Target::X86_64_LINUX;
-    let options = preprocess::Options {
-        include_dirs: include.to_vec(),
-        defines: Vec::new(),
-        target,
+    let mut source = cassay_source::Source::of_files(files);
+    source.preprocess.include_dirs = include.to_vec();
+    let checked = match source.check_with(&mut OnDisk) {
+        Ok(checked) => checked,
+        Err(refused) => return Meaning::Unknown(refused.problem.to_string()),
     };
-    let units: Vec<(String, Vec<u8>)> = files
-        .iter()
-        .filter(|(name, _)| name.ends_with(".c"))
-        .cloned()
-        .collect();
-    let parsed = match parse_files(&units, &options, &mut Files(files)) {
-        Ok(parsed) => parsed,
-        Err((problem, _)) => return Meaning::Unknown(problem.to_string()),
-    };
-    let compiled = match cassay_eval::compile(&parsed.program, target) {
-        Ok(compiled) => compiled,
-        Err(problem) => return Meaning::Unknown(problem.to_string()),
-    };
-    let options = running(files);
-    let outcome = compiled.run(&parsed.program, &options);
+    let outcome = checked.run(&running(files));
     match outcome.verdict {
         Verdict::Exit(status) => Meaning::Known(Expected::Known {
             status: status & 0xff,

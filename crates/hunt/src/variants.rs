@@ -20,14 +20,16 @@
 //! the mutations themselves have not changed since.
 
 use cassay_eval::{Outcome, Verdict};
+use cassay_files::OnDisk;
 use cassay_lang::Target;
 use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, VERSION, Variant, title};
+use cassay_parse::loader::InMemory;
 use cassay_parse::preprocess;
 use serde::{Deserialize, Serialize};
 
 use crate::build::Build;
 use crate::judge::Expected;
-use crate::source::{Files, Test, meaning, running};
+use crate::source::{Test, meaning, running};
 
 /// Variants of a program, and how many units are of variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -323,8 +325,7 @@ fn built(files: usize, seed: u64, variant: u32) -> Build {
 fn preprocessing(recipe: Recipe<'_>) -> preprocess::Options {
     preprocess::Options {
         include_dirs: recipe.include.to_vec(),
-        defines: Vec::new(),
-        target: &Target::X86_64_LINUX,
+        ..preprocess::Options::new(&Target::X86_64_LINUX)
     }
 }
 
@@ -349,7 +350,7 @@ pub fn divide(
         variant,
         number,
         &setting,
-        &mut Files(&seed.files),
+        &mut InMemory::before(&seed.files, OnDisk),
     );
     split.ok()?
 }
@@ -410,7 +411,7 @@ pub fn family(
         split: manner.split,
         ..Options::default()
     };
-    let mut loader = Files(&seed.files);
+    let mut loader = InMemory::before(&seed.files, OnDisk);
     let family = cassay_mutate::derive_files(&units, &setting, &mut loader, &options)
         .map_err(|error| error.to_string())?;
     let output = &family.outcome.output;

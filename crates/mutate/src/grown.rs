@@ -171,23 +171,14 @@ fn rename(p: &mut Program, prefix: &str) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cassay_parse::load::parse_files;
-    use cassay_parse::preprocess::{self, Loader};
-
-    struct Nothing;
-
-    impl Loader for Nothing {
-        fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-            Ok(None)
-        }
-    }
+    use cassay_source::Source;
 
     #[test]
     fn all_of_it_is_its_own() {
         let mut seen = 0;
         for number in 0..60 {
             let mut c = Choices::seeded(number);
-            let Some(grown) = cassay_eval::with_stack(|| grow("m_7k", &mut c)) else {
+            let Some(grown) = grow("m_7k", &mut c) else {
                 continue;
             };
             seen += 1;
@@ -212,17 +203,8 @@ mod tests {
                 call.name,
                 arguments.join(", ")
             );
-            let options = preprocess::Options {
-                include_dirs: Vec::new(),
-                defines: Vec::new(),
-                target: &Target::X86_64_LINUX,
-            };
-            let files = [("x.c".to_string(), main.clone().into_bytes())];
-            let ok = cassay_eval::with_stack(|| {
-                let parsed = parse_files(&files, &options, &mut Nothing).map_err(|e| e.0)?;
-                cassay_eval::compile(&parsed.program, &Target::X86_64_LINUX).map(|_| ())
-            });
-            assert!(ok.is_ok(), "{ok:?}:\n{main}");
+            let refused = Source::new("x.c", main.as_str()).check().err();
+            assert!(refused.is_none(), "{refused:?}:\n{main}");
         }
         assert!(seen > 40, "{seen}");
     }

@@ -6,8 +6,8 @@
 //! text that these values make harmless. Every variant is run by the exact semantics before it leaves.
 //!
 //! Nothing here touches the file system, the clock or a process; the same text and options give the
-//! same bytes. Deep trees recurse deeply in the parts this builds on: call it inside
-//! [`cassay_eval::with_stack`].
+//! same bytes. Programs may nest deeply: the functions here take the stack they need, which costs a thread
+//! unless the caller has such a stack ([`cassay_eval::with_stack`]).
 
 use std::fmt::Write as _;
 

@@ -17,9 +17,10 @@ use cassay_eval::profile::{Place, Step};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, SourceMap, Span, Symbol, Target};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{Loader, Options};
+use cassay_parse::loader::Loader;
+use cassay_parse::preprocess::Options;
 use cassay_program::File;
+use cassay_source::{Refused, Source};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub type Range = (u32, u32);
@@ -151,27 +152,26 @@ struct Context {
 }
 
 impl Seed {
-    /// Reads a program; the texts of several files are joined. The texts come back with a problem, to
-    /// show it in place.
+    /// Reads a program; the texts of several files are joined.
     pub fn new(
         names: &[String],
         text: &[u8],
         options: &Options,
         loader: &mut dyn Loader,
-    ) -> Result<Seed, (Problem, SourceMap)> {
-        let files = take_apart(names, text);
-        let parsed = parse_files(&files, options, loader)?;
+    ) -> Result<Seed, Refused> {
+        let source = Source::of_units(take_apart(names, text)).preprocess(options.clone());
+        let parsed = source.parse_with(loader)?;
         let (program, sources) = (parsed.program, parsed.sources);
         let checked = match check(&program, options.target) {
             Ok(checked) => checked,
-            Err(problem) => return Err((problem, sources)),
+            Err(problem) => return Err(Refused { problem, sources }),
         };
-        let units = match units(&files, text, &sources) {
+        let units = match units(&source.units, text, &sources) {
             Ok(units) => units,
-            Err(problem) => return Err((problem, sources)),
+            Err(problem) => return Err(Refused { problem, sources }),
         };
         if let Some(problem) = redefined(&sources) {
-            return Err((problem, sources));
+            return Err(Refused { problem, sources });
         }
         let skipped = sources.skipped.iter().filter_map(|r| place(&units, *r));
         let skipped: Vec<Range> = skipped.collect();

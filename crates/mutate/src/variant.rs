@@ -16,12 +16,13 @@ use crate::split::{Split, split};
 use crate::text::{At, Mutated, apply, join, take_apart};
 use cassay_choice::Choices;
 use cassay_eval::profile::Wanted;
-use cassay_eval::{Outcome, Verdict, compile, compile_profiled};
+use cassay_eval::{Outcome, Verdict, compile_profiled, with_stack};
 use cassay_lang::tree::*;
 use cassay_lang::{Problem, SourceMap};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{self, Loader};
+use cassay_parse::loader::Loader;
+use cassay_parse::preprocess;
 use cassay_program::File;
+use cassay_source::{Refused, Source};
 use rustc_hash::FxHashSet;
 
 /// What variants are wanted.
@@ -157,6 +158,12 @@ pub enum Error {
     Verdict(Box<Outcome>, SourceMap),
 }
 
+impl From<Refused> for Error {
+    fn from(refused: Refused) -> Error {
+        Error::Problem(refused.problem, refused.sources)
+    }
+}
+
 /// What runs are given.
 pub struct Setting<'a> {
     pub preprocess: &'a preprocess::Options,
@@ -178,6 +185,15 @@ pub fn derive(
 /// Derives variants of a program of one or several files; each mutation stays in its file. Programs of several
 /// are not split.
 pub fn derive_files(
+    files: &[File],
+    setting: &Setting,
+    loader: &mut dyn Loader,
+    options: &Options,
+) -> Result<Family, Error> {
+    with_stack(|| derive_on_stack(files, setting, loader, options))
+}
+
+fn derive_on_stack(
     files: &[File],
     setting: &Setting,
     loader: &mut dyn Loader,
@@ -290,10 +306,11 @@ pub fn divide(
     setting: &Setting,
     loader: &mut dyn Loader,
 ) -> Result<Option<Split>, Error> {
-    let program = Seed::new(&[name.to_string()], text, setting.preprocess, loader)
-        .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
-    let mut c = Choices::seeded(seed).fork(&format!("split {number}"));
-    Ok(split(&program, &mut c))
+    with_stack(|| {
+        let program = Seed::new(&[name.to_string()], text, setting.preprocess, loader)?;
+        let mut c = Choices::seeded(seed).fork(&format!("split {number}"));
+        Ok(split(&program, &mut c))
+    })
 }
 
 /// A variant in several files, confirmed; or what is wrong with that.
@@ -310,7 +327,7 @@ fn split_up(
     let Some(made) = made else {
         return Ok(Ok(None));
     };
-    match first.same(&made.files(), setting, loader) {
+    match first.same(made.files(), setting, loader) {
         Ok(()) => Ok(Ok(Some(made))),
         Err(why) => Ok(Err(Blamed {
             variant: variant.number,
@@ -352,8 +369,7 @@ impl Base {
         setting: &Setting,
         loader: &mut dyn Loader,
     ) -> Result<Base, Error> {
-        let seed = Seed::new(names, &text, setting.preprocess, loader)
-            .map_err(|(problem, sources)| Error::Problem(problem, sources))?;
+        let seed = Seed::new(names, &text, setting.preprocess, loader)?;
         let wanted = Wanted {
             statements: true,
             ..Wanted::default()
@@ -628,30 +644,27 @@ impl Base {
         loader: &mut dyn Loader,
     ) -> Result<(), String> {
         let text = apply(&self.seed.text, set, self.seed.flat);
-        self.same(&take_apart(&self.seed.names, &text), setting, loader)
+        self.same(take_apart(&self.seed.names, &text), setting, loader)
     }
 
     /// Whether a program does what the seed does.
     fn same(
         &self,
-        files: &[(String, Vec<u8>)],
+        files: Vec<File>,
         setting: &Setting,
         loader: &mut dyn Loader,
     ) -> Result<(), String> {
-        let parsed = parse_files(files, setting.preprocess, loader).map_err(|(p, sources)| {
-            let line = sources.location(p.span).map_or(0, |l| l.line);
-            format!("line {line}: {p}")
-        })?;
-        let compiled = compile(&parsed.program, self.seed.target).map_err(|p| {
-            let line = parsed.sources.location(p.span).map_or(0, |l| l.line);
-            format!("line {line}: {p}")
+        let source = Source::of_units(files).preprocess(setting.preprocess.clone());
+        let checked = source.check_with(loader).map_err(|refused| {
+            let line = refused.location().map_or(0, |l| l.line);
+            format!("line {line}: {}", refused.problem)
         })?;
         let mut run = setting.run.clone();
         // A variant that takes longer than a seed may is no wrong one; one that never ends is to be
         // noticed soon.
         let steps = self.outcome.steps;
         run.limits.steps = steps.saturating_mul(50).saturating_add(1 << 24);
-        let outcome = compiled.run(&parsed.program, &run);
+        let outcome = checked.run(&run);
         let same = outcome.verdict == self.outcome.verdict
             && outcome.output == self.outcome.output
             && outcome.error_output == self.outcome.error_output;
@@ -660,7 +673,7 @@ impl Base {
         }
         Err(match &outcome.verdict {
             Verdict::Undefined(r) | Verdict::Unspecified(r) => {
-                let line = parsed.sources.location(r.span).map_or(0, |l| l.line);
+                let line = checked.sources.location(r.span).map_or(0, |l| l.line);
                 format!("line {line}: {}: {}", r.kind.code(), r.detail)
             }
             Verdict::Unsupported { message, .. } => format!("unsupported: {message}"),

@@ -3,38 +3,17 @@
 //! `tests/mutate/golden/<seed>-<kind>.c` pins what the kinds make of the seeds in `tests/mutate`;
 //! `CASSAY_BLESS=1` writes them anew.
 
-use cassay_eval::{Verdict, with_stack};
+use cassay_eval::Verdict;
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
-use cassay_mutate::{ALL, Error, Family, File, Options, Setting, by_name, derive, derive_files};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{self, Loader};
+use cassay_mutate::{ALL, Error, Family, Options, Setting, by_name, derive, derive_files};
+use cassay_parse::loader::{InMemory, NoFiles};
+use cassay_parse::preprocess;
+use cassay_source::Source;
 use std::path::{Path, PathBuf};
 
-struct Nothing;
-
-impl Loader for Nothing {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
-/// The files of a program, for those that include each other.
-struct Headers<'a>(&'a [File]);
-
-impl Loader for Headers<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        let found = self.0.iter().find(|(name, _)| name == path);
-        Ok(found.map(|(_, text)| text.clone()))
-    }
-}
-
 fn preprocessing() -> preprocess::Options {
-    preprocess::Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target: &Target::X86_64_LINUX,
-    }
+    preprocess::Options::new(&Target::X86_64_LINUX)
 }
 
 fn running() -> cassay_eval::Options {
@@ -50,7 +29,7 @@ fn family(name: &str, text: &[u8], options: &Options) -> Result<Family, Error> {
         preprocess: &preprocess,
         run: &run,
     };
-    with_stack(|| derive(name, text, &setting, &mut Nothing, options))
+    derive(name, text, &setting, &mut NoFiles, options)
 }
 
 /// Variants of a program, none of them wrong.
@@ -65,15 +44,9 @@ fn variants(name: &str, text: &[u8], options: &Options) -> Family {
 
 /// What a text shows, by the semantics.
 fn output(text: &[u8]) -> Result<(Verdict, Vec<u8>), String> {
-    with_stack(|| {
-        let files = [("variant.c".to_string(), text.to_vec())];
-        let parsed = parse_files(&files, &preprocessing(), &mut Nothing)
-            .map_err(|(problem, _)| problem.to_string())?;
-        let compiled = cassay_eval::compile(&parsed.program, &Target::X86_64_LINUX)
-            .map_err(|problem| problem.to_string())?;
-        let outcome = compiled.run(&parsed.program, &running());
-        Ok((outcome.verdict, outcome.output))
-    })
+    let checked = Source::new("variant.c", text).check();
+    let outcome = checked.map_err(|r| r.to_string())?.run(&running());
+    Ok((outcome.verdict, outcome.output))
 }
 
 fn seeds() -> PathBuf {
@@ -93,7 +66,7 @@ fn generated(seeds: std::ops::Range<u64>) -> Vec<(String, Vec<u8>)> {
         let style = styles[number as usize % styles.len()];
         let mut case = Case::new(style, number);
         case.set("size=6000").expect("a size can be set");
-        let made = with_stack(|| generate(&case)).unwrap_or_else(|e| panic!("{e}"));
+        let made = generate(&case).unwrap_or_else(|e| panic!("{e}"));
         if let [(_, text)] = &made.program.units[..] {
             programs.push((format!("{style:?}-{number}"), text.clone()));
         }
@@ -722,7 +695,7 @@ fn programs_of_several_files_keep_their_meaning() {
         for set in ["size=4000", "barrier=units"] {
             case.set(set).expect("a knob can be set");
         }
-        let made = with_stack(|| generate(&case)).unwrap_or_else(|e| panic!("{e}"));
+        let made = generate(&case).unwrap_or_else(|e| panic!("{e}"));
         programs.push(made.program.sources().cloned().collect());
     }
     for (at, files) in programs.iter().enumerate() {
@@ -738,8 +711,8 @@ fn programs_of_several_files_keep_their_meaning() {
                 preprocess: &preprocess,
                 run: &run,
             };
-            let mut loader = Headers(files);
-            let family = with_stack(|| derive_files(&units, &setting, &mut loader, options));
+            let mut loader = InMemory::new(files);
+            let family = derive_files(&units, &setting, &mut loader, options);
             let family = family.unwrap_or_else(|e| panic!("program {at}: {e}"));
             if let Some(b) = family.blamed.first() {
                 let m = &b.mutation;
@@ -802,9 +775,9 @@ fn a_file_that_is_included_is_no_file_of_its_own() {
         preprocess: &preprocess,
         run: &run,
     };
-    let mut loader = Headers(&files);
+    let mut loader = InMemory::new(&files);
     let options = Options::default();
-    let error = with_stack(|| derive_files(&files, &setting, &mut loader, &options));
+    let error = derive_files(&files, &setting, &mut loader, &options);
     let Err(Error::Problem(problem, _)) = error else {
         panic!("it is a seed");
     };

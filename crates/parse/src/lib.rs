@@ -3,6 +3,7 @@
 pub mod headers;
 pub mod lex;
 pub mod load;
+pub mod loader;
 pub mod parser;
 pub mod preprocess;
 pub mod token;

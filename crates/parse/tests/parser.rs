@@ -10,26 +10,15 @@ use cassay_lang::same::same;
 use cassay_lang::tree::*;
 use cassay_lang::{Problem, ProblemKind, Target};
 use cassay_parse::load::{Parsed, parse_files};
+use cassay_parse::loader::NoFiles;
 use cassay_parse::parser::MAX_NESTING;
-use cassay_parse::preprocess::{Loader, Options};
+use cassay_parse::preprocess::Options;
 use std::path::{Path, PathBuf};
 
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
 fn parse(text: &str) -> Result<Parsed, Problem> {
-    let options = Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target: &Target::X86_64_LINUX,
-    };
+    let options = Options::new(&Target::X86_64_LINUX);
     let files = [("test.c".to_owned(), text.as_bytes().to_vec())];
-    parse_files(&files, &options, &mut NoFiles).map_err(|(problem, _)| problem)
+    parse_files(&files, &options, &mut NoFiles).map_err(|refused| refused.problem)
 }
 
 fn cases(extension: &str) -> Vec<PathBuf> {

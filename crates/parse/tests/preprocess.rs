@@ -2,18 +2,10 @@
 //! Run with `CASSAY_BLESS=1` to rewrite the expectations.
 
 use cassay_lang::{Interner, ProblemKind, SourceMap, Target};
-use cassay_parse::preprocess::{Loader, Options, preprocess};
+use cassay_parse::loader::InMemory;
+use cassay_parse::preprocess::{Options, preprocess};
 use cassay_parse::token::{Keyword, Token, TokenKind};
 use std::path::Path;
-
-/// Reads only below the folder of cases.
-struct Folder<'a>(&'a Path);
-
-impl Loader for Folder<'_> {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(std::fs::read(self.0.join(path)).ok())
-    }
-}
 
 fn options() -> Options {
     Options {
@@ -39,11 +31,11 @@ fn text(token: Token, names: &Interner) -> String {
 }
 
 /// The tokens, in lines as they stand in the source; or what is wrong with it.
-fn render(name: &str, source: Vec<u8>, folder: &Path) -> String {
+fn render(name: &str, source: Vec<u8>, headers: &[(String, Vec<u8>)]) -> String {
     let mut sources = SourceMap::new();
     let mut names = Interner::new();
     Keyword::intern_all(&mut names);
-    let mut loader = Folder(folder);
+    let mut loader = InMemory::new(headers);
     let result = preprocess(
         name,
         source.into(),
@@ -90,9 +82,26 @@ fn folder() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/preprocess")
 }
 
+/// All that cases can include, by the path from their folder.
+fn included() -> Vec<(String, Vec<u8>)> {
+    let mut files = Vec::new();
+    for prefix in ["", "sub/", "include/"] {
+        let entries = std::fs::read_dir(folder().join(prefix)).expect("the folder of cases");
+        for path in entries.map(|entry| entry.expect("a file").path()) {
+            if path.extension().is_some_and(|e| e == "h") {
+                let name = path.file_name().and_then(|n| n.to_str()).expect("a name");
+                let text = std::fs::read(&path).expect("a header");
+                files.push((format!("{prefix}{name}"), text));
+            }
+        }
+    }
+    assert!(!files.is_empty());
+    files
+}
+
 #[test]
 fn cases() {
-    let folder = folder();
+    let (folder, included) = (folder(), included());
     let bless = std::env::var_os("CASSAY_BLESS").is_some();
     let mut paths: Vec<_> = std::fs::read_dir(&folder)
         .expect("the folder of cases")
@@ -108,7 +117,7 @@ fn cases() {
             .and_then(|n| n.to_str())
             .expect("a plain file name");
         let source = std::fs::read(&path).expect("a case");
-        let actual = render(name, source, &folder);
+        let actual = render(name, source, &included);
         let expected = path.with_extension("out");
         if bless {
             std::fs::write(&expected, &actual).expect("the expectation");
@@ -124,7 +133,7 @@ fn cases() {
 fn headers() {
     for (name, _) in cassay_parse::headers::HEADERS {
         let source = format!("#include <{name}>\n#include <{name}>\n");
-        let out = render("main.c", source.into_bytes(), &folder());
+        let out = render("main.c", source.into_bytes(), &included());
         assert!(!out.contains(": invalid: "), "{name}: {out}");
     }
 }
@@ -174,7 +183,7 @@ fn hostile() {
         ("splice", "\\\n".repeat(100_000)),
     ] {
         let start = std::time::Instant::now();
-        let out = render("hostile.c", source.into_bytes(), &folder());
+        let out = render("hostile.c", source.into_bytes(), &included());
         let fine = out.contains("unsupported:") || out.contains("invalid:") || out.len() < 10;
         assert!(fine, "{what}: {} bytes", out.len());
         assert!(start.elapsed().as_secs() < 20, "{what}");

@@ -6,37 +6,25 @@
 #[path = "roundtrip/random.rs"]
 mod random;
 
+use cassay_files::OnDisk;
 use cassay_lang::tree::Program;
 use cassay_lang::{Target, print, same};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{Loader, Options};
+use cassay_parse::load::{Refused, parse_files};
+use cassay_parse::preprocess::Options;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const COMPILERS: [&str; 2] = ["gcc", "clang"];
 
-struct Disk;
-
-impl Loader for Disk {
-    fn load(&mut self, path: &str) -> Result<Option<Vec<u8>>, String> {
-        match std::fs::read(path) {
-            Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error.to_string()),
-        }
-    }
-}
-
 fn parse(name: &str, text: &[u8], include_dirs: &[&str]) -> Result<Program, String> {
     let options = Options {
         include_dirs: include_dirs.iter().map(|&dir| dir.to_owned()).collect(),
-        defines: Vec::new(),
-        target: &Target::X86_64_LINUX,
+        ..Options::new(&Target::X86_64_LINUX)
     };
-    match parse_files(&[(name.to_owned(), text.to_owned())], &options, &mut Disk) {
+    match parse_files(&[(name.to_owned(), text.to_owned())], &options, &mut OnDisk) {
         Ok(parsed) => Ok(parsed.program),
-        Err((problem, sources)) => {
+        Err(Refused { problem, sources }) => {
             let at = sources.location(problem.span);
             let at = at.map_or(name.to_owned(), |at| format!("{}:{}", at.file, at.line));
             let line = sources.line_text(problem.span).unwrap_or_default();

@@ -10,8 +10,7 @@ use crate::strict::{Loose, loose};
 use cassay_eval::{Kind, Limits, Options, Stdin, Verdict};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
-use cassay_parse::load::{Parsed, parse_files};
-use cassay_parse::preprocess;
+use cassay_source::Source;
 
 /// What a candidate has to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,35 +60,21 @@ pub struct Gate {
     pub input: Input,
 }
 
-/// There are no other files: a printed program includes nothing.
-pub struct Nothing;
-
-impl preprocess::Loader for Nothing {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
 impl Gate {
     /// Steps for a program whose original takes `steps`.
     pub fn budget(steps: u64) -> u64 {
         steps.saturating_mul(4).saturating_add(100_000)
     }
 
-    /// Reads the printed files of a program again.
+    /// Reads the printed files of a program again. They include nothing.
     pub fn parse(&self, files: &[File]) -> Result<Program, Problem> {
-        let options = preprocess::Options {
-            include_dirs: Vec::new(),
-            defines: Vec::new(),
-            target: self.target,
-        };
-        let files: Vec<(String, Vec<u8>)> = files
+        let units = files
             .iter()
             .map(|(name, text)| (name.clone(), text.as_bytes().to_vec()))
             .collect();
-        match parse_files(&files, &options, &mut Nothing) {
-            Ok(Parsed { program, .. }) => Ok(program),
-            Err((problem, _)) => Err(problem),
+        match Source::of_units(units).target(self.target).parse() {
+            Ok(parsed) => Ok(parsed.program),
+            Err(refused) => Err(refused.problem),
         }
     }
 

@@ -167,9 +167,8 @@ impl<'a> Lab<'a> {
             let threads: Vec<_> = pairs
                 .by_ref()
                 .map(|(asker, files)| {
-                    std::thread::Builder::new()
-                        .stack_size(STACK)
-                        .spawn_scoped(scope, move || one(gate, asker, files))
+                    let builder = std::thread::Builder::new();
+                    cassay_eval::spawn_with_stack(builder, scope, move || one(gate, asker, files))
                 })
                 .collect();
             threads
@@ -185,9 +184,6 @@ impl<'a> Lab<'a> {
         })
     }
 }
-
-/// As much as the semantics needs for the deepest tree; see [`cassay_eval::with_stack`].
-const STACK: usize = 512 << 20;
 
 fn one(gate: &Gate, asker: &mut dyn Interesting, files: &[File]) -> Result<Outcome, AskError> {
     let expected = match gate.pass(files) {

@@ -118,7 +118,7 @@ fn one(args: &Args, case: &Case) -> Result<ExitCode> {
     if let Some(dir) = &args.output {
         write::refuse_full(dir)?;
     }
-    let generated = match cassay_eval::with_stack(|| cassay_gen::generate(case)) {
+    let generated = match cassay_gen::generate(case) {
         Ok(generated) => generated,
         Err(error) => {
             eprintln!("cassay: {error}");

@@ -9,8 +9,7 @@ use cassay_exec::{End, Job, Root, Worker};
 use cassay_lang::Target;
 use cassay_lang::choices::Value;
 use cassay_lang::target::{BitfieldLayout, FloatFormat};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess;
+use cassay_source::Source;
 use std::process::ExitCode;
 
 pub const EXIT_CODES: &str = "\
@@ -152,42 +151,26 @@ fn compiler_answers(command: &str, questions: &[Question]) -> Result<Answers> {
     Ok(answers)
 }
 
-struct NoFiles;
-
-impl preprocess::Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
 /// What Cassay answers for a target.
 fn own_answers(target: &'static Target, questions: &[Question]) -> Result<Answers> {
     ask_all(questions, &mut |text| {
-        let output = cassay_eval::with_stack(|| {
-            let files = [("probe.c".to_string(), text.as_bytes().to_vec())];
-            let options = preprocess::Options {
-                include_dirs: Vec::new(),
-                defines: Vec::new(),
-                target,
-            };
-            let parsed = parse_files(&files, &options, &mut NoFiles).ok()?;
-            let compiled = cassay_eval::compile(&parsed.program, target).ok()?;
-            let options = Options {
-                limits: Limits::default(),
-                tolerate: Vec::new(),
-                both_orders: false,
-                args: vec![b"probe".to_vec()],
-                stdin: Stdin::default(),
-            };
-            let outcome = compiled.run(&parsed.program, &options);
-            // Padding is among the bytes looked at: its value in the first run, zero, is meant.
-            let usable = matches!(
-                outcome.verdict,
-                cassay_eval::Verdict::Exit(0) | cassay_eval::Verdict::Unspecified(_)
-            );
-            usable.then_some(outcome.output)
-        });
-        Ok(output.map(|text| bytes(&text)))
+        let Ok(checked) = Source::new("probe.c", text).target(target).check() else {
+            return Ok(None);
+        };
+        let options = Options {
+            limits: Limits::default(),
+            tolerate: Vec::new(),
+            both_orders: false,
+            args: vec![b"probe".to_vec()],
+            stdin: Stdin::default(),
+        };
+        let outcome = checked.run(&options);
+        // Padding is among the bytes looked at: its value in the first run, zero, is meant.
+        let usable = matches!(
+            outcome.verdict,
+            cassay_eval::Verdict::Exit(0) | cassay_eval::Verdict::Unspecified(_)
+        );
+        Ok(usable.then(|| bytes(&outcome.output)))
     })
 }
 

@@ -12,8 +12,7 @@ use cassay_eval::{Limits, Options, Outcome, Verdict, compile, compile_profiled, 
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
 use cassay_lang::tree::{ExprId, Id, IntKind, Program, StmtId};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{self, Loader};
+use cassay_source::Source;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -42,23 +41,8 @@ fn programs(dir: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
 fn parse(text: &[u8]) -> Option<Program> {
-    let options = preprocess::Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target: TARGET,
-    };
-    let files = [("test.c".to_owned(), text.to_vec())];
-    let parsed = parse_files(&files, &options, &mut NoFiles).ok()?;
-    Some(parsed.program)
+    Some(Source::new("test.c", text).parse().ok()?.program)
 }
 
 fn options() -> Options {

@@ -12,30 +12,15 @@ use cassay_eval::repair::{
 use cassay_eval::{Compiled, Kind, Options, Outcome, Verdict, compile, compile_repairable};
 use cassay_lang::Target;
 use cassay_lang::tree::{ExprId, ExprKind, Id, IntKind, Program, StmtId, StmtKind};
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{self, Loader};
+use cassay_source::Source;
 
 const TARGET: &Target = &Target::X86_64_LINUX;
 
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
-
 fn parse(text: &str) -> Program {
-    let options = preprocess::Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target: TARGET,
-    };
     let text = format!("int printf(const char *, ...);\n{text}");
-    let files = [("test.c".to_owned(), text.into_bytes())];
-    match parse_files(&files, &options, &mut NoFiles) {
+    match Source::new("test.c", text).parse() {
         Ok(parsed) => parsed.program,
-        Err((problem, _)) => panic!("{problem}"),
+        Err(refused) => panic!("{refused}"),
     }
 }
 

@@ -22,14 +22,8 @@ fn without_answers_nothing_changes() {
             if path.extension().is_none_or(|e| e != "c") {
                 continue;
             }
-            let options = preprocess::Options {
-                include_dirs: Vec::new(),
-                defines: Vec::new(),
-                target: TARGET,
-            };
             // Some need other files, or are no programs on their own.
-            let files = [("test.c".to_owned(), text)];
-            let Ok(parsed) = parse_files(&files, &options, &mut NoFiles) else {
+            let Ok(parsed) = Source::new("test.c", text).parse() else {
                 continue;
             };
             let program = parsed.program;

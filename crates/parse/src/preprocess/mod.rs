@@ -18,6 +18,7 @@ mod pack;
 mod predefined;
 
 use crate::lex::{BOL, EXPANDED, Kind, PpToken};
+use crate::loader::Loader;
 use crate::token::{Punct, Token, TokenKind};
 use cassay_lang::{Expansion, Interner, Problem, SourceMap, Span, Symbol, Target};
 use hideset::Hidesets;
@@ -35,19 +36,26 @@ const MAX_TOKENS: usize = 10_000_000;
 /// How deeply macro calls may nest in arguments of macro calls.
 const MAX_DEPTH: u32 = 400;
 
+/// What the preprocessor is told besides the text.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Directories that `#include` searches, in order.
     pub include_dirs: Vec<String>,
     /// Macros with their values, 1 if there is none; a name may carry a parameter list.
     pub defines: Vec<(String, Option<String>)>,
+    /// The target whose macros are predefined.
     pub target: &'static Target,
 }
 
-/// The file system, as the caller provides it.
-pub trait Loader {
-    /// The contents of a file; `Ok(None)` if there is no such file.
-    fn load(&mut self, path: &str) -> std::result::Result<Option<Vec<u8>>, String>;
+impl Options {
+    /// No directories and no macros but those of the target.
+    pub fn new(target: &'static Target) -> Options {
+        Options {
+            include_dirs: Vec::new(),
+            defines: Vec::new(),
+            target,
+        }
+    }
 }
 
 /// Preprocesses one translation unit. The result ends with one [`TokenKind::Eof`].
