@@ -6,6 +6,7 @@
 //! functions (`main`, observation, barrier) does not count.
 
 use cassay_lang::tree::*;
+use cassay_lang::walk::{self, Node, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 macro_rules! features {
@@ -240,7 +241,7 @@ pub fn features(p: &Program, frame: &[DeclId]) -> Features {
 
 /// Something still to be looked at.
 #[derive(Clone, Copy)]
-enum Node {
+enum Task {
     Expr(ExprId),
     /// An expression whose value is not used.
     Effect(ExprId),
@@ -258,7 +259,7 @@ struct LabelPosition {
 struct Walk<'p> {
     p: &'p Program,
     f: Features,
-    work: Vec<Node>,
+    work: Vec<Task>,
     function: Option<DeclId>,
     /// The last statement of the function's body.
     last: Option<StmtId>,
@@ -344,7 +345,7 @@ impl Walk<'_> {
             StmtKind::Block(list) => self.p.items(list).next_back(),
             _ => None,
         };
-        self.work.push(Node::Stmt(body));
+        self.work.push(Task::Stmt(body));
         self.run();
         self.jumps();
         self.function = None;
@@ -372,11 +373,11 @@ impl Walk<'_> {
     fn run(&mut self) {
         while let Some(node) = self.work.pop() {
             match node {
-                Node::Expr(e) => self.expr(e, true),
-                Node::Effect(e) => self.expr(e, false),
-                Node::Stmt(s) => self.stmt(s),
-                Node::Init(i) => self.init(i),
-                Node::EndLoop => {
+                Task::Expr(e) => self.expr(e, true),
+                Task::Effect(e) => self.expr(e, false),
+                Task::Stmt(s) => self.stmt(s),
+                Task::Init(i) => self.init(i),
+                Task::EndLoop => {
                     self.loops.pop();
                 }
             }
@@ -440,7 +441,7 @@ impl Walk<'_> {
             return;
         };
         self.declared(ty, true);
-        self.work.extend(init.map(Node::Init));
+        self.work.extend(init.map(Task::Init));
     }
 
     /// A variable, parameter or member of a type.
@@ -512,26 +513,29 @@ impl Walk<'_> {
     }
 
     fn init(&mut self, init: InitId) {
-        match self.p[init] {
-            Init::Expr(e) => self.work.push(Node::Expr(e)),
-            Init::List { first, count, .. } => {
-                for item in self.p.init_list(first, count) {
-                    if item.designator_count > 0 {
-                        self.f.add(Feature::Designators);
-                    }
-                    self.work.push(Node::Init(item.init));
-                }
+        if let Init::List { first, count, .. } = self.p[init] {
+            let items = self.p.init_list(first, count);
+            if items.iter().any(|item| item.designator_count > 0) {
+                self.f.add(Feature::Designators);
             }
         }
+        walk::parts(self.p, Node::Init(init), |child, used| match child {
+            Node::Init(init) => self.work.push(Task::Init(init)),
+            Node::Expr(e) if used == Use::Plain => self.work.push(Task::Expr(e)),
+            // Designators do not count as code.
+            _ => {}
+        });
     }
 
     // Statements.
 
     fn stmt(&mut self, id: StmtId) {
         self.order += 1;
+        // Whose values nobody uses.
+        let mut effects = [None; 2];
+        let mut is_loop = false;
         match self.p[id].kind {
-            StmtKind::Null | StmtKind::Asm { .. } | StmtKind::GotoComputed(_) => {}
-            StmtKind::Expr(e) => self.work.push(Node::Effect(e)),
+            StmtKind::Expr(e) => effects[0] = Some(e),
             StmtKind::Decl(decl) => self.local(decl),
             StmtKind::Block(list) => {
                 let p = self.p;
@@ -539,74 +543,71 @@ impl Walk<'_> {
                 if self.order > 1 && p.items(list).any(inner) && !self.is_body(id) {
                     self.f.add(Feature::Blocks);
                 }
-                self.work.extend(p.items(list).rev().map(Node::Stmt));
             }
-            StmtKind::If(cond, then, otherwise) => {
+            StmtKind::If(_, _, otherwise) => {
                 self.f.add(Feature::If);
                 if otherwise.is_some() {
                     self.f.add(Feature::Else);
                 }
-                self.work.extend(otherwise.map(Node::Stmt));
-                self.work.extend([Node::Stmt(then), Node::Expr(cond)]);
             }
-            StmtKind::While(cond, body) => {
+            StmtKind::While(..) => {
                 self.f.add(Feature::While);
-                self.enter(id, body);
-                self.work.push(Node::Expr(cond));
+                is_loop = true;
             }
-            StmtKind::Do(body, cond) => {
+            StmtKind::Do(..) => {
                 self.f.add(Feature::Do);
-                self.work.push(Node::Expr(cond));
-                self.enter(id, body);
+                is_loop = true;
             }
             StmtKind::For {
-                init,
-                cond,
-                step,
-                body,
+                init, cond, step, ..
             } => {
                 self.f.add(Feature::For);
                 self.for_loop(init, cond, step);
-                self.enter(id, body);
-                self.work.extend(step.map(Node::Effect));
-                self.work.extend(cond.map(Node::Expr));
+                is_loop = true;
+                effects[0] = step;
                 if let ForInit::Expr(e) = init {
-                    self.work.push(Node::Effect(e));
+                    effects[1] = Some(e);
                 }
             }
-            StmtKind::Switch(e, body) => {
+            StmtKind::Switch(_, body) => {
                 self.f.add(Feature::Switch);
                 if !self.loops.is_empty() {
                     self.f.add(Feature::SwitchInLoop);
                 }
                 self.switch(body);
-                self.work.extend([Node::Stmt(body), Node::Expr(e)]);
             }
-            StmtKind::Case(_, _, stmt) | StmtKind::Default(stmt) => {
-                self.work.push(Node::Stmt(stmt));
-            }
-            StmtKind::Label(label, stmt) => {
+            StmtKind::Label(label, _) => {
                 let place = self.place();
                 self.labels.insert(label, place);
-                self.work.push(Node::Stmt(stmt));
             }
             StmtKind::Goto(label) => {
                 let place = self.place();
                 self.gotos.push((label, place));
             }
-            StmtKind::Break => {
-                if !self.loops.is_empty() {
-                    self.f.add(Feature::Break);
-                }
-            }
+            StmtKind::Break if !self.loops.is_empty() => self.f.add(Feature::Break),
             StmtKind::Continue => self.f.add(Feature::Continue),
-            StmtKind::Return(value) => {
-                if self.last != Some(id) {
-                    self.f.add(Feature::EarlyReturn);
-                }
-                self.work.extend(value.map(Node::Expr));
-            }
+            StmtKind::Return(_) if self.last != Some(id) => self.f.add(Feature::EarlyReturn),
+            // Nothing but what is in them.
+            _ => {}
         }
+        if is_loop {
+            self.enter(id);
+        }
+        let from = self.work.len();
+        walk::parts(self.p, Node::Stmt(id), |child, used| match child {
+            Node::Expr(e) if effects.contains(&Some(e)) => self.work.push(Task::Effect(e)),
+            Node::Expr(e) if used == Use::Plain => self.work.push(Task::Expr(e)),
+            Node::Stmt(s) => {
+                self.work.push(Task::Stmt(s));
+                if is_loop {
+                    self.work.push(Task::EndLoop);
+                }
+            }
+            // The values of a switch's labels do not count as code; declarations were looked at above.
+            Node::Expr(_) | Node::Decl(_) | Node::Init(_) | Node::Type(_) | Node::Field(_) => {}
+        });
+        // The first one is looked at next.
+        self.work[from..].reverse();
     }
 
     fn place(&self) -> LabelPosition {
@@ -637,14 +638,13 @@ impl Walk<'_> {
         }
     }
 
-    fn enter(&mut self, id: StmtId, body: StmtId) {
+    fn enter(&mut self, id: StmtId) {
         self.loops.push(id);
         match self.loops.len() {
             1 => {}
             2 => self.f.add(Feature::Nest2),
             _ => self.f.add(Feature::Nest3),
         }
-        self.work.extend([Node::EndLoop, Node::Stmt(body)]);
     }
 
     fn for_loop(&mut self, init: ForInit, cond: Option<ExprId>, step: Option<ExprId>) {
@@ -794,14 +794,8 @@ impl Walk<'_> {
 
     fn expr(&mut self, e: ExprId, used: bool) {
         match self.p[e].kind {
-            ExprKind::Unary(op, a) => {
-                self.unary(op, a);
-                self.work.push(Node::Expr(a));
-            }
-            ExprKind::Binary(op, a, b) => {
-                self.binary(op, a, b);
-                self.work.extend([Node::Expr(a), Node::Expr(b)]);
-            }
+            ExprKind::Unary(op, a) => self.unary(op, a),
+            ExprKind::Binary(op, a, b) => self.binary(op, a, b),
             ExprKind::Assign(op, a, b) => {
                 self.operator(UNARY + 8);
                 if let Some(op) = op {
@@ -813,53 +807,45 @@ impl Walk<'_> {
                 if used {
                     self.f.add(Feature::InnerAssign);
                 }
-                self.work.extend([Node::Expr(a), Node::Expr(b)]);
             }
-            ExprKind::Cond(a, b, c) => {
+            ExprKind::Cond(..) => {
                 self.f.add(Feature::Cond);
                 self.operator(UNARY + 5);
-                self.work.extend(b.map(Node::Expr));
-                self.work.extend([Node::Expr(a), Node::Expr(c)]);
             }
             ExprKind::Comma(a, b) => {
                 self.f.add(Feature::Comma);
                 self.operator(UNARY + 6);
-                let last = if used { Node::Expr(b) } else { Node::Effect(b) };
-                self.work.extend([Node::Effect(a), last]);
+                let last = if used { Task::Expr(b) } else { Task::Effect(b) };
+                self.work.extend([Task::Effect(a), last]);
+                return;
             }
-            ExprKind::Cast(_, a) => {
+            ExprKind::Cast(..) => {
                 self.f.add(Feature::Cast);
                 self.operator(UNARY + 7);
-                self.work.push(Node::Expr(a));
             }
-            ExprKind::Call(callee, args) => self.call(callee, args),
-            ExprKind::Index(a, b) => {
-                self.operator(UNARY + 9);
-                self.work.extend([Node::Expr(a), Node::Expr(b)]);
-            }
-            ExprKind::Member(a, _) | ExprKind::Arrow(a, _) => {
-                self.operator(UNARY + 10);
-                self.work.push(Node::Expr(a));
-            }
-            ExprKind::CompoundLit(_, init) => {
-                self.f.add(Feature::CompoundLiterals);
-                self.work.push(Node::Init(init));
-            }
-            ExprKind::Builtin(builtin, args) => {
-                self.f.add(match builtin {
-                    Builtin::AddOverflow
-                    | Builtin::SubOverflow
-                    | Builtin::MulOverflow
-                    | Builtin::AddOverflowP
-                    | Builtin::SubOverflowP
-                    | Builtin::MulOverflowP => Feature::Overflow,
-                    _ => Feature::OtherBuiltins,
-                });
-                self.work.extend(self.p.items(args).map(Node::Expr));
-            }
-            ExprKind::StmtExpr(stmt) => self.work.push(Node::Stmt(stmt)),
+            ExprKind::Call(callee, _) => self.call(callee),
+            ExprKind::Index(..) => self.operator(UNARY + 9),
+            ExprKind::Member(..) | ExprKind::Arrow(..) => self.operator(UNARY + 10),
+            ExprKind::CompoundLit(..) => self.f.add(Feature::CompoundLiterals),
+            ExprKind::Builtin(builtin, _) => self.f.add(match builtin {
+                Builtin::AddOverflow
+                | Builtin::SubOverflow
+                | Builtin::MulOverflow
+                | Builtin::AddOverflowP
+                | Builtin::SubOverflowP
+                | Builtin::MulOverflowP => Feature::Overflow,
+                _ => Feature::OtherBuiltins,
+            }),
+            // Nothing but what is in them.
             _ => {}
         }
+        walk::parts(self.p, Node::Expr(e), |child, used| match child {
+            Node::Expr(e) if used == Use::Plain => self.work.push(Task::Expr(e)),
+            Node::Init(init) => self.work.push(Task::Init(init)),
+            Node::Stmt(stmt) => self.work.push(Task::Stmt(stmt)),
+            // What is not evaluated, and types: the types of variables are what counts.
+            Node::Expr(_) | Node::Decl(_) | Node::Type(_) | Node::Field(_) => {}
+        });
     }
 
     fn unary(&mut self, op: UnaryOp, a: ExprId) {
@@ -936,13 +922,10 @@ impl Walk<'_> {
         }
     }
 
-    fn call(&mut self, callee: ExprId, args: List<ExprId>) {
+    fn call(&mut self, callee: ExprId) {
         self.operator(UNARY + 13);
-        self.work.extend(self.p.items(args).map(Node::Expr));
         let ExprKind::Name(decl) = self.p[callee].kind else {
-            self.f.add(Feature::IndirectCalls);
-            self.work.push(Node::Expr(callee));
-            return;
+            return self.f.add(Feature::IndirectCalls);
         };
         let DeclKind::Function { storage, .. } = self.p[decl].kind else {
             return self.f.add(Feature::IndirectCalls);

@@ -13,6 +13,7 @@ use cassay_choice::{Choices, Stream};
 use cassay_eval::{Limits, Options, Outcome, Verdict, with_stack};
 use cassay_lang::print::{Notes, print_unit};
 use cassay_lang::tree::*;
+use cassay_lang::walk;
 use cassay_program::Expected;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -296,38 +297,35 @@ fn workload(s: &State) -> Workload {
     let mut counts: Vec<(u32, u32)> = Vec::with_capacity(p.stmts.len());
     let steady: FxHashSet<ExprId> = s.steady.iter().copied().collect();
     for stmt in &p.stmts {
+        let id = StmtId::from_index(counts.len());
         let at = |id: StmtId| counts.get(id.index()).copied().unwrap_or((1, 0));
+        let (mut all, mut idle) = (0, 0);
+        walk::statements(p, id, |inner| {
+            let inner = at(inner);
+            all += inner.0;
+            idle += inner.1;
+        });
+        if let StmtKind::If(cond, then, otherwise) = stmt.kind
+            && !steady.contains(&cond)
+        {
+            // What follows is the other branch of one that leaves.
+            let sizes = match stmt_leaves(p, stmt) {
+                true => (0, 1),
+                false => (at(then).0, otherwise.map_or(0, |other| at(other).0)),
+            };
+            branches.insert(cond, sizes);
+        }
         let count = match stmt.kind {
-            StmtKind::Block(list) => p.items(list).fold((0, 0), |(all, idle), id| {
-                let inner = at(id);
-                (all + inner.0, idle + inner.1)
-            }),
-            StmtKind::If(cond, then, otherwise) => {
-                let (then, then_idle) = at(then);
-                let (other, other_idle) = otherwise.map_or((0, 0), at);
-                let leaves = stmt_leaves(p, stmt);
-                if !steady.contains(&cond) {
-                    // What follows is the other branch of one that leaves.
-                    let sizes = if leaves { (0, 1) } else { (then, other) };
-                    branches.insert(cond, sizes);
-                }
-                (1 + then + other, then_idle + other_idle)
-            }
-            StmtKind::While(_, body) | StmtKind::Do(body, _) | StmtKind::For { body, .. } => {
-                let (all, idle) = at(body);
-                (1 + all, idle)
-            }
-            StmtKind::Switch(_, body) => {
-                let (all, idle) = at(body);
-                (1 + all, idle.max(all / 2))
-            }
-            StmtKind::Case(_, _, stmt) | StmtKind::Default(stmt) | StmtKind::Label(_, stmt) => {
-                at(stmt)
-            }
-            StmtKind::Null | StmtKind::Asm { .. } => (0, 0),
-            _ => (1, 0),
+            StmtKind::Block(_)
+            | StmtKind::Case(..)
+            | StmtKind::Default(_)
+            | StmtKind::Label(..)
+            | StmtKind::Null
+            | StmtKind::Asm { .. } => (all, idle),
+            StmtKind::Switch(..) => (1 + all, idle.max(all / 2)),
+            _ => (1 + all, idle),
         };
-        let never = s.never.contains(&StmtId::from_index(counts.len()));
+        let never = s.never.contains(&id);
         counts.push(if never { (count.0, count.0) } else { count });
     }
     let (mut all, mut idle) = (0, 0);
@@ -370,27 +368,8 @@ fn executed(s: &State, executed: &[bool]) -> (usize, usize) {
             work.extend(body);
         }
         while let Some(id) = work.pop() {
+            walk::statements(p, id, |inner| work.push(inner));
             let counts = match p[id].kind {
-                StmtKind::Block(list) => {
-                    work.extend(p.items(list));
-                    false
-                }
-                StmtKind::If(_, then, otherwise) => {
-                    work.push(then);
-                    work.extend(otherwise);
-                    true
-                }
-                StmtKind::While(_, body)
-                | StmtKind::Do(body, _)
-                | StmtKind::For { body, .. }
-                | StmtKind::Switch(_, body) => {
-                    work.push(body);
-                    true
-                }
-                StmtKind::Case(_, _, stmt) | StmtKind::Default(stmt) | StmtKind::Label(_, stmt) => {
-                    work.push(stmt);
-                    false
-                }
                 StmtKind::Decl(decl) => matches!(
                     p[decl].kind,
                     DeclKind::Var {
@@ -399,7 +378,12 @@ fn executed(s: &State, executed: &[bool]) -> (usize, usize) {
                         ..
                     }
                 ),
-                StmtKind::Null | StmtKind::Asm { .. } => false,
+                StmtKind::Block(_)
+                | StmtKind::Case(..)
+                | StmtKind::Default(_)
+                | StmtKind::Label(..)
+                | StmtKind::Null
+                | StmtKind::Asm { .. } => false,
                 _ => true,
             };
             if counts {

@@ -14,6 +14,7 @@ pub mod span;
 pub mod target;
 pub mod tree;
 pub mod types;
+pub mod walk;
 
 pub use describe::describe;
 pub use intern::{Interner, Symbol};

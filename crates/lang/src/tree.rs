@@ -222,6 +222,16 @@ pub enum UnaryOp {
     Extension,
 }
 
+impl UnaryOp {
+    /// `++` and `--`, on either side.
+    pub fn is_step(self) -> bool {
+        matches!(
+            self,
+            UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec
+        )
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum BinaryOp {
     Mul,
@@ -344,7 +354,7 @@ pub enum Init {
 }
 
 /// One entry of a braced initialiser; designators are in [`Program::designators`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InitItem {
     pub first_designator: u32,
     pub designator_count: u32,

@@ -14,6 +14,7 @@
 use crate::seed::Seed;
 use cassay_choice::Choices;
 use cassay_lang::tree::*;
+use cassay_lang::walk::{self, Node};
 use rustc_hash::FxHashSet;
 
 /// What a program consists of.
@@ -82,9 +83,9 @@ fn own_text(seed: &Seed, stmt: StmtId) -> u64 {
         let range = seed.offset(program[e].span).unwrap_or((0, 0));
         seed.slice(range).as_bytes()
     };
-    let (kind, parts): (u64, [Option<ExprId>; 3]) = match program[stmt].kind {
-        StmtKind::Null => (0, [None; 3]),
-        StmtKind::Expr(e) => (1, [Some(e), None, None]),
+    let kind: u64 = match program[stmt].kind {
+        StmtKind::Null => 0,
+        StmtKind::Expr(_) => 1,
         StmtKind::Decl(d) => {
             let name = seed.decl_name(d).as_bytes();
             let init = match program[d].kind {
@@ -96,32 +97,29 @@ fn own_text(seed: &Seed, stmt: StmtId) -> u64 {
             };
             return hash(hash(2, name), init);
         }
-        StmtKind::Block(_) => (3, [None; 3]),
-        StmtKind::If(e, ..) => (4, [Some(e), None, None]),
-        StmtKind::While(e, _) => (5, [Some(e), None, None]),
-        StmtKind::Do(_, e) => (6, [Some(e), None, None]),
-        StmtKind::For {
-            init, cond, step, ..
-        } => {
-            let init = match init {
-                ForInit::Expr(e) => Some(e),
-                ForInit::None | ForInit::Decl(_) => None,
-            };
-            (7, [init, cond, step])
-        }
-        StmtKind::Switch(e, _) => (8, [Some(e), None, None]),
-        StmtKind::Case(e, f, _) => (9, [Some(e), f, None]),
-        StmtKind::Default(_) => (10, [None; 3]),
+        StmtKind::Block(_) => 3,
+        StmtKind::If(..) => 4,
+        StmtKind::While(..) => 5,
+        StmtKind::Do(..) => 6,
+        StmtKind::For { .. } => 7,
+        StmtKind::Switch(..) => 8,
+        StmtKind::Case(..) => 9,
+        StmtKind::Default(_) => 10,
         StmtKind::Label(l, _) => return hash(11, program.name(program[l].name).as_bytes()),
         StmtKind::Goto(l) => return hash(12, program.name(program[l].name).as_bytes()),
-        StmtKind::GotoComputed(e) => (13, [Some(e), None, None]),
-        StmtKind::Break => (14, [None; 3]),
-        StmtKind::Continue => (15, [None; 3]),
-        StmtKind::Return(e) => (16, [e, None, None]),
-        StmtKind::Asm { .. } => (17, [None; 3]),
+        StmtKind::GotoComputed(_) => 13,
+        StmtKind::Break => 14,
+        StmtKind::Continue => 15,
+        StmtKind::Return(_) => 16,
+        StmtKind::Asm { .. } => 17,
     };
-    let parts = parts.into_iter().flatten();
-    parts.fold(mix(kind, 1), |sum, e| hash(sum, text(e)))
+    let mut sum = mix(kind, 1);
+    walk::children(program, Node::Stmt(stmt), |child| {
+        if let Node::Expr(e) = child {
+            sum = hash(sum, text(e));
+        }
+    });
+    sum
 }
 
 /// FNV-1a.

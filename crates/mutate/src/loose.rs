@@ -12,6 +12,7 @@ use crate::scan::scan_init;
 use crate::seed::Seed;
 use cassay_lang::tree::*;
 use cassay_lang::types::TyKind;
+use cassay_lang::walk;
 use rustc_hash::FxHashSet;
 
 #[derive(Default, Debug)]
@@ -235,7 +236,6 @@ impl Loose {
         let mut stack = vec![expr];
         while let Some(e) = stack.pop() {
             match seed.program[e].kind {
-                ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) | ExprKind::Str(_) => {}
                 ExprKind::Name(d) => {
                     if is_loose_name(seed, d) || self.is_loose_variable(seed, d) {
                         return true;
@@ -254,43 +254,22 @@ impl Loose {
                     a,
                     b,
                 ) if zero(a) || zero(b) => {}
+                // The condition is no part of the value.
                 ExprKind::Cond(_, Some(a), b) => stack.extend([a, b]),
-                ExprKind::Unary(UnaryOp::Deref, a) | ExprKind::Arrow(a, _) => {
-                    if self.wild {
-                        return true;
-                    }
-                    stack.push(a);
+                ExprKind::Unary(UnaryOp::Deref, _) | ExprKind::Arrow(..) | ExprKind::Index(..)
+                    if self.wild =>
+                {
+                    return true;
                 }
-                ExprKind::Unary(_, a) | ExprKind::Cast(_, a) | ExprKind::Member(a, _) => {
-                    stack.push(a);
-                }
-                ExprKind::Index(a, b) => {
-                    if self.wild {
-                        return true;
-                    }
-                    stack.extend([a, b]);
-                }
-                ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) | ExprKind::Assign(_, a, b) => {
-                    stack.extend([a, b]);
-                }
-                ExprKind::Call(f, args) => {
-                    stack.push(f);
-                    stack.extend(seed.program.items(args));
-                }
-                ExprKind::Builtin(b, args) => {
-                    if is_loose_builtin(b) {
-                        return true;
-                    }
-                    stack.extend(seed.program.items(args));
-                }
-                ExprKind::SizeofExpr(_)
-                | ExprKind::SizeofType(_)
-                | ExprKind::AlignofExpr(_)
-                | ExprKind::AlignofType(_)
-                | ExprKind::Offsetof { .. }
-                | ExprKind::LabelAddr(_)
-                | ExprKind::TypesCompatible(..) => {}
-                _ => return true,
+                ExprKind::Builtin(b, _) if is_loose_builtin(b) => return true,
+                // Nobody follows what these are made of.
+                ExprKind::Cond(_, None, _)
+                | ExprKind::CompoundLit(..)
+                | ExprKind::StmtExpr(_)
+                | ExprKind::VaArg(..)
+                | ExprKind::Generic { .. }
+                | ExprKind::Choose(..) => return true,
+                _ => walk::operands(&seed.program, e, |operand| stack.push(operand)),
             }
         }
         false

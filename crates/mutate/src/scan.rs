@@ -1,11 +1,12 @@
 //! What a part of the tree contains: names, calls, jumps, labels.
 //!
-//! Mutations that move, copy or remove code ask here whether they may. The walk keeps its own stack
-//! and goes into everything, unevaluated operands included: a name must have its declaration there,
-//! too. What it does not look into (initialisers' designators, lengths of arrays, types) it reports
-//! as [`Scan::odd`], and such code is left alone.
+//! Mutations that move, copy or remove code ask here whether they may. The walk goes into everything,
+//! unevaluated operands included: a name must have its declaration there, too. What it does not look
+//! into (designators, lengths of arrays, declarations of anything but variables, types that need more
+//! than a name, and a few rare expressions) it reports as [`Scan::odd`], and such code is left alone.
 
 use cassay_lang::tree::*;
+use cassay_lang::walk::{self, Node, Use};
 use rustc_hash::FxHashSet;
 
 /// What was found, in no particular order but always the same.
@@ -44,16 +45,18 @@ pub struct Scan {
     pub size: usize,
 }
 
-enum Node {
-    Stmt(StmtId, bool, bool),
-    Expr(ExprId),
-    Init(InitId),
-    Type(TypeId),
+/// What of the part itself is around a statement.
+#[derive(Clone, Copy, Default)]
+struct Around {
+    /// A loop: `break` and `continue` mean it.
+    looped: bool,
+    /// A switch: `break`, `case` and `default` mean it.
+    switched: bool,
 }
 
 /// What a statement contains.
 pub fn scan_stmt(program: &Program, stmt: StmtId) -> Scan {
-    run(program, Node::Stmt(stmt, false, false))
+    run(program, Node::Stmt(stmt))
 }
 
 /// What an expression contains.
@@ -68,39 +71,47 @@ pub fn scan_init(program: &Program, init: InitId) -> Scan {
 
 fn run(program: &Program, start: Node) -> Scan {
     let mut scan = Scan::default();
-    let mut stack = vec![start];
-    while let Some(node) = stack.pop() {
-        scan.size += 1;
-        match node {
-            // In a loop or switch of the part itself, and in a switch of it.
-            Node::Stmt(s, looped, switched) => {
-                scan.stmt(program, s, looped, switched, &mut stack);
-            }
-            Node::Expr(e) => scan.expr(program, e, &mut stack),
-            Node::Init(i) => match program[i] {
-                Init::Expr(e) => stack.push(Node::Expr(e)),
-                Init::List { first, count, .. } => {
-                    for item in program.init_list(first, count) {
-                        scan.strange |= item.designator_count > 0;
-                        stack.push(Node::Init(item.init));
-                    }
-                }
-            },
-            Node::Type(t) => scan.ty(program, t, &mut stack),
+    let mut stack = vec![(start, Around::default())];
+    while let Some((node, around)) = stack.pop() {
+        let (enter, inner) = match node {
+            Node::Stmt(s) => (true, scan.stmt(program, s, around)),
+            Node::Expr(e) => (scan.expr(program, e), Around::default()),
+            Node::Init(i) => (scan.init(program, i), Around::default()),
+            Node::Type(t) => (scan.ty(program, t), Around::default()),
+            Node::Decl(d) => (scan.decl(program, d), Around::default()),
+            // Records are not looked into.
+            Node::Field(_) => (false, Around::default()),
+        };
+        // A declaration is as large as what is in it.
+        scan.size += usize::from(!matches!(node, Node::Decl(_)));
+        if !enter {
+            continue;
+        }
+        let from = stack.len();
+        walk::parts(program, node, |child, used| match (node, child) {
+            // The lengths of arrays; designators.
+            (Node::Type(_), Node::Expr(_)) => {}
+            (Node::Init(_), Node::Expr(_)) if used == Use::Constant => {}
+            _ => stack.push((child, inner)),
+        });
+        // What mutations draw depends on the order in which names are found: always the last first, but
+        // the condition of this loop behind its body, as that of the others.
+        if matches!(node, Node::Stmt(s) if matches!(program[s].kind, StmtKind::Do(..))) {
+            stack[from..].reverse();
         }
     }
     scan.odd |= scan.strange;
     scan
 }
 
+/// Each looks at one node, and says whether the walk goes into it.
 impl Scan {
-    fn decl(&mut self, program: &Program, decl: DeclId, stack: &mut Vec<Node>) {
+    fn decl(&mut self, program: &Program, decl: DeclId) -> bool {
         self.declared.insert(decl);
         match program[decl].kind {
-            DeclKind::Var { ty, storage, init } => {
+            DeclKind::Var { storage, .. } => {
                 self.statics |= matches!(storage, Storage::Static | Storage::Extern);
-                stack.push(Node::Type(ty));
-                stack.extend(init.map(Node::Init));
+                return true;
             }
             DeclKind::Record { .. } | DeclKind::Enum { .. } => {
                 self.tags = true;
@@ -112,18 +123,31 @@ impl Scan {
             | DeclKind::EnumConst { .. }
             | DeclKind::StaticAssert { .. } => self.strange = true,
         }
+        false
     }
 
-    fn ty(&mut self, program: &Program, ty: TypeId, stack: &mut Vec<Node>) {
+    fn init(&mut self, program: &Program, init: InitId) -> bool {
+        let designated = match program[init] {
+            Init::Expr(_) => false,
+            Init::List { first, count, .. } => {
+                let items = program.init_list(first, count);
+                items.iter().any(|item| item.designator_count > 0)
+            }
+        };
+        self.strange |= designated;
+        true
+    }
+
+    fn ty(&mut self, program: &Program, ty: TypeId) -> bool {
         match program[ty].kind {
             TypeKind::Void | TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::VaList => {}
-            TypeKind::Pointer(to) => stack.push(Node::Type(to)),
-            TypeKind::Array { elem, len, .. } => {
+            TypeKind::Pointer(_) => return true,
+            TypeKind::Array { len, .. } => {
                 if let ArrayLen::Expr(e) = len {
                     // A length that is not a constant makes a type that must not be jumped over.
                     self.strange |= !matches!(program[e].kind, ExprKind::Int(_));
                 }
-                stack.push(Node::Type(elem));
+                return true;
             }
             TypeKind::Typedef(decl) => self.typedefs.push(decl),
             TypeKind::Record(_) | TypeKind::Enum(_) => self.odd = true,
@@ -133,145 +157,93 @@ impl Scan {
             | TypeKind::Auto
             | TypeKind::Unsupported(_) => self.strange = true,
         }
+        false
     }
 
-    fn stmt(
-        &mut self,
-        program: &Program,
-        stmt: StmtId,
-        looped: bool,
-        switched: bool,
-        stack: &mut Vec<Node>,
-    ) {
-        let same = |s| Node::Stmt(s, looped, switched);
+    /// Gives what is around the statements in it.
+    fn stmt(&mut self, program: &Program, stmt: StmtId, around: Around) -> Around {
+        let Around { looped, switched } = around;
         match program[stmt].kind {
-            StmtKind::Null => {}
-            StmtKind::Expr(e) => stack.push(Node::Expr(e)),
-            StmtKind::Decl(decl) => self.decl(program, decl, stack),
-            StmtKind::Block(list) => stack.extend(program.items(list).map(same)),
-            StmtKind::If(cond, then, otherwise) => {
-                stack.push(Node::Expr(cond));
-                stack.push(same(then));
-                stack.extend(otherwise.map(same));
-            }
-            StmtKind::While(cond, body) | StmtKind::Do(body, cond) => {
-                stack.push(Node::Expr(cond));
-                stack.push(Node::Stmt(body, true, switched));
-            }
-            StmtKind::For {
-                init,
-                cond,
-                step,
-                body,
-            } => {
-                match init {
-                    ForInit::None => {}
-                    ForInit::Expr(e) => stack.push(Node::Expr(e)),
-                    ForInit::Decl(decl) => self.decl(program, decl, stack),
-                }
-                stack.extend(cond.map(Node::Expr));
-                stack.extend(step.map(Node::Expr));
-                stack.push(Node::Stmt(body, true, switched));
+            StmtKind::While(..) | StmtKind::Do(..) | StmtKind::For { .. } => {
+                return Around {
+                    looped: true,
+                    switched,
+                };
             }
             // `break` means the switch in it; `continue` still means what is around.
-            StmtKind::Switch(cond, body) => {
-                stack.push(Node::Expr(cond));
-                stack.push(Node::Stmt(body, looped, true));
+            StmtKind::Switch(..) => {
+                return Around {
+                    looped,
+                    switched: true,
+                };
             }
-            StmtKind::Case(low, high, s) => {
-                self.cases |= !switched;
-                stack.push(Node::Expr(low));
-                stack.extend(high.map(Node::Expr));
-                stack.push(same(s));
-            }
-            StmtKind::Default(s) => {
-                self.cases |= !switched;
-                stack.push(same(s));
-            }
-            StmtKind::Label(label, s) => {
-                self.labels.push(label);
-                stack.push(same(s));
-            }
+            StmtKind::Case(..) | StmtKind::Default(_) => self.cases |= !switched,
+            StmtKind::Label(label, _) => self.labels.push(label),
             StmtKind::Goto(label) => self.targets.push(label),
-            StmtKind::GotoComputed(e) => {
-                self.strange = true;
-                stack.push(Node::Expr(e));
-            }
+            StmtKind::GotoComputed(_) | StmtKind::Asm { .. } => self.strange = true,
             StmtKind::Break => self.breaks |= !looped && !switched,
             StmtKind::Continue => self.continues |= !looped,
-            StmtKind::Return(value) => {
+            StmtKind::Return(_) => {
                 self.returns = true;
                 self.returned.push(stmt);
-                stack.extend(value.map(Node::Expr));
             }
-            StmtKind::Asm { .. } => self.strange = true,
+            // All others are what is in them.
+            _ => {}
         }
+        around
     }
 
-    fn expr(&mut self, program: &Program, expr: ExprId, stack: &mut Vec<Node>) {
+    fn expr(&mut self, program: &Program, expr: ExprId) -> bool {
         self.exprs.push(expr);
-        let mut push = |e| stack.push(Node::Expr(e));
         match program[expr].kind {
-            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) | ExprKind::Str(_) => {}
             ExprKind::Name(decl) => self.names.push((expr, decl)),
-            ExprKind::Unary(op, e) => {
-                if matches!(
-                    op,
-                    UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec
-                ) {
-                    self.stores.push(e);
-                }
-                push(e);
-            }
-            ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) | ExprKind::Index(a, b) => {
-                push(a);
-                push(b);
-            }
-            ExprKind::Assign(_, a, b) => {
-                self.stores.push(a);
-                push(a);
-                push(b);
-            }
-            ExprKind::Cond(a, b, c) => {
-                push(a);
-                b.into_iter().for_each(&mut push);
-                push(c);
-            }
-            ExprKind::Cast(ty, e) => {
-                push(e);
-                stack.push(Node::Type(ty));
-            }
-            ExprKind::Call(f, args) => {
+            ExprKind::Unary(op, e) if op.is_step() => self.stores.push(e),
+            ExprKind::Assign(_, a, _) => self.stores.push(a),
+            ExprKind::Call(f, _) => {
                 self.calls = true;
                 self.callees.push(f);
-                push(f);
-                program.items(args).for_each(push);
             }
-            ExprKind::Member(e, _) | ExprKind::Arrow(e, _) => push(e),
-            ExprKind::SizeofExpr(e) | ExprKind::AlignofExpr(e) => push(e),
-            ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => stack.push(Node::Type(ty)),
-            ExprKind::Builtin(_, args) => {
+            ExprKind::Builtin(..) => {
                 self.calls = true;
                 self.strange = true;
-                program.items(args).for_each(push);
             }
-            ExprKind::StmtExpr(s) => {
-                self.statement_expressions = true;
-                stack.push(Node::Stmt(s, false, false));
-            }
+            ExprKind::StmtExpr(_) => self.statement_expressions = true,
             ExprKind::LabelAddr(label) => self.targets.push(label),
-            ExprKind::CompoundLit(ty, init) => {
-                stack.push(Node::Type(ty));
-                stack.push(Node::Init(init));
-            }
-            ExprKind::VaArg(e, _) => {
-                self.strange = true;
-                push(e);
-            }
+            ExprKind::VaArg(..) => self.strange = true,
+            // What is chosen from is not looked into, nor paths and types that are compared.
             ExprKind::Generic { .. }
             | ExprKind::Choose(..)
             | ExprKind::Offsetof { .. }
-            | ExprKind::TypesCompatible(..) => self.strange = true,
+            | ExprKind::TypesCompatible(..) => {
+                self.strange = true;
+                return false;
+            }
+            // All others are what is in them.
+            _ => {}
         }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `_Alignas(n) int x;` needs `n` wherever it is moved to.
+    #[test]
+    fn names_in_alignments_are_found() {
+        let mut p = Program::new();
+        let int = p.int_type();
+        let (n, x) = (p.var("n", int), p.var("x", int));
+        let used = p.use_of(n);
+        let attrs = Attrs {
+            aligned: Some(Aligned::Expr(used)),
+            ..Attrs::default()
+        };
+        p[x].attrs = Some(p.push_attrs(attrs));
+        let stmt = p.stmt(StmtKind::Decl(x));
+        let scan = scan_stmt(&p, stmt);
+        assert_eq!(scan.names, [(used, n)]);
+        assert!(scan.declared.contains(&x) && !scan.odd);
     }
 }

@@ -4,8 +4,7 @@
 //! in the text, what surrounds it, and which jumps are legal there. Places in headers, inside macro
 //! expansions, in unevaluated operands or in constant expressions are not noted at all, so that no
 //! mutation can come upon them. A program of several files is one seed with one text (see
-//! [`crate::text`]); names mean what they mean in their own file. The walk keeps its own stack: chains of `else if` and of operators
-//! may be of any length.
+//! [`crate::text`]); names mean what they mean in their own file.
 
 use crate::graph::Graph;
 use crate::hidden::Hidden;
@@ -16,6 +15,7 @@ use cassay_check::{Category, Checked, EntityKind, check};
 use cassay_eval::profile::{Place, Step};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::walk::{self, Node, Use};
 use cassay_lang::{Problem, SourceMap, Span, Symbol, Target};
 use cassay_parse::loader::Loader;
 use cassay_parse::preprocess::Options;
@@ -129,13 +129,6 @@ struct Frame {
 }
 
 #[derive(Clone, Copy)]
-enum Node {
-    Stmt(StmtId),
-    Expr(ExprId, Role),
-    Init(InitId),
-}
-
-#[derive(Clone, Copy)]
 struct Context {
     function: usize,
     parent: Option<StmtId>,
@@ -149,6 +142,8 @@ struct Context {
     made: bool,
     stmt: StmtId,
     root: Option<ExprId>,
+    /// Of an expression.
+    role: Role,
 }
 
 impl Seed {
@@ -482,6 +477,7 @@ impl Seed {
                 made: false,
                 stmt: body,
                 root: None,
+                role: Role::Value,
             },
         }];
         while let Some(Frame { node, context }) = stack.pop() {
@@ -496,24 +492,11 @@ impl Seed {
                     }
                     self.enter_stmt(stmt, context, &mut stack);
                 }
-                Node::Expr(expr, role) => self.enter_expr(expr, role, context, &mut stack),
-                Node::Init(init) => match self.program[init] {
-                    Init::Expr(e) => stack.push(Frame {
-                        node: Node::Expr(e, Role::Value),
-                        context: Context {
-                            root: None,
-                            ..context
-                        },
-                    }),
-                    Init::List { first, count, .. } => {
-                        for item in self.program.init_list(first, count).iter().rev() {
-                            stack.push(Frame {
-                                node: Node::Init(item.init),
-                                context,
-                            });
-                        }
-                    }
-                },
+                Node::Expr(expr) => self.enter_expr(expr, context, &mut stack),
+                Node::Decl(decl) => self.enter_decl(decl, context, &mut stack),
+                Node::Init(_) => self.enter_init(node, context, &mut stack),
+                // Nothing in a type is evaluated but lengths, and those are left alone.
+                Node::Type(_) | Node::Field(_) => {}
             }
         }
         let labels = order
@@ -549,100 +532,59 @@ impl Seed {
             made: false,
             stmt,
             root: None,
+            role: Role::Value,
             ..context
         };
-        let sub = |node| Frame {
-            node,
-            context: inner,
-        };
-        let in_loop = |node| Frame {
-            node,
-            context: Context {
+        let kind = self.program[stmt].kind;
+        // What holds for the statements in it.
+        let below = match kind {
+            StmtKind::While(..) | StmtKind::Do(..) | StmtKind::For { .. } => Context {
                 breaks: true,
                 continues: true,
                 ..inner
             },
-        };
-        let value = |e| sub(Node::Expr(e, Role::Value));
-        match self.program[stmt].kind {
-            StmtKind::Null
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return(None)
-            | StmtKind::Asm { .. } => {}
-            StmtKind::Goto(label) => *self.label_uses.entry(label).or_default() += 1,
-            StmtKind::Expr(e) | StmtKind::Return(Some(e)) | StmtKind::GotoComputed(e) => {
-                stack.push(value(e));
-            }
-            StmtKind::Decl(decl) => self.enter_decl(decl, inner, stack),
+            StmtKind::Switch(..) => Context {
+                breaks: true,
+                ..inner
+            },
+            StmtKind::Case(..) | StmtKind::Default(_) | StmtKind::Label(..) => Context {
+                last: context.last,
+                ..inner
+            },
             StmtKind::Block(list) => {
                 // A block that the parser made has the range of the statement in it.
                 let braces = range.is_some_and(|(lo, _)| self.text.get(lo as usize) == Some(&b'{'));
-                let items: Vec<StmtId> = self.program.items(list).collect();
-                let made = items
-                    .last()
-                    .is_some_and(|&s| self.program[s].span == self.program[stmt].span);
-                let count = items.len();
-                for (i, &item) in items.iter().enumerate().rev() {
-                    stack.push(Frame {
-                        node: Node::Stmt(item),
-                        context: Context {
-                            in_block: braces && !made,
-                            last: context.last && i + 1 == count,
-                            made,
-                            ..inner
-                        },
-                    });
+                let made = self
+                    .program
+                    .items(list)
+                    .next_back()
+                    .is_some_and(|s| self.program[s].span == self.program[stmt].span);
+                Context {
+                    in_block: braces && !made,
+                    made,
+                    ..inner
                 }
             }
-            StmtKind::If(cond, then, otherwise) => {
-                stack.extend(otherwise.map(|s| sub(Node::Stmt(s))));
-                stack.push(sub(Node::Stmt(then)));
-                stack.push(value(cond));
-            }
-            StmtKind::While(cond, body) => {
-                stack.push(in_loop(Node::Stmt(body)));
-                stack.push(value(cond));
-            }
-            StmtKind::Do(body, cond) => {
-                stack.push(value(cond));
-                stack.push(in_loop(Node::Stmt(body)));
-            }
-            StmtKind::For {
-                init,
-                cond,
-                step,
-                body,
-            } => {
-                stack.push(in_loop(Node::Stmt(body)));
-                stack.extend(step.map(value));
-                stack.extend(cond.map(value));
-                match init {
-                    ForInit::None => {}
-                    ForInit::Expr(e) => stack.push(value(e)),
-                    ForInit::Decl(decl) => self.enter_decl(decl, inner, stack),
-                }
-            }
-            StmtKind::Switch(cond, body) => {
-                stack.push(Frame {
-                    node: Node::Stmt(body),
-                    context: Context {
-                        breaks: true,
-                        ..inner
-                    },
-                });
-                stack.push(value(cond));
-            }
-            StmtKind::Case(_, _, s) | StmtKind::Default(s) | StmtKind::Label(_, s) => {
-                stack.push(Frame {
-                    node: Node::Stmt(s),
-                    context: Context {
-                        last: context.last,
-                        ..inner
-                    },
-                });
-            }
+            _ => inner,
+        };
+        if let StmtKind::Goto(label) = kind {
+            *self.label_uses.entry(label).or_default() += 1;
         }
+        let from = stack.len();
+        walk::parts(&self.program, Node::Stmt(stmt), |node, used| {
+            let context = match node {
+                Node::Stmt(_) => below,
+                _ => inner,
+            };
+            // The values of labels are constants.
+            if used == Use::Plain {
+                stack.push(Frame { node, context });
+            }
+        });
+        if let (StmtKind::Block(_), Some(frame)) = (kind, stack[from..].last_mut()) {
+            frame.context.last = context.last;
+        }
+        stack[from..].reverse();
     }
 
     fn enter_decl(&mut self, decl: DeclId, context: Context, stack: &mut Vec<Frame>) {
@@ -679,98 +621,34 @@ impl Seed {
         }
     }
 
-    fn enter_expr(&mut self, expr: ExprId, role: Role, context: Context, stack: &mut Vec<Frame>) {
+    fn enter_init(&self, init: Node, context: Context, stack: &mut Vec<Frame>) {
+        let context = Context {
+            root: None,
+            role: Role::Value,
+            ..context
+        };
+        let from = stack.len();
+        walk::parts(&self.program, init, |node, used| {
+            // Designators are constants.
+            if used == Use::Plain {
+                stack.push(Frame { node, context });
+            }
+        });
+        stack[from..].reverse();
+    }
+
+    fn enter_expr(&mut self, expr: ExprId, context: Context, stack: &mut Vec<Frame>) {
         let root = context.root.unwrap_or(expr);
         let info = ExprInfo {
             stmt: context.stmt,
             root,
-            role,
+            role: context.role,
             range: self.expr_range(expr),
         };
         if let Some(slot) = self.exprs.get_mut(expr.index()) {
             *slot = Some(info);
         }
-        let context = Context {
-            root: Some(root),
-            ..context
-        };
-        let mut push = |e: ExprId, role: Role| {
-            stack.push(Frame {
-                node: Node::Expr(e, role),
-                context,
-            });
-        };
-        let (value, object) = (Role::Value, Role::Object);
         match self.program[expr].kind {
-            ExprKind::Unary(op, e) => push(
-                e,
-                match op {
-                    UnaryOp::AddrOf
-                    | UnaryOp::PreInc
-                    | UnaryOp::PreDec
-                    | UnaryOp::PostInc
-                    | UnaryOp::PostDec => object,
-                    UnaryOp::Extension => role,
-                    _ => value,
-                },
-            ),
-            ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) => {
-                push(b, value);
-                push(a, value);
-            }
-            ExprKind::Assign(_, a, b) => {
-                push(b, value);
-                push(a, object);
-            }
-            ExprKind::Cond(a, b, c) => {
-                push(c, value);
-                if let Some(b) = b {
-                    push(b, value);
-                }
-                // GNU `a ?: c` uses the value of `a` as it is.
-                push(a, value);
-            }
-            ExprKind::Cast(_, e) | ExprKind::VaArg(e, _) => push(e, value),
-            ExprKind::Call(f, args) => {
-                let args: Vec<ExprId> = self.program.items(args).collect();
-                for &arg in args.iter().rev() {
-                    push(arg, value);
-                }
-                push(f, Role::Callee);
-            }
-            ExprKind::Index(a, i) => {
-                // The array must stay one; a pointer is a value.
-                let role = |e: ExprId| {
-                    let ty = self.checked.typed(e).qty.ty;
-                    match self.checked.types.kind(ty) {
-                        TyKind::Array(_, Len::Fixed(_) | Len::Incomplete | Len::Variable(_)) => {
-                            object
-                        }
-                        _ => value,
-                    }
-                };
-                push(i, role(i));
-                push(a, role(a));
-            }
-            ExprKind::Member(e, _) => push(e, object),
-            ExprKind::Arrow(e, _) => push(e, value),
-            ExprKind::CompoundLit(_, init) => stack.push(Frame {
-                node: Node::Init(init),
-                context,
-            }),
-            ExprKind::StmtExpr(block) => stack.push(Frame {
-                node: Node::Stmt(block),
-                context: Context {
-                    in_block: false,
-                    last: true,
-                    inside: true,
-                    // Jumps may leave it, but not in all compilers.
-                    breaks: false,
-                    continues: false,
-                    parent: Some(context.stmt),
-                    ..context
-                },
-            }),
             ExprKind::LabelAddr(label) => *self.label_uses.entry(label).or_default() += 1,
             // Not evaluated, but looked at.
             ExprKind::Builtin(
@@ -781,27 +659,64 @@ impl Seed {
                 | Builtin::SubOverflowP
                 | Builtin::MulOverflowP,
                 _,
-            ) => {}
-            ExprKind::Builtin(_, args) => {
-                // Their meaning depends on the types of their operands: only what is deeper counts.
-                let args: Vec<ExprId> = self.program.items(args).collect();
-                for &arg in args.iter().rev() {
-                    push(arg, object);
+            ) => return,
+            // Only the chosen one is evaluated, and its type chose it: left alone, all of it.
+            ExprKind::Generic { .. } | ExprKind::Choose(..) => return,
+            _ => {}
+        }
+        let from = stack.len();
+        walk::parts(&self.program, Node::Expr(expr), |node, used| {
+            let below = Context {
+                root: Some(root),
+                ..context
+            };
+            let context = match node {
+                Node::Expr(e) => Context {
+                    role: self.role(expr, e, context.role),
+                    ..below
+                },
+                Node::Stmt(_) => Context {
+                    in_block: false,
+                    last: true,
+                    inside: true,
+                    // Jumps may leave it, but not in all compilers.
+                    breaks: false,
+                    continues: false,
+                    parent: Some(context.stmt),
+                    ..below
+                },
+                _ => below,
+            };
+            // The rest is not evaluated.
+            if used == Use::Plain {
+                stack.push(Frame { node, context });
+            }
+        });
+        stack[from..].reverse();
+    }
+
+    /// How an expression uses one of its operands, when it is itself used in some way.
+    fn role(&self, outer: ExprId, operand: ExprId, used: Role) -> Role {
+        match self.program[outer].kind {
+            ExprKind::Unary(UnaryOp::Extension, _) => used,
+            ExprKind::Unary(op, _) if op == UnaryOp::AddrOf || op.is_step() => Role::Object,
+            ExprKind::Assign(_, place, _) if place == operand => Role::Object,
+            ExprKind::Call(f, _) if f == operand => Role::Callee,
+            // The array must stay one; a pointer is a value.
+            ExprKind::Index(..) => {
+                let ty = self.checked.typed(operand).qty.ty;
+                match self.checked.types.kind(ty) {
+                    TyKind::Array(_, Len::Fixed(_) | Len::Incomplete | Len::Variable(_)) => {
+                        Role::Object
+                    }
+                    _ => Role::Value,
                 }
             }
-            // Only the chosen one is evaluated, and its type chose it: left alone, all of it.
-            ExprKind::Generic { .. } | ExprKind::Choose(..) => {}
-            ExprKind::Int(_)
-            | ExprKind::Float(_)
-            | ExprKind::Char(_)
-            | ExprKind::Str(_)
-            | ExprKind::Name(_)
-            | ExprKind::SizeofExpr(_)
-            | ExprKind::SizeofType(_)
-            | ExprKind::AlignofExpr(_)
-            | ExprKind::AlignofType(_)
-            | ExprKind::Offsetof { .. }
-            | ExprKind::TypesCompatible(..) => {}
+            ExprKind::Member(..) => Role::Object,
+            // Their meaning depends on the types of their operands: only what is deeper counts.
+            ExprKind::Builtin(..) => Role::Object,
+            // GNU `a ?: c` uses the value of `a` as it is.
+            _ => Role::Value,
         }
     }
 }

@@ -5,12 +5,15 @@
 
 #[path = "roundtrip/random.rs"]
 mod random;
+#[path = "roundtrip/walk.rs"]
+mod walk;
 
 use cassay_files::OnDisk;
 use cassay_lang::tree::Program;
 use cassay_lang::{Target, print, same};
 use cassay_parse::load::{Refused, parse_files};
 use cassay_parse::preprocess::Options;
+use rustc_hash::FxHashSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -105,6 +108,32 @@ fn files_read_back() {
         let printed = check(&program).unwrap_or_else(|e| panic!("{name}: {e}"));
         check_compiles(&["-std=gnu11", "-w"], &printed);
     }
+}
+
+/// The same files have every kind of node, and all of it is walked over.
+#[test]
+fn files_are_walked_over() {
+    let mut kinds = FxHashSet::default();
+    for path in folder("roundtrip") {
+        let name = path.display().to_string();
+        let text = std::fs::read(&path).expect("a readable file");
+        let program = parse(&name, &text, &[]).unwrap_or_else(|e| panic!("{e}"));
+        for check in [walk::check_children, walk::check_order] {
+            check(&program).unwrap_or_else(|e| panic!("{name}: {e}"));
+        }
+        for which in 0..50 {
+            walk::check_map(&program, which * 7919).unwrap_or_else(|e| panic!("{name}: {e}"));
+        }
+        kinds.extend(walk::kinds(&program));
+    }
+    let every = "Int Float Char Str Name Unary Binary Assign Cond Comma Cast Call Index Member Arrow \
+                 SizeofExpr SizeofType AlignofExpr AlignofType CompoundLit Generic StmtExpr LabelAddr \
+                 VaArg Offsetof TypesCompatible Choose Builtin Null Expr Decl Block If While Do For \
+                 Switch Case Default Label Goto GotoComputed Break Continue Return Asm Var Function \
+                 Param Typedef EnumConst Record Enum StaticAssert Void Pointer Array TypeofExpr \
+                 TypeofType VaList Auto";
+    let missing: Vec<&str> = every.split(' ').filter(|k| !kinds.contains(*k)).collect();
+    assert_eq!(missing, [""; 0]);
 }
 
 /// The parentheses and braces that warnings ask for are there.

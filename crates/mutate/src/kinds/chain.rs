@@ -12,6 +12,7 @@ use crate::text::{Edit, Mutated};
 use crate::tokens::Kind;
 use cassay_choice::Choices;
 use cassay_lang::tree::*;
+use cassay_lang::walk::{self, Next, Node};
 use std::fmt::Write as _;
 
 pub struct IfChain;
@@ -91,40 +92,26 @@ impl Mutation for IfChain {
     }
 }
 
-/// The labels of a switch, not those of switches inside. `None` if there are too many, or some lie
-/// inside a statement expression.
+/// The labels of a switch, not those of switches inside. `None` if there are too many.
 fn cases(program: &Program, body: StmtId) -> Option<Vec<StmtId>> {
     let mut found = Vec::new();
-    let mut stack = vec![body];
-    while let Some(stmt) = stack.pop() {
-        match program[stmt].kind {
-            StmtKind::Block(list) => stack.extend(program.items(list).rev()),
-            StmtKind::If(_, then, otherwise) => {
-                stack.extend(otherwise);
-                stack.push(then);
-            }
-            StmtKind::While(_, s) | StmtKind::Do(s, _) | StmtKind::Label(_, s) => stack.push(s),
-            StmtKind::For { body, .. } => stack.push(body),
-            StmtKind::Case(_, _, s) | StmtKind::Default(s) => {
+    let end = walk::visit(program, Node::Stmt(body), |node| match node {
+        Node::Stmt(stmt) => match program[stmt].kind {
+            // Its labels are its own.
+            StmtKind::Switch(..) => Next::Past,
+            StmtKind::Case(..) | StmtKind::Default(_) => {
                 found.push(stmt);
-                stack.push(s);
+                match found.len() > MOST {
+                    true => Next::Stop,
+                    false => Next::Below,
+                }
             }
-            StmtKind::Null
-            | StmtKind::Expr(_)
-            | StmtKind::Decl(_)
-            | StmtKind::Switch(..)
-            | StmtKind::Goto(_)
-            | StmtKind::GotoComputed(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return(_)
-            | StmtKind::Asm { .. } => {}
-        }
-        if found.len() > MOST {
-            return None;
-        }
-    }
-    Some(found)
+            _ => Next::Below,
+        },
+        // No label of a switch may lie in a statement expression inside of it.
+        _ => Next::Past,
+    });
+    end.is_continue().then_some(found)
 }
 
 /// `case …:` or `default:`, colon included.

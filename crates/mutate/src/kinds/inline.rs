@@ -26,6 +26,7 @@ use crate::tokens::Kind;
 use cassay_choice::Choices;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
+use cassay_lang::walk;
 use std::fmt::Write as _;
 
 pub struct Inline;
@@ -211,19 +212,22 @@ fn is_apart(seed: &Seed, root: ExprId, call: ExprId) -> bool {
             continue;
         }
         match seed.program[e].kind {
-            ExprKind::Int(_) | ExprKind::Char(_) | ExprKind::Float(_) => {}
             ExprKind::Name(d) if is_steady(seed, d) => {}
-            ExprKind::Unary(
+            ExprKind::Assign(..) if e != root => return false,
+            ExprKind::Int(_)
+            | ExprKind::Char(_)
+            | ExprKind::Float(_)
+            | ExprKind::Unary(
                 UnaryOp::Plus | UnaryOp::Neg | UnaryOp::BitNot | UnaryOp::Not | UnaryOp::Extension,
-                a,
+                _,
             )
-            | ExprKind::Cast(_, a) => stack.push(a),
-            ExprKind::Binary(_, a, b) | ExprKind::Comma(a, b) => stack.extend([a, b]),
-            ExprKind::Cond(a, b, c) => {
-                stack.extend([a, c]);
-                stack.extend(b);
+            | ExprKind::Cast(..)
+            | ExprKind::Binary(..)
+            | ExprKind::Comma(..)
+            | ExprKind::Cond(..)
+            | ExprKind::Assign(..) => {
+                walk::operands(&seed.program, e, |operand| stack.push(operand));
             }
-            ExprKind::Assign(_, to, value) if e == root => stack.extend([to, value]),
             _ => return false,
         }
     }

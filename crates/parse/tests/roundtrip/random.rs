@@ -4,7 +4,7 @@
 //! list ends, only leaves are made. Trees obey what the parser itself checks (scopes, labels, what
 //! a declarator may declare) and no types: `"x"++ ? f[{…}] : -&y` is welcome.
 
-use super::{check, check_compiles};
+use super::{check, check_compiles, walk};
 use cassay_lang::Span;
 use cassay_lang::tree::*;
 use proptest::prelude::*;
@@ -941,6 +941,20 @@ fn config(cases: u32) -> ProptestConfig {
         config.rng_seed = proptest::test_runner::RngSeed::Fixed(1);
     }
     config
+}
+
+proptest! {
+    #![proptest_config(config(128))]
+
+    #[test]
+    fn random_trees_are_walked_over(choices in choices(300), which in any::<usize>()) {
+        let program = Maker::new(choices, false).unit();
+        for result in [walk::check_children(&program), walk::check_map(&program, which)] {
+            if let Err(problem) = result {
+                return Err(TestCaseError::fail(problem));
+            }
+        }
+    }
 }
 
 proptest! {

@@ -82,3 +82,13 @@ int local(int n)
     return copy.x + table[1].x + shadow.shadow + aligned_local + fast + automatic + twice.a
            + (int)__builtin_offsetof(struct outer, inner[1].color) + (int)sizeof(struct { int q; });
 }
+
+/* Alignments that are expressions, wherever one may stand. */
+enum { wide = 16 };
+enum __attribute__((aligned(wide))) aligned_enum { aligned_a, aligned_b = wide };
+struct aligned_inside {
+    struct {
+        int q;
+    } __attribute__((aligned(wide)));
+    int r __attribute__((aligned(wide)));
+} __attribute__((aligned(2 * wide)));

@@ -71,39 +71,20 @@ impl<'b, 'a> Needed<'b, 'a> {
                 self.need(item);
             }
         }
-        let mut met: FxHashSet<(u8, usize)> = FxHashSet::default();
-        let mut below = Vec::new();
+        let mut met: FxHashSet<Node> = FxHashSet::default();
         while let Some(node) = self.work.pop() {
-            let key = match node {
-                Node::Expr(id) => (0, id.index()),
-                Node::Stmt(id) => (1, id.index()),
-                Node::Decl(id) => (2, id.index()),
-                Node::Type(id) => (3, id.index()),
-                Node::Init(id) => (4, id.index()),
-                Node::Field(id) => (5, id.index()),
-            };
-            if !met.insert(key) {
+            if !met.insert(node) {
                 continue;
             }
             self.names(node);
-            below.clear();
-            match node {
-                // A local declaration is needed only if something names it; what it holds is then
-                // looked at. A static assertion needs nothing.
-                Node::Stmt(s) => match p[s].kind {
-                    StmtKind::Decl(_) => {}
-                    StmtKind::For {
-                        init: ForInit::Decl(decl),
-                        ..
-                    } => {
-                        children(p, node, &mut below);
-                        below.retain(|child| *child != Node::Decl(decl));
-                    }
-                    _ => children(p, node, &mut below),
-                },
-                _ => children(p, node, &mut below),
-            }
-            self.work.extend(&below);
+            // A local declaration is needed only if something names it; what it holds is then
+            // looked at. A static assertion needs nothing.
+            let local = matches!(node, Node::Stmt(_));
+            children(p, node, |child| {
+                if !(local && matches!(child, Node::Decl(_))) {
+                    self.work.push(child);
+                }
+            });
         }
         self.needed
     }
