@@ -29,7 +29,25 @@ pub struct Specs {
     pub attrs: Attrs,
 }
 
-// The type keywords seen so far, as a set.
+/// The specifiers seen so far.
+#[derive(Default)]
+struct Collected {
+    storage: Option<Storage>,
+    typedef: bool,
+    inline: bool,
+    noreturn: bool,
+    attrs: Attrs,
+    quals: Quals,
+    /// Type keywords, as a set.
+    words: u16,
+    /// A type that is no set of keywords.
+    other: Option<TypeKind>,
+    unsupported: Option<Symbol>,
+    /// A record without a tag that was defined here.
+    untagged: Option<RecordId>,
+}
+
+// The type keywords, as a set.
 const SIGNED: u16 = 1;
 const UNSIGNED: u16 = 1 << 1;
 const SHORT: u16 = 1 << 2;
@@ -121,200 +139,22 @@ impl Parser<'_> {
 
     pub(super) fn specifiers(&mut self, context: SpecContext) -> Res<Specs> {
         let start = self.span();
-        let mut storage: Option<Storage> = None;
-        let (mut typedef, mut inline, mut noreturn) = (false, false, false);
-        let mut attrs = Attrs::default();
-        let mut quals = Quals::NONE;
-        let mut words: u16 = 0;
-        let mut other: Option<TypeKind> = None;
-        let mut unsupported: Option<Symbol> = None;
-        let mut untagged = None;
-
-        loop {
-            let TokenKind::Ident(symbol) = self.kind() else {
-                if self.at_c23_attribute(0) {
-                    self.attributes(&mut attrs)?;
-                    continue;
-                }
-                break;
-            };
-            let Some(keyword) = Keyword::of(symbol) else {
-                let slot = self.scopes.lookup(symbol);
-                let typed = words != 0 || other.is_some() || unsupported.is_some();
-                match slot.decl {
-                    Some(decl) if slot.is_typedef && !typed => {
-                        other = Some(TypeKind::Typedef(decl));
-                        self.advance();
-                        continue;
-                    }
-                    _ => break,
-                }
-            };
-            let word = match keyword {
-                Keyword::Int => INT,
-                Keyword::Char => CHAR,
-                Keyword::Void => VOID,
-                Keyword::Short => SHORT,
-                Keyword::Long if words & LONG != 0 => {
-                    words &= !LONG;
-                    LONG_LONG
-                }
-                Keyword::Long if words & LONG_LONG != 0 => {
-                    return self.invalid(self.span(), "`long long long` is too long");
-                }
-                Keyword::Long => LONG,
-                Keyword::Signed => SIGNED,
-                Keyword::Unsigned => UNSIGNED,
-                Keyword::Float => FLOAT,
-                Keyword::Double => DOUBLE,
-                Keyword::Bool => BOOL,
-                Keyword::Int128 => INT128,
-                _ => 0,
-            };
-            if word != 0 {
-                // GNU ignores a repeated `signed` no more than any other.
-                if words & word != 0 {
-                    let name = self.program.name(symbol);
-                    return self.invalid(self.span(), format!("duplicate `{name}`"));
-                }
-                words |= word;
-                self.advance();
-                continue;
-            }
-            let class = match keyword {
-                Keyword::Typedef => Some(Storage::None),
-                Keyword::Static => Some(Storage::Static),
-                Keyword::Extern => Some(Storage::Extern),
-                Keyword::Register => Some(Storage::Register),
-                Keyword::Auto => Some(Storage::Auto),
-                _ => None,
-            };
-            if let Some(class) = class {
-                if storage.is_some() {
-                    return self.invalid(self.span(), "multiple storage classes");
-                }
-                let allowed = match context {
-                    SpecContext::Declaration => true,
-                    SpecContext::Parameter => class == Storage::Register,
-                    SpecContext::Member | SpecContext::TypeName => false,
-                };
-                if !allowed {
-                    let name = self.program.name(symbol);
-                    return self.invalid(self.span(), format!("`{name}` is not allowed here"));
-                }
-                storage = Some(class);
-                typedef = keyword == Keyword::Typedef;
-                self.advance();
-                continue;
-            }
-            if let Some(qual) = qualifier(keyword) {
-                let specifier = keyword == Keyword::Atomic
-                    && self.kind_at(1) == TokenKind::Punct(Punct::LParen);
-                if !specifier {
-                    quals = quals.union(qual);
-                    self.advance();
-                    continue;
-                }
-            }
-            let span = self.span();
-            let mut kind = None;
-            match keyword {
-                Keyword::Struct | Keyword::Union => {
-                    self.advance();
-                    let record = if keyword == Keyword::Struct {
-                        RecordKind::Struct
-                    } else {
-                        RecordKind::Union
-                    };
-                    let (id, is_untagged) = self.record_specifier(record, span, context)?;
-                    if is_untagged {
-                        untagged = Some(id);
-                    }
-                    kind = Some(TypeKind::Record(id));
-                }
-                Keyword::Enum => {
-                    self.advance();
-                    kind = Some(TypeKind::Enum(self.enum_specifier(span, context)?));
-                }
-                Keyword::Typeof => {
-                    self.advance();
-                    kind = Some(self.typeof_specifier()?);
-                }
-                Keyword::Atomic => {
-                    self.advance();
-                    self.expect(Punct::LParen)?;
-                    let inner = self.type_name()?;
-                    self.expect(Punct::RParen)?;
-                    let inner = self.program[inner];
-                    quals = quals.union(inner.quals).union(Quals::ATOMIC);
-                    kind = Some(inner.kind);
-                }
-                Keyword::UInt128 => {
-                    self.advance();
-                    kind = Some(TypeKind::Int(IntKind::UInt128));
-                }
-                Keyword::VaList => {
-                    self.advance();
-                    kind = Some(TypeKind::VaList);
-                }
-                Keyword::AutoType => {
-                    self.advance();
-                    kind = Some(TypeKind::Auto);
-                }
-                Keyword::Complex | Keyword::Imaginary | Keyword::Float128 => {
-                    self.advance();
-                    unsupported = Some(symbol);
-                }
-                Keyword::BitInt => {
-                    self.advance();
-                    if !self.at(Punct::LParen) {
-                        return self.expected("`(`");
-                    }
-                    self.skip_group()?;
-                    unsupported = Some(symbol);
-                }
-                Keyword::Inline => {
-                    self.advance();
-                    inline = true;
-                }
-                Keyword::Noreturn => {
-                    self.advance();
-                    noreturn = true;
-                }
-                Keyword::ThreadLocal => {
-                    self.advance();
-                    attrs.thread_local = true;
-                }
-                Keyword::Alignas => {
-                    self.advance();
-                    self.alignas(&mut attrs)?;
-                }
-                Keyword::Attribute => self.attributes(&mut attrs)?,
-                Keyword::Extension => self.advance(),
-                _ => break,
-            }
-            if kind.is_some() {
-                if words != 0 || other.is_some() {
-                    return self.invalid(span, "two types in one declaration");
-                }
-                other = kind;
-            }
-        }
-
+        let mut seen = Collected::default();
+        while self.specifier(&mut seen, context)? {}
         let span = if self.last_span().hi >= start.lo {
             start.to(self.last_span())
         } else {
             start
         };
-        let kind = match (unsupported, other) {
+        let kind = match (seen.unsupported, seen.other) {
             (Some(symbol), _) => TypeKind::Unsupported(symbol),
-            (None, Some(_)) if words != 0 => {
+            (None, Some(_)) if seen.words != 0 => {
                 return self.invalid(span, "two types in one declaration");
             }
             (None, Some(kind)) => kind,
-            (None, None) => self.type_of_words(words, span)?,
+            (None, None) => self.type_of_words(seen.words, span)?,
         };
-        if let Some(record) = untagged {
+        if let Some(record) = seen.untagged {
             self.name_or_unhoist(record, context);
         }
         if let TypeKind::Enum(of) = kind
@@ -324,14 +164,213 @@ impl Parser<'_> {
             self.program[of].tag = Some(self.fresh_name("anon"));
         }
         Ok(Specs {
-            ty: self.push_type(kind, quals, span),
+            ty: self.push_type(kind, seen.quals, span),
             span,
-            storage: storage.unwrap_or(Storage::None),
-            typedef,
-            inline,
-            noreturn,
-            attrs,
+            storage: seen.storage.unwrap_or(Storage::None),
+            typedef: seen.typedef,
+            inline: seen.inline,
+            noreturn: seen.noreturn,
+            attrs: seen.attrs,
         })
+    }
+
+    /// One specifier; `false` where there is none.
+    fn specifier(&mut self, seen: &mut Collected, context: SpecContext) -> Res<bool> {
+        let TokenKind::Ident(symbol) = self.kind() else {
+            let attribute = self.at_c23_attribute(0);
+            if attribute {
+                self.attributes(&mut seen.attrs)?;
+            }
+            return Ok(attribute);
+        };
+        let Some(keyword) = Keyword::of(symbol) else {
+            return Ok(self.typedef_name(seen, symbol));
+        };
+        if let Some(word) = self.type_word(seen, keyword)? {
+            // GNU ignores a repeated `signed` no more than any other.
+            if seen.words & word != 0 {
+                let name = self.program.name(symbol);
+                return self.invalid(self.span(), format!("duplicate `{name}`"));
+            }
+            seen.words |= word;
+            self.advance();
+            return Ok(true);
+        }
+        if let Some(class) = storage_class(keyword) {
+            self.storage(seen, symbol, class, context)?;
+            seen.typedef = keyword == Keyword::Typedef;
+            self.advance();
+            return Ok(true);
+        }
+        if let Some(qual) = qualifier(keyword) {
+            let specifier =
+                keyword == Keyword::Atomic && self.kind_at(1) == TokenKind::Punct(Punct::LParen);
+            if !specifier {
+                seen.quals = seen.quals.union(qual);
+                self.advance();
+                return Ok(true);
+            }
+        }
+        let span = self.span();
+        if let Some(kind) = self.other_type(seen, keyword, context)? {
+            if seen.words != 0 || seen.other.is_some() {
+                return self.invalid(span, "two types in one declaration");
+            }
+            seen.other = Some(kind);
+            return Ok(true);
+        }
+        match keyword {
+            Keyword::Complex | Keyword::Imaginary | Keyword::Float128 => {
+                self.advance();
+                seen.unsupported = Some(symbol);
+            }
+            Keyword::BitInt => {
+                self.advance();
+                if !self.at(Punct::LParen) {
+                    return self.expected("`(`");
+                }
+                self.skip_group()?;
+                seen.unsupported = Some(symbol);
+            }
+            Keyword::Inline => {
+                self.advance();
+                seen.inline = true;
+            }
+            Keyword::Noreturn => {
+                self.advance();
+                seen.noreturn = true;
+            }
+            Keyword::ThreadLocal => {
+                self.advance();
+                seen.attrs.thread_local = true;
+            }
+            Keyword::Alignas => {
+                self.advance();
+                self.alignas(&mut seen.attrs)?;
+            }
+            Keyword::Attribute => self.attributes(&mut seen.attrs)?,
+            Keyword::Extension => self.advance(),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// A name that stands for a type, unless there is one already.
+    fn typedef_name(&mut self, seen: &mut Collected, symbol: Symbol) -> bool {
+        let slot = self.scopes.lookup(symbol);
+        let typed = seen.words != 0 || seen.other.is_some() || seen.unsupported.is_some();
+        match slot.decl {
+            Some(decl) if slot.is_typedef && !typed => {
+                seen.other = Some(TypeKind::Typedef(decl));
+                self.advance();
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The word that a keyword adds to those of an arithmetic type or `void`.
+    fn type_word(&self, seen: &mut Collected, keyword: Keyword) -> Res<Option<u16>> {
+        Ok(Some(match keyword {
+            Keyword::Int => INT,
+            Keyword::Char => CHAR,
+            Keyword::Void => VOID,
+            Keyword::Short => SHORT,
+            Keyword::Long if seen.words & LONG != 0 => {
+                seen.words &= !LONG;
+                LONG_LONG
+            }
+            Keyword::Long if seen.words & LONG_LONG != 0 => {
+                return self.invalid(self.span(), "`long long long` is too long");
+            }
+            Keyword::Long => LONG,
+            Keyword::Signed => SIGNED,
+            Keyword::Unsigned => UNSIGNED,
+            Keyword::Float => FLOAT,
+            Keyword::Double => DOUBLE,
+            Keyword::Bool => BOOL,
+            Keyword::Int128 => INT128,
+            _ => return Ok(None),
+        }))
+    }
+
+    /// A storage class, where one may stand.
+    fn storage(
+        &self,
+        seen: &mut Collected,
+        symbol: Symbol,
+        class: Storage,
+        context: SpecContext,
+    ) -> Res<()> {
+        if seen.storage.is_some() {
+            return self.invalid(self.span(), "multiple storage classes");
+        }
+        let allowed = match context {
+            SpecContext::Declaration => true,
+            SpecContext::Parameter => class == Storage::Register,
+            SpecContext::Member | SpecContext::TypeName => false,
+        };
+        if !allowed {
+            let name = self.program.name(symbol);
+            return self.invalid(self.span(), format!("`{name}` is not allowed here"));
+        }
+        seen.storage = Some(class);
+        Ok(())
+    }
+
+    /// A type that is one specifier.
+    fn other_type(
+        &mut self,
+        seen: &mut Collected,
+        keyword: Keyword,
+        context: SpecContext,
+    ) -> Res<Option<TypeKind>> {
+        let span = self.span();
+        Ok(Some(match keyword {
+            Keyword::Struct | Keyword::Union => {
+                self.advance();
+                let record = if keyword == Keyword::Struct {
+                    RecordKind::Struct
+                } else {
+                    RecordKind::Union
+                };
+                let (id, is_untagged) = self.record_specifier(record, span, context)?;
+                if is_untagged {
+                    seen.untagged = Some(id);
+                }
+                TypeKind::Record(id)
+            }
+            Keyword::Enum => {
+                self.advance();
+                TypeKind::Enum(self.enum_specifier(span, context)?)
+            }
+            Keyword::Typeof => {
+                self.advance();
+                self.typeof_specifier()?
+            }
+            Keyword::Atomic => {
+                self.advance();
+                self.expect(Punct::LParen)?;
+                let inner = self.type_name()?;
+                self.expect(Punct::RParen)?;
+                let inner = self.program[inner];
+                seen.quals = seen.quals.union(inner.quals).union(Quals::ATOMIC);
+                inner.kind
+            }
+            Keyword::UInt128 => {
+                self.advance();
+                TypeKind::Int(IntKind::UInt128)
+            }
+            Keyword::VaList => {
+                self.advance();
+                TypeKind::VaList
+            }
+            Keyword::AutoType => {
+                self.advance();
+                TypeKind::Auto
+            }
+            _ => return Ok(None),
+        }))
     }
 
     fn typeof_specifier(&mut self) -> Res<TypeKind> {
@@ -402,6 +441,17 @@ impl Parser<'_> {
             _ => return Ok(TypeKind::Int(IntKind::Int)),
         };
         self.invalid(self.span(), message)
+    }
+}
+
+fn storage_class(keyword: Keyword) -> Option<Storage> {
+    match keyword {
+        Keyword::Typedef => Some(Storage::None),
+        Keyword::Static => Some(Storage::Static),
+        Keyword::Extern => Some(Storage::Extern),
+        Keyword::Register => Some(Storage::Register),
+        Keyword::Auto => Some(Storage::Auto),
+        _ => None,
     }
 }
 
