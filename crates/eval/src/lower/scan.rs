@@ -2,8 +2,10 @@
 //! and which compound literals it has.
 
 use super::{L, Lowerer};
+use cassay_check::Vla;
 use cassay_lang::Problem;
 use cassay_lang::tree::*;
+use cassay_lang::walk::{self, Next, Node, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What occurs in the program at all, so that most functions need no look at their expressions.
@@ -31,7 +33,10 @@ impl Scan {
 
 struct Walker<'a> {
     program: &'a Program,
+    vlas: &'a [Vla],
     exprs: bool,
+    /// What is still to be looked at below the statements and initialisers at hand.
+    below: Vec<Node>,
     jumpy: Vec<StmtId>,
     /// Compound literals with the block whose scope they live in.
     literals: Vec<(StmtId, ExprId)>,
@@ -49,7 +54,9 @@ impl Lowerer<'_> {
     pub(super) fn prepare_body(&mut self, body: StmtId) -> L<()> {
         let mut walker = Walker {
             program: self.program,
+            vlas: &self.ck.vlas,
             exprs: self.scan.literals || self.scan.statement_exprs,
+            below: Vec::new(),
             jumpy: Vec::new(),
             literals: Vec::new(),
             blocks: vec![body],
@@ -82,14 +89,12 @@ impl Lowerer<'_> {
         if !self.scan.statement_exprs {
             return false;
         }
-        let mut work = vec![e];
-        while let Some(e) = work.pop() {
-            match self.program[e].kind {
-                ExprKind::StmtExpr(_) => return true,
-                kind => children(self.program, kind, &mut work),
-            }
-        }
-        false
+        walk::visit(self.program, Node::Expr(e), |node| match node {
+            Node::Stmt(_) => Next::Stop,
+            Node::Expr(e) if !is_evaluated(self.program, e) => Next::Past,
+            _ => Next::Below,
+        })
+        .is_break()
     }
 
     /// Makes the objects of a block's compound literals (6.5.2.5p5).
@@ -122,26 +127,12 @@ impl Walker<'_> {
         }
         let mut id = id;
         let mut found = false;
-        // Chains of `else if` and of labels are followed without recursion.
         loop {
-            match self.program[id].kind {
-                StmtKind::If(c, then, other) => {
-                    self.expr(c)?;
-                    found |= self.stmt(then)?;
-                    if let Some(other) = other {
-                        id = other;
-                        continue;
-                    }
-                }
-                StmtKind::Case(_, _, body) | StmtKind::Default(body) => {
-                    found = true;
-                    id = body;
-                    continue;
-                }
-                StmtKind::Label(label, body) => {
+            let kind = self.program[id].kind;
+            match kind {
+                StmtKind::Case(..) | StmtKind::Default(_) => found = true,
+                StmtKind::Label(label, _) => {
                     self.labels.insert(label, self.blocks.clone());
-                    id = body;
-                    continue;
                 }
                 StmtKind::Goto(label) => {
                     let inside = self
@@ -152,93 +143,115 @@ impl Walker<'_> {
                         self.wild.insert(label);
                     }
                 }
-                StmtKind::Block(list) => {
-                    self.blocks.push(id);
-                    let mut inside = false;
-                    for s in self.program.items(list) {
-                        inside |= self.stmt(s)?;
-                    }
-                    self.blocks.pop();
-                    if inside {
-                        self.jumpy.push(id);
-                    }
-                    found |= inside;
-                }
-                StmtKind::While(c, body) | StmtKind::Do(body, c) => {
-                    self.expr(c)?;
-                    found |= self.stmt(body)?;
-                }
-                StmtKind::For {
-                    init,
-                    cond,
-                    step,
-                    body,
-                } => {
-                    self.blocks.push(id);
-                    match init {
-                        ForInit::Expr(e) => self.expr(e)?,
-                        ForInit::Decl(d) => self.decl(d)?,
-                        ForInit::None => {}
-                    }
-                    for e in [cond, step].into_iter().flatten() {
-                        self.expr(e)?;
-                    }
-                    let inside = self.stmt(body)?;
-                    self.blocks.pop();
-                    if inside {
-                        self.jumpy.push(id);
-                    }
-                    found |= inside;
-                }
-                StmtKind::Switch(c, body) => {
-                    self.expr(c)?;
-                    // Its cases are no way into what is around it.
-                    self.stmt(body)?;
-                }
-                StmtKind::GotoComputed(e) => {
-                    self.computed_goto = true;
-                    self.expr(e)?;
-                }
-                StmtKind::Expr(e) | StmtKind::Return(Some(e)) => self.expr(e)?,
-                StmtKind::Decl(d) => self.decl(d)?,
-                StmtKind::Null
-                | StmtKind::Break
-                | StmtKind::Continue
-                | StmtKind::Return(None)
-                | StmtKind::Asm { .. } => {}
+                StmtKind::GotoComputed(_) => self.computed_goto = true,
+                _ => {}
             }
-            self.depth -= 1;
-            return Ok(found);
+            let is_block = matches!(kind, StmtKind::Block(_) | StmtKind::For { .. });
+            if is_block {
+                self.blocks.push(id);
+            }
+            // Chains of `else if` and of labels are followed without recursion.
+            let is_chain = matches!(
+                kind,
+                StmtKind::If(_, _, Some(_))
+                    | StmtKind::Case(..)
+                    | StmtKind::Default(_)
+                    | StmtKind::Label(..)
+            );
+            let start = self.below.len();
+            walk::parts(self.program, Node::Stmt(id), |child, used| {
+                // The values of a switch's labels are constants.
+                if used == Use::Plain {
+                    self.below.push(child);
+                }
+            });
+            let end = self.below.len() - usize::from(is_chain);
+            let next = is_chain.then(|| self.below[end]);
+            // The statements come last, also where a condition follows.
+            for at in start..end {
+                match self.below[at] {
+                    Node::Expr(e) => self.expr(e)?,
+                    Node::Decl(d) => self.decl(d)?,
+                    _ => {}
+                }
+            }
+            let mut inside = false;
+            for at in start..end {
+                if let Node::Stmt(s) = self.below[at] {
+                    inside |= self.stmt(s)?;
+                }
+            }
+            self.below.truncate(start);
+            if is_block {
+                self.blocks.pop();
+                if inside {
+                    self.jumpy.push(id);
+                }
+            }
+            // The cases of a switch are no way into what is around it.
+            found |= inside && !matches!(kind, StmtKind::Switch(..));
+            match next {
+                Some(Node::Stmt(s)) => id = s,
+                _ => {
+                    self.depth -= 1;
+                    return Ok(found);
+                }
+            }
         }
     }
 
     fn decl(&mut self, id: DeclId) -> L<()> {
-        if let DeclKind::Var {
-            init: Some(init),
-            storage,
-            ..
-        } = self.program[id].kind
-            && storage != Storage::Static
-        {
-            self.init(init)?;
+        if !self.exprs {
+            return Ok(());
         }
-        Ok(())
+        match self.program[id].kind {
+            DeclKind::Var { ty, storage, init } if storage != Storage::Static => {
+                self.ty(ty)?;
+                init.map_or(Ok(()), |init| self.init(init))
+            }
+            // The lengths in it are computed here (6.7.8p3).
+            DeclKind::Typedef { ty } => self.ty(ty),
+            _ => Ok(()),
+        }
+    }
+
+    /// The lengths of arrays that are computed, but for those of functions' parameters.
+    fn ty(&mut self, id: TypeId) -> L<()> {
+        if self.vlas.is_empty() {
+            return Ok(());
+        }
+        let mut lengths = Vec::new();
+        let _ = walk::visit(self.program, Node::Type(id), |node| match node {
+            Node::Type(_) => Next::Below,
+            Node::Expr(e) if self.vlas.iter().any(|vla| vla.len == Some(e)) => {
+                lengths.push(e);
+                Next::Past
+            }
+            _ => Next::Past,
+        });
+        lengths.into_iter().try_for_each(|e| self.expr(e))
     }
 
     fn init(&mut self, id: InitId) -> L<()> {
         if !self.exprs {
             return Ok(());
         }
-        match self.program[id] {
-            Init::Expr(e) => self.expr(e),
-            Init::List { first, count, .. } => {
-                for i in 0..count {
-                    let item = self.program.init_list(first, count)[i as usize].init;
-                    self.init(item)?;
-                }
-                Ok(())
+        let start = self.below.len();
+        walk::parts(self.program, Node::Init(id), |child, used| {
+            // Designators are constants.
+            if used == Use::Plain {
+                self.below.push(child);
+            }
+        });
+        for at in start..self.below.len() {
+            match self.below[at] {
+                Node::Expr(e) => self.expr(e)?,
+                Node::Init(i) => self.init(i)?,
+                _ => {}
             }
         }
+        self.below.truncate(start);
+        Ok(())
     }
 
     fn expr(&mut self, id: ExprId) -> L<()> {
@@ -246,68 +259,40 @@ impl Walker<'_> {
             return Ok(());
         }
         // Work through a list: expressions can be deep on the left.
-        let mut work = vec![id];
-        while let Some(id) = work.pop() {
-            match self.program[id].kind {
-                ExprKind::CompoundLit(_, init) => {
-                    if let Some(&block) = self.blocks.last() {
-                        self.literals.push((block, id));
+        let mut work = vec![Node::Expr(id)];
+        while let Some(node) = work.pop() {
+            match node {
+                Node::Expr(e) => {
+                    if !is_evaluated(self.program, e) {
+                        continue;
                     }
-                    self.init(init)?;
+                    if let (ExprKind::CompoundLit(..), Some(&block)) =
+                        (self.program[e].kind, self.blocks.last())
+                    {
+                        self.literals.push((block, e));
+                    }
+                    walk::children(self.program, node, |child| work.push(child));
                 }
-                ExprKind::StmtExpr(body) => {
-                    self.stmt(body)?;
+                Node::Stmt(s) => {
+                    self.stmt(s)?;
                 }
-                kind => children(self.program, kind, &mut work),
+                Node::Init(i) => self.init(i)?,
+                Node::Type(ty) => self.ty(ty)?,
+                Node::Decl(_) | Node::Field(_) => {}
             }
         }
         Ok(())
     }
 }
 
-/// Operands of an expression that may be evaluated.
-fn children(program: &Program, kind: ExprKind, out: &mut Vec<ExprId>) {
-    match kind {
-        ExprKind::Unary(_, a)
-        | ExprKind::Cast(_, a)
-        | ExprKind::Member(a, _)
-        | ExprKind::Arrow(a, _)
-        | ExprKind::VaArg(a, _)
-        | ExprKind::SizeofExpr(a) => out.push(a),
-        ExprKind::Binary(_, a, b)
-        | ExprKind::Assign(_, a, b)
-        | ExprKind::Comma(a, b)
-        | ExprKind::Index(a, b) => out.extend([a, b]),
-        ExprKind::Cond(a, b, c) => {
-            out.extend([a, c]);
-            out.extend(b);
-        }
-        ExprKind::Choose(a, b, c) => out.extend([a, b, c]),
-        ExprKind::Call(f, args) => {
-            out.push(f);
-            out.extend(program.items(args));
-        }
-        ExprKind::Builtin(_, args) => out.extend(program.items(args)),
-        ExprKind::Generic {
-            control,
-            first,
-            count,
-        } => {
-            out.push(control);
-            out.extend(program.associations(first, count).iter().map(|a| a.value));
-        }
-        ExprKind::Int(_)
-        | ExprKind::Float(_)
-        | ExprKind::Char(_)
-        | ExprKind::Str(_)
-        | ExprKind::Name(_)
-        | ExprKind::SizeofType(_)
-        | ExprKind::AlignofExpr(_)
-        | ExprKind::AlignofType(_)
-        | ExprKind::LabelAddr(_)
-        | ExprKind::Offsetof { .. }
-        | ExprKind::TypesCompatible(..)
-        | ExprKind::CompoundLit(..)
-        | ExprKind::StmtExpr(_) => {}
-    }
+/// Whether anything in an expression can be evaluated. The operand of `sizeof` can, if its type has a
+/// length that is computed; what is not chosen in a generic selection is looked at all the same.
+fn is_evaluated(program: &Program, e: ExprId) -> bool {
+    !matches!(
+        program[e].kind,
+        ExprKind::AlignofExpr(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::Offsetof { .. }
+            | ExprKind::TypesCompatible(..)
+    )
 }

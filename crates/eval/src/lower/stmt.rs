@@ -10,6 +10,7 @@ use super::{L, Lowerer};
 use crate::code::{Op, Rep, Site, StopReason, SwitchTable};
 use cassay_lang::tree::*;
 use cassay_lang::types::Ty;
+use cassay_lang::walk;
 use cassay_memory::{ObjectKind, Origin, Ptr};
 use rustc_hash::FxHashSet;
 
@@ -411,7 +412,18 @@ impl Lowerer<'_> {
     fn is_constant(&self, e: ExprId) -> bool {
         let mut work = vec![e];
         while let Some(e) = work.pop() {
-            match self.program[e].kind {
+            let fits = match self.program[e].kind {
+                ExprKind::Name(decl) => {
+                    matches!(self.program[decl].kind, DeclKind::EnumConst { .. })
+                }
+                ExprKind::Unary(op, _) => matches!(
+                    op,
+                    UnaryOp::Plus
+                        | UnaryOp::Neg
+                        | UnaryOp::Not
+                        | UnaryOp::BitNot
+                        | UnaryOp::Extension
+                ),
                 ExprKind::Int(_)
                 | ExprKind::Float(_)
                 | ExprKind::Char(_)
@@ -420,33 +432,16 @@ impl Lowerer<'_> {
                 | ExprKind::AlignofExpr(_)
                 | ExprKind::AlignofType(_)
                 | ExprKind::Offsetof { .. }
-                | ExprKind::TypesCompatible(..) => {}
-                ExprKind::Name(decl) => {
-                    if !matches!(self.program[decl].kind, DeclKind::EnumConst { .. }) {
-                        return false;
-                    }
-                }
-                ExprKind::Unary(op, a) => {
-                    if !matches!(
-                        op,
-                        UnaryOp::Plus
-                            | UnaryOp::Neg
-                            | UnaryOp::Not
-                            | UnaryOp::BitNot
-                            | UnaryOp::Extension
-                    ) {
-                        return false;
-                    }
-                    work.push(a);
-                }
-                ExprKind::Cast(_, a) => work.push(a),
-                ExprKind::Binary(_, a, b) => work.extend([a, b]),
-                ExprKind::Cond(a, b, c) => {
-                    work.extend([a, c]);
-                    work.extend(b);
-                }
-                _ => return false,
+                | ExprKind::TypesCompatible(..)
+                | ExprKind::Cast(..)
+                | ExprKind::Binary(..)
+                | ExprKind::Cond(..) => true,
+                _ => false,
+            };
+            if !fits {
+                return false;
             }
+            walk::operands(self.program, e, |operand| work.push(operand));
         }
         true
     }

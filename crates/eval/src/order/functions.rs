@@ -4,6 +4,7 @@ use super::{Analysis, Facts, Full, LIBRARY, Order, Sum, Touch, operands};
 use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
+use cassay_lang::walk::{self, Next, Node, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) struct Functions {
@@ -172,7 +173,7 @@ fn own_touches(
         return (all, callees);
     };
     let mut fulls = Vec::new();
-    full_expressions(program, body, &mut |full| fulls.push(full));
+    full_expressions(program, ck, body, &mut |full| fulls.push(full));
     while let Some(full) = fulls.pop() {
         let mut work = Vec::new();
         match full {
@@ -191,15 +192,14 @@ fn own_touches(
         }
         analysis.sums.clear();
         while let Some(e) = work.pop() {
-            let kind = program[e].kind;
-            match kind {
+            match program[e].kind {
                 ExprKind::Call(f, _) => callees.push(callee(program, ck, f)),
                 ExprKind::StmtExpr(body) => {
-                    full_expressions(program, body, &mut |full| fulls.push(full));
+                    full_expressions(program, ck, body, &mut |full| fulls.push(full));
                 }
                 _ => {}
             }
-            operands(program, ck, e, kind, &mut work);
+            operands(program, ck, e, &mut work);
         }
     }
     for touch in [&mut all.reads, &mut all.writes] {
@@ -286,63 +286,38 @@ fn root(program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Option<Ent
     }
 }
 
-/// Every full expression of a statement, and every initialiser of an automatic variable. Those of
-/// statement expressions are their own statements'.
-pub fn full_expressions(program: &Program, body: StmtId, f: &mut dyn FnMut(Full)) {
+/// Every full expression of a statement, every initialiser of an automatic variable, and every length that
+/// a declaration computes. Those of statement expressions are their own statements'.
+pub fn full_expressions(program: &Program, ck: &Checked, body: StmtId, f: &mut dyn FnMut(Full)) {
     let mut work = vec![body];
     while let Some(s) = work.pop() {
-        match program[s].kind {
-            StmtKind::Expr(e) | StmtKind::Return(Some(e)) | StmtKind::GotoComputed(e) => {
-                f(Full::Expr(e));
-            }
-            StmtKind::Decl(d) => declaration(program, d, f),
-            StmtKind::Block(list) => work.extend(program.items(list)),
-            StmtKind::If(c, yes, no) => {
-                f(Full::Expr(c));
-                work.push(yes);
-                work.extend(no);
-            }
-            StmtKind::While(c, body) | StmtKind::Do(body, c) | StmtKind::Switch(c, body) => {
-                f(Full::Expr(c));
-                work.push(body);
-            }
-            StmtKind::For {
-                init,
-                cond,
-                step,
-                body,
-            } => {
-                match init {
-                    ForInit::Expr(e) => f(Full::Expr(e)),
-                    ForInit::Decl(d) => declaration(program, d, f),
-                    ForInit::None => {}
-                }
-                for e in cond.into_iter().chain(step) {
-                    f(Full::Expr(e));
-                }
-                work.push(body);
-            }
-            StmtKind::Case(_, _, body) | StmtKind::Default(body) | StmtKind::Label(_, body) => {
-                work.push(body);
-            }
-            StmtKind::Null
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Goto(_)
-            | StmtKind::Return(None)
-            | StmtKind::Asm { .. } => {}
-        }
+        walk::parts(program, Node::Stmt(s), |child, used| match child {
+            Node::Expr(e) if used == Use::Plain => f(Full::Expr(e)),
+            Node::Stmt(s) => work.push(s),
+            Node::Decl(d) => declaration(program, ck, d, f),
+            // The values of a switch's labels are constants; no statement holds the others itself.
+            Node::Expr(_) | Node::Init(_) | Node::Type(_) | Node::Field(_) => {}
+        });
     }
 }
 
-fn declaration(program: &Program, d: DeclId, f: &mut dyn FnMut(Full)) {
-    if let DeclKind::Var {
-        init: Some(init),
-        storage,
-        ..
-    } = program[d].kind
-        && storage != Storage::Static
-    {
+fn declaration(program: &Program, ck: &Checked, d: DeclId, f: &mut dyn FnMut(Full)) {
+    let (ty, init) = match program[d].kind {
+        DeclKind::Var { ty, storage, init } if storage != Storage::Static => (ty, init),
+        DeclKind::Typedef { ty } => (ty, None),
+        _ => return,
+    };
+    if !ck.vlas.is_empty() {
+        let _ = walk::visit(program, Node::Type(ty), |node| match node {
+            Node::Type(_) => Next::Below,
+            Node::Expr(e) if ck.vlas.iter().any(|vla| vla.len == Some(e)) => {
+                f(Full::Expr(e));
+                Next::Past
+            }
+            _ => Next::Past,
+        });
+    }
+    if let Some(init) = init {
         f(Full::Init(init));
     }
 }

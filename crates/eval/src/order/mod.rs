@@ -17,7 +17,8 @@
 //! may touch is known for all functions of the program, and of the library; calls through pointers may
 //! touch everything but automatic variables whose address is not taken.
 //!
-//! Left out: the lengths in the types of one function's parameters against each other.
+//! Left out: the lengths in the types of one function's parameters against each other, and what the
+//! lengths in the types of parameters, casts and `sizeof` do among what a function may touch.
 
 mod functions;
 mod touch;
@@ -25,6 +26,7 @@ mod touch;
 use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
+use cassay_lang::walk;
 use functions::Functions;
 pub use functions::full_expressions;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -128,7 +130,7 @@ impl Order {
                     body: Some(body), ..
                 } = program[def].kind
             {
-                full_expressions(program, body, &mut |full| {
+                full_expressions(program, ck, body, &mut |full| {
                     analysis.full(full);
                 });
                 analysis.sums.clear();
@@ -252,7 +254,7 @@ impl Analysis<'_> {
                     UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
                     _,
                 ) => return true,
-                kind => {
+                _ => {
                     let lvalue = matches!(
                         self.ck.typed(e).category,
                         Category::LValue | Category::BitField { .. }
@@ -260,7 +262,7 @@ impl Analysis<'_> {
                     if lvalue && self.is_volatile(e) {
                         return true;
                     }
-                    operands(self.program, self.ck, e, kind, &mut work);
+                    operands(self.program, self.ck, e, &mut work);
                 }
             }
         }
@@ -392,7 +394,7 @@ impl Analysis<'_> {
             ExprKind::StmtExpr(body) => {
                 let mut sum = Sum::default();
                 let mut inside = Vec::new();
-                full_expressions(self.program, body, &mut |full| inside.push(full));
+                full_expressions(self.program, self.ck, body, &mut |full| inside.push(full));
                 for full in inside {
                     match full {
                         Full::Expr(e) => sum.add(&self.value(e).clone()),
@@ -509,10 +511,10 @@ impl Analysis<'_> {
         self.watch(&common);
         if self.order.settles.insert(e) {
             let mut work = Vec::new();
-            self::operands(self.program, self.ck, e, self.program[e].kind, &mut work);
+            self::operands(self.program, self.ck, e, &mut work);
             while let Some(e) = work.pop() {
                 if self.order.pending.insert(e) {
-                    self::operands(self.program, self.ck, e, self.program[e].kind, &mut work);
+                    self::operands(self.program, self.ck, e, &mut work);
                 }
             }
         }
@@ -600,32 +602,16 @@ impl Analysis<'_> {
     }
 }
 
-/// Operands of an expression that may be evaluated, those in statement expressions left out.
-pub fn operands(program: &Program, ck: &Checked, e: ExprId, kind: ExprKind, out: &mut Vec<ExprId>) {
-    match kind {
+/// Operands of an expression that may be evaluated; statement expressions have none, and lengths in
+/// types are left out.
+pub fn operands(program: &Program, ck: &Checked, e: ExprId, out: &mut Vec<ExprId>) {
+    match program[e].kind {
         ExprKind::SizeofExpr(a) => {
             if ck.typed(e).aux == cassay_check::Typed::DYNAMIC {
                 out.push(a);
             }
         }
-        ExprKind::Unary(_, a)
-        | ExprKind::Cast(_, a)
-        | ExprKind::Member(a, _)
-        | ExprKind::Arrow(a, _)
-        | ExprKind::VaArg(a, _) => out.push(a),
-        ExprKind::Binary(_, a, b)
-        | ExprKind::Assign(_, a, b)
-        | ExprKind::Comma(a, b)
-        | ExprKind::Index(a, b) => out.extend([a, b]),
-        ExprKind::Cond(a, b, c) => {
-            out.extend([a, c]);
-            out.extend(b);
-        }
-        ExprKind::Call(f, args) => {
-            out.push(f);
-            out.extend(program.items(args));
-        }
-        ExprKind::Builtin(_, args) => out.extend(program.items(args)),
+        // The chosen one.
         ExprKind::Generic { .. } | ExprKind::Choose(..) => {
             out.push(ExprId::from_index(ck.typed(e).aux as usize));
         }
@@ -636,17 +622,6 @@ pub fn operands(program: &Program, ck: &Checked, e: ExprId, kind: ExprKind, out:
                 out.push(e);
             }
         }
-        ExprKind::Int(_)
-        | ExprKind::Float(_)
-        | ExprKind::Char(_)
-        | ExprKind::Str(_)
-        | ExprKind::Name(_)
-        | ExprKind::SizeofType(_)
-        | ExprKind::AlignofExpr(_)
-        | ExprKind::AlignofType(_)
-        | ExprKind::LabelAddr(_)
-        | ExprKind::Offsetof { .. }
-        | ExprKind::TypesCompatible(..)
-        | ExprKind::StmtExpr(_) => {}
+        _ => walk::operands(program, e, |operand| out.push(operand)),
     }
 }
