@@ -169,24 +169,28 @@ pub const OPERATORS: &[&str] = &[
 ];
 
 /// Of the operators that are no [`BinaryOp`]: where they are in [`OPERATORS`].
-const UNARY: usize = 18;
+const UNARY: usize = BinaryOp::ALL.len();
 
-/// The types whose shares are reported, by their number as [`IntKind`].
-pub const KINDS: &[IntKind] = &[
-    IntKind::Bool,
-    IntKind::Char,
-    IntKind::SChar,
-    IntKind::UChar,
-    IntKind::Short,
-    IntKind::UShort,
-    IntKind::Int,
-    IntKind::UInt,
-    IntKind::Long,
-    IntKind::ULong,
-    IntKind::LongLong,
-    IntKind::ULongLong,
-    IntKind::Int128,
-    IntKind::UInt128,
+/// What each [`BinaryOp`] counts as, by its number.
+const BINARY: [Feature; BinaryOp::ALL.len()] = [
+    Feature::Mul,
+    Feature::Div,
+    Feature::Rem,
+    Feature::Add,
+    Feature::Sub,
+    Feature::Shl,
+    Feature::Shr,
+    Feature::Relational,
+    Feature::Relational,
+    Feature::Relational,
+    Feature::Relational,
+    Feature::Equality,
+    Feature::Equality,
+    Feature::BitAnd,
+    Feature::BitXor,
+    Feature::BitOr,
+    Feature::LogAnd,
+    Feature::LogOr,
 ];
 
 /// What a program has.
@@ -195,7 +199,7 @@ pub struct Features {
     present: Vec<bool>,
     /// How often each of [`OPERATORS`] occurs.
     pub operators: Vec<u32>,
-    /// How many variables, parameters and members have each of [`KINDS`], arrays and pointers by
+    /// How many variables, parameters and members have each of [`IntKind::ALL`], arrays and pointers by
     /// what they are made of.
     pub kinds: Vec<u32>,
 }
@@ -219,7 +223,7 @@ pub fn features(p: &Program, frame: &[DeclId]) -> Features {
         f: Features {
             present: vec![false; Feature::ALL.len()],
             operators: vec![0; OPERATORS.len()],
-            kinds: vec![0; KINDS.len()],
+            kinds: vec![0; IntKind::ALL.len()],
         },
         work: Vec::new(),
         function: None,
@@ -881,23 +885,7 @@ impl Walk<'_> {
 
     fn binary(&mut self, op: BinaryOp, a: ExprId, b: ExprId) {
         self.operator(op as usize);
-        let feature = match op {
-            BinaryOp::Mul => Feature::Mul,
-            BinaryOp::Div => Feature::Div,
-            BinaryOp::Rem => Feature::Rem,
-            BinaryOp::Add => Feature::Add,
-            BinaryOp::Sub => Feature::Sub,
-            BinaryOp::Shl => Feature::Shl,
-            BinaryOp::Shr => Feature::Shr,
-            BinaryOp::Lt | BinaryOp::Gt | BinaryOp::Le | BinaryOp::Ge => Feature::Relational,
-            BinaryOp::Eq | BinaryOp::Ne => Feature::Equality,
-            BinaryOp::BitAnd => Feature::BitAnd,
-            BinaryOp::BitXor => Feature::BitXor,
-            BinaryOp::BitOr => Feature::BitOr,
-            BinaryOp::LogAnd => Feature::LogAnd,
-            BinaryOp::LogOr => Feature::LogOr,
-        };
-        self.f.add(feature);
+        self.f.add(BINARY[op as usize]);
         match op {
             BinaryOp::Shl | BinaryOp::Shr if self.constant(b).is_some_and(|n| n >= 32) => {
                 self.f.add(Feature::WideShift);

@@ -314,6 +314,17 @@ pub struct Knobs {
     values: Vec<i64>,
 }
 
+/// Settings after which every compiler of C11 takes a program: no GNU extensions, nothing that C leaves to
+/// the implementation and that only some implement alike.
+pub const PORTABLE: &[&str] = &[
+    "type.int128=0",
+    "type.uint128=0",
+    "op.builtin=0",
+    "record.packed=0",
+    "record.oddbitfields=0",
+    "function.attributes=0",
+];
+
 /// A knob that cannot be set so.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KnobError {

@@ -26,17 +26,6 @@ use cassay_reduce::ask::Input;
 use crate::build::{Build, given, given_files, status_file};
 use crate::judge::Expected;
 
-/// What every compiler of C11 can be asked for: no GNU extensions, nothing that C leaves to the
-/// implementation and that only some implement alike.
-const PORTABLE: &[&str] = &[
-    "type.int128=0",
-    "type.uint128=0",
-    "op.builtin=0",
-    "record.packed=0",
-    "record.oddbitfields=0",
-    "function.attributes=0",
-];
-
 const BARRIERS: &[&str] = &["none", "volatile", "extern", "units"];
 
 /// Another generator may take this long for one program.
@@ -329,7 +318,7 @@ fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, 
     let style = Style::by_name(style).ok_or_else(|| CaseError::Style(style.to_string()))?;
     let mut case = Case::new(style, seed);
     if portable {
-        for text in PORTABLE {
+        for text in knobs::PORTABLE {
             case.set(text)?;
         }
     }

@@ -54,19 +54,6 @@ enum Slot<'a> {
     Promotion(&'a mut BitfieldPromotion),
 }
 
-const KINDS: [IntKind; 11] = [
-    IntKind::Char,
-    IntKind::SChar,
-    IntKind::UChar,
-    IntKind::Short,
-    IntKind::UShort,
-    IntKind::Int,
-    IntKind::UInt,
-    IntKind::Long,
-    IntKind::ULong,
-    IntKind::LongLong,
-    IntKind::ULongLong,
-];
 const ENDIANS: [(&str, Endian); 2] = [("little", Endian::Little), ("big", Endian::Big)];
 const FORMATS: [(&str, FloatFormat); 6] = [
     ("single", FloatFormat::Single),
@@ -134,7 +121,10 @@ impl Slot<'_> {
             (Slot::Flag(slot), Value::Flag(flag)) => *slot = *flag,
             (Slot::Number(slot), Value::Number(n)) => *slot = *n,
             (Slot::Maybe(slot), Value::Number(n)) => *slot = (*n != 0).then_some(*n),
-            (Slot::Kind(slot), _) => *slot = pick(&KINDS.map(|k| (k.name(), k)), value)?,
+            (Slot::Kind(slot), _) => {
+                let kinds = IntKind::STANDARD.iter().map(|kind| (kind.name(), *kind));
+                *slot = pick(&kinds.collect::<Vec<_>>(), value)?;
+            }
             (Slot::Endian(slot), _) => *slot = pick(&ENDIANS, value)?,
             (Slot::Format(slot), _) => *slot = pick(&FORMATS, value)?,
             (Slot::Enums(slot), _) => *slot = pick(&ENUMS, value)?,

@@ -42,6 +42,21 @@ macro_rules! ids {
     )*};
 }
 
+/// Sets of kinds that can be gone through: `ALL` has each, in the order of their numbers.
+macro_rules! closed {
+    ($($(#[$attr:meta])* pub enum $name:ident {$($(#[$doc:meta])* $variant:ident,)*})*) => {$(
+        $(#[$attr])*
+        pub enum $name {
+            $($(#[$doc])* $variant,)*
+        }
+
+        impl $name {
+            /// Each of them, in the order of their numbers.
+            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
+        }
+    )*};
+}
+
 /// An index into one of the arenas of [`Program`].
 pub trait Id: Copy {
     fn from_index(index: usize) -> Self;
@@ -206,20 +221,22 @@ pub struct StrLit {
     pub units: Arc<[u32]>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum UnaryOp {
-    Plus,
-    Neg,
-    BitNot,
-    Not,
-    Deref,
-    AddrOf,
-    PreInc,
-    PreDec,
-    PostInc,
-    PostDec,
-    /// GNU `__extension__`; no meaning.
-    Extension,
+closed! {
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+    pub enum UnaryOp {
+        Plus,
+        Neg,
+        BitNot,
+        Not,
+        Deref,
+        AddrOf,
+        PreInc,
+        PreDec,
+        PostInc,
+        PostDec,
+        /// GNU `__extension__`; no meaning.
+        Extension,
+    }
 }
 
 impl UnaryOp {
@@ -232,26 +249,28 @@ impl UnaryOp {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum BinaryOp {
-    Mul,
-    Div,
-    Rem,
-    Add,
-    Sub,
-    Shl,
-    Shr,
-    Lt,
-    Gt,
-    Le,
-    Ge,
-    Eq,
-    Ne,
-    BitAnd,
-    BitXor,
-    BitOr,
-    LogAnd,
-    LogOr,
+closed! {
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+    pub enum BinaryOp {
+        Mul,
+        Div,
+        Rem,
+        Add,
+        Sub,
+        Shl,
+        Shr,
+        Lt,
+        Gt,
+        Le,
+        Ge,
+        Eq,
+        Ne,
+        BitAnd,
+        BitXor,
+        BitOr,
+        LogAnd,
+        LogOr,
+    }
 }
 
 impl BinaryOp {
@@ -609,25 +628,36 @@ pub enum TypeKind {
     Unsupported(Symbol),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
-pub enum IntKind {
-    Bool,
-    Char,
-    SChar,
-    UChar,
-    Short,
-    UShort,
-    Int,
-    UInt,
-    Long,
-    ULong,
-    LongLong,
-    ULongLong,
-    Int128,
-    UInt128,
+closed! {
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+    pub enum IntKind {
+        Bool,
+        Char,
+        SChar,
+        UChar,
+        Short,
+        UShort,
+        Int,
+        UInt,
+        Long,
+        ULong,
+        LongLong,
+        ULongLong,
+        Int128,
+        UInt128,
+    }
 }
 
 impl IntKind {
+    /// The standard types and `char`, without `_Bool` (6.2.5p4 to p6).
+    pub const STANDARD: &'static [IntKind] = IntKind::between(IntKind::Char, IntKind::ULongLong);
+
+    /// Those from one to another, in the order of their numbers.
+    pub const fn between(first: IntKind, last: IntKind) -> &'static [IntKind] {
+        let (until, _) = IntKind::ALL.split_at(last as usize + 1);
+        until.split_at(first as usize).1
+    }
+
     /// The type's shortest spelling in C.
     pub fn name(self) -> &'static str {
         match self {
@@ -649,11 +679,13 @@ impl IntKind {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
-pub enum FloatKind {
-    Float,
-    Double,
-    LongDouble,
+closed! {
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+    pub enum FloatKind {
+        Float,
+        Double,
+        LongDouble,
+    }
 }
 
 impl FloatKind {

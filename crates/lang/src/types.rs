@@ -169,14 +169,10 @@ impl Types {
             same_enums: FxHashMap::default(),
         };
         types.intern(TyKind::Void);
-        use IntKind::*;
-        for kind in [
-            Bool, Char, SChar, UChar, Short, UShort, Int, UInt, Long, ULong, LongLong, ULongLong,
-            Int128, UInt128,
-        ] {
+        for &kind in IntKind::ALL {
             types.intern(TyKind::Int(kind));
         }
-        for kind in [FloatKind::Float, FloatKind::Double, FloatKind::LongDouble] {
+        for &kind in FloatKind::ALL {
             types.intern(TyKind::Float(kind));
         }
         types.intern(TyKind::VaList);

@@ -49,17 +49,7 @@ const WEIGHTS: [u32; 18] = [6, 6, 4, 3, 3, 3, 3, 4, 5, 4, 1, 1, 1, 1, 1, 1, 1, 1
 const UNARY: [UnaryOp; 3] = [UnaryOp::Neg, UnaryOp::BitNot, UnaryOp::Not];
 
 /// Types worth casting to.
-pub const CASTS: [IntKind; 9] = [
-    IntKind::SChar,
-    IntKind::UChar,
-    IntKind::Short,
-    IntKind::UShort,
-    IntKind::Int,
-    IntKind::UInt,
-    IntKind::Long,
-    IntKind::ULong,
-    IntKind::LongLong,
-];
+pub const CASTS: &[IntKind] = IntKind::between(IntKind::SChar, IntKind::LongLong);
 
 fn primary(text: &str) -> bool {
     text.bytes()

@@ -10,6 +10,7 @@
 
 use cassay_check::check;
 use cassay_choice::Choices;
+use cassay_gen::knobs::PORTABLE;
 use cassay_gen::{Case, ChoicesFrom, Generated, Style, generate_from};
 use cassay_lang::print::{Notes, print_decls};
 use cassay_lang::tree::*;
@@ -18,18 +19,8 @@ use cassay_lang::{Interner, Symbol, Target};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
-/// What every compiler of C11 takes, in one file, with nothing between functions and what they compute.
-const PLAIN: &[&str] = &[
-    "type.int128=0",
-    "type.uint128=0",
-    "op.builtin=0",
-    "record.packed=0",
-    "record.oddbitfields=0",
-    "function.attributes=0",
-    "barrier=none",
-    "observe=hash",
-    "comments=off",
-];
+/// Beside [`PORTABLE`]: one file, with nothing between functions and what they compute.
+const PLAIN: &[&str] = &["barrier=none", "observe=hash", "comments=off"];
 
 /// What a parameter is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +51,7 @@ pub struct Grown {
 pub fn grow(prefix: &str, c: &mut Choices) -> Option<Grown> {
     let styles = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
     let mut case = Case::new(*c.pick(&styles)?, c.bits(32));
-    for knob in PLAIN {
+    for knob in PORTABLE.iter().chain(PLAIN) {
         case.set(knob).ok()?;
     }
     case.set(&format!("size={}", c.range(600, 2000))).ok()?;

@@ -4,9 +4,10 @@ use super::NOT_FOUND;
 use super::many::{Step, each};
 use crate::run::write_all;
 use anyhow::Result;
-use cassay_gen::features::{Feature, Features, KINDS, OPERATORS, features};
+use cassay_gen::features::{Feature, Features, OPERATORS, features};
 use cassay_gen::knobs::Knob;
 use cassay_gen::{Case, Stats};
+use cassay_lang::tree::IntKind;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 use std::process::ExitCode;
@@ -199,7 +200,7 @@ impl Summary {
             figures: figures.collect(),
             features: features.collect(),
             operators: shares(&samples, OPERATORS.len(), |f| &f.operators),
-            kinds: shares(&samples, KINDS.len(), |f| &f.kinds),
+            kinds: shares(&samples, IntKind::ALL.len(), |f| &f.kinds),
         }
     }
 
@@ -229,7 +230,7 @@ impl Summary {
             names.zip(&self.operators),
         );
         out.push('\n');
-        let names = KINDS.iter().map(|kind| kind.name());
+        let names = IntKind::ALL.iter().map(|kind| kind.name());
         spreads(
             &mut out,
             "% of a program's declared types",
@@ -257,7 +258,7 @@ impl Summary {
             "figures": object(FIGURES.iter().map(|f| f.name).zip(&self.figures)),
             "features": features,
             "operators": object(OPERATORS.iter().copied().zip(&self.operators)),
-            "types": object(KINDS.iter().map(|kind| kind.name()).zip(&self.kinds)),
+            "types": object(IntKind::ALL.iter().map(|kind| kind.name()).zip(&self.kinds)),
         });
         format!("{value}\n")
     }

@@ -1,7 +1,7 @@
 //! `cassay target probe`: a compiler is asked every question of [`super::questions`], Cassay answers
 //! the same for a target, and what differs is told; a target file for the compiler comes out of it.
 
-use super::questions::{self, Answer, KINDS, Question};
+use super::questions::{self, Answer, Question};
 use super::{file, find};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Options, Stdin};
@@ -9,6 +9,7 @@ use cassay_exec::{End, Job, Root, Worker};
 use cassay_lang::Target;
 use cassay_lang::choices::Value;
 use cassay_lang::target::{BitfieldLayout, FloatFormat};
+use cassay_lang::tree::IntKind;
 use cassay_source::Source;
 use std::process::ExitCode;
 
@@ -204,7 +205,7 @@ fn field(target: &Target, key: &str, answer: &Answer) -> Option<Value> {
             Value::Number(_) => Value::Number(u32::try_from(*n).ok()?),
             Value::Flag(_) => Value::Flag(*n != 0),
             Value::Text(_) => {
-                let kind = KINDS.get(usize::try_from(*n).ok()?.checked_sub(1)?)?;
+                let kind = IntKind::STANDARD.get(usize::try_from(*n).ok()?.checked_sub(1)?)?;
                 Value::Text(kind.name().into())
             }
             Value::List(_) => return None,

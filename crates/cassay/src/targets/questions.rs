@@ -8,7 +8,6 @@
 //! Not asked, because only running code would tell: whether plain `int` bit-fields are signed, and the
 //! alignment of `malloc`.
 
-use cassay_lang::tree::IntKind;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -17,25 +16,10 @@ const MAGIC: [u8; 8] = [0xc5, 0x53, 0xa1, 0x9e, 0x17, 0xf4, 0x2b, 0x6d];
 /// Bytes before an image: the magic, the question's number, the image's size, and what is left.
 const HEAD: usize = 32;
 
-/// The integer types as `KIND` numbers them; 0 is none of them.
-pub const KINDS: [IntKind; 11] = [
-    IntKind::Char,
-    IntKind::SChar,
-    IntKind::UChar,
-    IntKind::Short,
-    IntKind::UShort,
-    IntKind::Int,
-    IntKind::UInt,
-    IntKind::Long,
-    IntKind::ULong,
-    IntKind::LongLong,
-    IntKind::ULongLong,
-];
-
 pub enum Form {
     /// An integer constant expression.
     Number(String),
-    /// The type of an expression, as an index into [`KINDS`].
+    /// The type of an expression: 1 for the first of `IntKind::STANDARD`, 0 for none of them.
     Kind(String),
     /// The bytes of an object of a type with an initialiser.
     Image(String, String),

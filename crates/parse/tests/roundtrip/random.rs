@@ -187,11 +187,7 @@ impl Maker {
     }
 
     fn binary_op(&mut self) -> BinaryOp {
-        use BinaryOp::*;
-        self.of(&[
-            Mul, Div, Rem, Add, Sub, Shl, Shr, Lt, Gt, Le, Ge, Eq, Ne, BitAnd, BitXor, BitOr,
-            LogAnd, LogOr,
-        ])
+        self.of(BinaryOp::ALL)
     }
 
     fn assign_op(&mut self) -> Option<BinaryOp> {
@@ -232,16 +228,12 @@ impl Maker {
     }
 
     fn any_kind(&mut self) -> ExprKind {
-        use UnaryOp::*;
-        let unary = [
-            Plus, Neg, BitNot, Not, Deref, AddrOf, PreInc, PreDec, PostInc, PostDec, Extension,
-        ];
         match self.pick(28) {
             0..=4 => ExprKind::Binary(self.binary_op(), self.expr(), self.expr()),
             5..=8 => {
-                let op = self.of(&unary);
-                let op = if self.in_brackets && op == Extension {
-                    Neg
+                let op = self.of(UnaryOp::ALL);
+                let op = if self.in_brackets && op == UnaryOp::Extension {
+                    UnaryOp::Neg
                 } else {
                     op
                 };

@@ -46,41 +46,9 @@ pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
                     items.push(Item { edits, weight: 4 });
                 }
             }
-            (1, DeclKind::Var { ty, storage, init }) if storage != Storage::None => {
-                let storage = Storage::None;
-                let kind = DeclKind::Var { ty, storage, init };
-                items.push(Item::new(Edit::SetDecl(decl, kind)));
-            }
-            (
-                1,
-                DeclKind::Function {
-                    ty,
-                    storage,
-                    inline,
-                    noreturn,
-                    params,
-                    body,
-                },
-            ) if (storage != Storage::None && storage != Storage::Builtin)
-                || inline
-                || noreturn =>
-            {
-                let kind = DeclKind::Function {
-                    ty,
-                    storage: Storage::None,
-                    inline: false,
-                    noreturn: false,
-                    params,
-                    body,
-                };
-                items.push(Item::new(Edit::SetDecl(decl, kind)));
-            }
-            (1, DeclKind::Param { ty, register: true }) => {
-                let register = false;
-                items.push(Item::new(Edit::SetDecl(
-                    decl,
-                    DeclKind::Param { ty, register },
-                )));
+            (1, now) => {
+                let plain = plain(now);
+                items.extend(plain.map(|kind| Item::new(Edit::SetDecl(decl, kind))));
             }
             (2, _) if p[decl].attrs.is_some() => items.push(Item::new(Edit::DropAttrs(decl))),
             (2, DeclKind::Record { record, .. }) if p[record].attrs.is_some() => {
@@ -99,6 +67,26 @@ pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
         }
     }
     Some(items)
+}
+
+/// The same without storage classes and function specifiers, if it has any.
+fn plain(mut kind: DeclKind) -> Option<DeclKind> {
+    let has_any = match &mut kind {
+        DeclKind::Var { storage, .. } => std::mem::replace(storage, Storage::None) != Storage::None,
+        DeclKind::Function {
+            storage,
+            inline,
+            noreturn,
+            ..
+        } => {
+            let had = !matches!(storage, Storage::None | Storage::Builtin) || *inline || *noreturn;
+            (*storage, *inline, *noreturn) = (Storage::None, false, false);
+            had
+        }
+        DeclKind::Param { register, .. } => std::mem::take(register),
+        _ => false,
+    };
+    has_any.then_some(kind)
 }
 
 /// Declarations of what is declared elsewhere, too; and then all of them but the last in the place
