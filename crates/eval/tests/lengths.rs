@@ -1,36 +1,19 @@
 //! What stands in the length of an array is code like any other: its compound literals end with their
 //! block, jumps in it are known, and what it changes, its function changes.
 
-use cassay_eval::{Kind, Options, Verdict, compile};
-use cassay_lang::Target;
-use cassay_parse::load::parse_files;
-use cassay_parse::preprocess::{self, Loader};
-
-struct NoFiles;
-
-impl Loader for NoFiles {
-    fn load(&mut self, _: &str) -> Result<Option<Vec<u8>>, String> {
-        Ok(None)
-    }
-}
+use cassay_eval::{Kind, Options, Verdict};
+use cassay_source::Source;
 
 /// The kind that a program is stopped for; `None` for a good end.
 fn kind(text: &str) -> Option<Kind> {
-    let target = &Target::X86_64_LINUX;
-    let options = preprocess::Options {
-        include_dirs: Vec::new(),
-        defines: Vec::new(),
-        target,
-    };
-    let files = [("test.c".to_owned(), text.as_bytes().to_vec())];
-    let parsed = parse_files(&files, &options, &mut NoFiles)
-        .unwrap_or_else(|(problem, _)| panic!("{problem}: {text}"));
+    let checked = Source::new("test.c", text)
+        .check()
+        .unwrap_or_else(|refused| panic!("{refused}: {text}"));
     let options = Options {
         both_orders: true,
         ..Options::default()
     };
-    let compiled = compile(&parsed.program, target).unwrap_or_else(|p| panic!("{p}: {text}"));
-    match compiled.run(&parsed.program, &options).verdict {
+    match checked.run(&options).verdict {
         Verdict::Exit(0) => None,
         Verdict::Undefined(report) | Verdict::Unspecified(report) => Some(report.kind),
         verdict => panic!("{verdict:?}: {text}"),

@@ -170,24 +170,14 @@ pub fn is_function(p: &Program, decl: DeclId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gate::Nothing;
-    use cassay_lang::Target;
-    use cassay_parse::load::parse_files;
-    use cassay_parse::preprocess::Options;
+    use cassay_source::Source;
 
     #[test]
     fn alignments_of_enumerations_and_unnamed_members_are_met() {
         let text = "enum { n = 8 };
             enum __attribute__((aligned(n))) e { a };
             struct s { struct { int x; } __attribute__((aligned(n))); };";
-        let options = Options {
-            include_dirs: Vec::new(),
-            defines: Vec::new(),
-            target: &Target::X86_64_LINUX,
-        };
-        let files = [("t.c".to_string(), text.as_bytes().to_vec())];
-        let parsed = parse_files(&files, &options, &mut Nothing);
-        let p = parsed.map_err(|(problem, _)| problem).unwrap().program;
+        let p = Source::new("t.c", text).parse().unwrap().program;
         let walk = Walk::new(&p);
         let names = walk
             .exprs()
