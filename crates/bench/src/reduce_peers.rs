@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use cassay_program::command::{joined, quoted};
 
 use crate::child::{self, End, Limits};
 use crate::reduce_set::{Case, Failure};
@@ -90,8 +91,7 @@ pub fn shown(case: &Case, betray: &[&str], text: &[u8]) -> Result<Shown> {
 /// The script for one case; each run of the accused compiler leaves a line in `count`.
 pub fn script(case: &Case, betray: &[&str], shown: Shown, count: &Path) -> String {
     let betray = betray.join("|");
-    let accused: Vec<String> = case.compiler.iter().map(|word| quoted(word)).collect();
-    let accused = accused.join(" ");
+    let accused = joined(&case.compiler);
     let count = quoted(&count.to_string_lossy());
     let verdict = match &case.failure {
         Failure::Wrong => {
@@ -126,10 +126,6 @@ pub fn script(case: &Case, betray: &[&str], shown: Shown, count: &Path) -> Strin
          timeout 30 {accused} -o accused {FILE} > said 2>&1\nstatus=$?\n\
          [ $status = 124 ] && exit 1\n{verdict}"
     )
-}
-
-fn quoted(word: &str) -> String {
-    format!("'{}'", word.replace('\'', r"'\''"))
 }
 
 /// Writes the script into a directory.

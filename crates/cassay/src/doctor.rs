@@ -3,7 +3,8 @@
 use anyhow::Result;
 use cassay_exec::{Family, Limits, Root, Worker, describe};
 use cassay_hunt::compilers::{self, CompilersError, Wanted};
-use cassay_hunt::plan::{Ability, Bounds, Candidate};
+use cassay_hunt::plan::{Ability, Candidate};
+use cassay_trial::Bounds;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

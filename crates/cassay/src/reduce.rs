@@ -8,22 +8,22 @@ use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find
 use cassay_files::OnDisk;
 use cassay_gen::Case;
 use cassay_hunt::build::{given, is_c};
-use cassay_hunt::plan::Bounds;
 use cassay_hunt::reducing;
 use cassay_hunt::source::words;
 use cassay_lang::Target;
 use cassay_parse::preprocess;
+use cassay_program::Input as Given;
 use cassay_program::command::joined;
-use cassay_reduce::ask::{AskError, File, Input as Given};
+use cassay_reduce::ask::{AskError, File};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::Keep;
 use cassay_reduce::lab::{Counts, Key, Outcome};
 use cassay_reduce::measure::Measure;
-use cassay_reduce::oracle::Accused;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
 use cassay_source::Source;
 use cassay_store::{FindingId, Program, Store};
+use cassay_trial::{Accused, Bounds};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -506,18 +506,18 @@ fn percent(counts: &Counts) -> String {
 }
 
 /// The commands that show the failure, with the result where it was written.
-fn command(reduced: &Reduced, written: &[String]) -> Option<Vec<String>> {
-    let mut command = reduced.command.clone()?;
+fn commands(reduced: &Reduced, written: &[String]) -> Vec<String> {
+    let mut commands = reduced.commands.clone();
     if let ([(name, _)], [out]) = (&reduced.files[..], written)
-        && let Some(last) = command.last_mut().and_then(|words| words.last_mut())
+        && let Some(last) = commands.last_mut().and_then(|words| words.last_mut())
     {
-        let name = Path::new(name).file_name()?.to_string_lossy();
         let plain = |c: char| c.is_ascii_alphanumeric() || "-_./+".contains(c);
-        if *last == name && out.chars().all(plain) {
+        let name = Path::new(name).file_name().unwrap_or_default();
+        if name == last.as_str() && out.chars().all(plain) {
             last.clone_from(out);
         }
     }
-    Some(command.iter().map(|words| joined(words)).collect())
+    commands.iter().map(|words| joined(words)).collect()
 }
 
 fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
@@ -529,7 +529,8 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
         .map(|path| path.display().to_string())
         .collect();
     let notes: Vec<&String> = reduced.notes.iter().chain(&screen.trouble).collect();
-    let command = command(reduced, &files);
+    let commands = commands(reduced, &files);
+    let command = (!commands.is_empty()).then(|| commands.join("\n"));
     let (code, ended) = match reduced.ended {
         Ended::Complete => (0, "complete"),
         Ended::Told if screen.timed_out => (102, "time is over"),
@@ -542,8 +543,7 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
             .map(|(why, count)| (why.name().to_string(), json!(count)))
             .collect();
         let object = json!({
-            "files": files, "failure": reduced.failure,
-            "command": command.map(|lines| lines.join("\n")),
+            "files": files, "failure": reduced.shows(), "command": command,
             "ended": ended, "tokens_before": reduced.before.tokens,
             "tokens": reduced.after.tokens, "bytes_before": reduced.before.bytes,
             "bytes": reduced.after.bytes, "candidates": counts.candidates,
@@ -568,9 +568,9 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
         counts.candidates,
         percent(counts),
         counts.runs.compilers,
-        reduced.failure
+        reduced.shows()
     );
-    for command in command.iter().flatten() {
+    for command in commands {
         text.push_str(&format!("    {command}\n"));
     }
     for note in notes {

@@ -50,22 +50,25 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     ("exec", &[]),
     ("store", &["program"]),
+    ("trial", &["exec", "program"]),
     (
         "reduce",
-        &["check", "lang", "program", "eval", "exec", "source"],
+        &[
+            "check", "lang", "program", "eval", "exec", "source", "trial",
+        ],
     ),
     (
         "hunt",
         &[
             "choice", "eval", "exec", "files", "gen", "lang", "mutate", "parse", "program",
-            "reduce", "source", "store",
+            "reduce", "source", "store", "trial",
         ],
     ),
     (
         "cassay",
         &[
             "lang", "parse", "eval", "source", "files", "gen", "mutate", "program", "exec",
-            "store", "reduce", "hunt",
+            "store", "trial", "reduce", "hunt",
         ],
     ),
     (

@@ -15,9 +15,10 @@ use std::sync::OnceLock;
 use regex::RegexSet;
 
 use crate::compiler::Compiler;
-use crate::families::{COMPLAINS, Family, INCOMPLETE, OUT_OF_TIME, RESOURCE};
+use crate::families::{INCOMPLETE, OUT_OF_TIME, RESOURCE};
+use crate::messages::{first_error, without_files};
 use crate::process::{End, Ran};
-use crate::signature::{complaint, signal_name, signature};
+use crate::signature::{signal_name, signature};
 
 /// What became of a compilation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +106,7 @@ pub fn classify(compiler: &Compiler, ran: &Ran) -> Compile {
     let silent = text.trim().is_empty();
     if said.is_none() && !by_status && !silent {
         return Compile::Rejects {
-            message: complaint(&first_error(&text)),
+            message: without_files(&first_error(&text)),
         };
     }
     Compile::Crash {
@@ -149,22 +150,4 @@ fn matches(text: &str, patterns: &[&str], cell: &'static OnceLock<Option<RegexSe
     cell.get_or_init(|| RegexSet::new(patterns).ok())
         .as_ref()
         .is_some_and(|set| set.is_match(text))
-}
-
-/// The first line that complains, or the first line.
-fn first_error(text: &str) -> String {
-    let complains = |line: &str| {
-        let mut marks = COMPLAINS
-            .iter()
-            .copied()
-            .chain(Family::all_of(|t| t.complains));
-        marks.any(|mark| line.contains(mark))
-    };
-    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines()
-        .filter(|line| !line.contains("warning: "))
-        .find(|line| complains(line))
-        .or_else(|| lines().next())
-        .unwrap_or_default()
-        .to_string()
 }

@@ -14,7 +14,7 @@
 //! - [`Stop`]: ends jobs from another thread.
 //! - [`Compiler`], [`find`], [`config`]: compilers found or described; [`Compiler::compile`].
 //! - [`kit`], `quick`: programs linked without the C library.
-//! - [`classify`]: what a [`Ran`] says about a compiler or a program.
+//! - [`classify`]: what a [`Ran`] says about a compiler or a program. [`messages`]: when two messages are the same.
 //!
 //! Every program that uses a [`Worker`] calls [`main_if_helper`] first thing in its `main`.
 //! Linux only.
@@ -27,6 +27,7 @@ pub mod find;
 mod helper;
 pub mod jail;
 pub mod kit;
+pub mod messages;
 pub mod process;
 mod quick;
 mod run;

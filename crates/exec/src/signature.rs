@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 use regex::Regex;
 
 use crate::families::{Family, HANDLERS};
+use crate::messages::crash;
 
 /// Frames kept of a stack trace.
 const FRAMES: usize = 3;
@@ -21,7 +22,7 @@ pub fn signature(family: Family, text: &str, said: Option<&str>, signal: Option<
     let mut parts = vec![family.name().to_string()];
     if let Some(number) = said.and_then(|said| said.parse().ok()) {
         parts.push(signal_name(number));
-    } else if let Some(said) = said.map(normalise).filter(|said| !said.is_empty()) {
+    } else if let Some(said) = said.map(crash).filter(|said| !said.is_empty()) {
         parts.push(signal_in_words(&said).map_or(said, signal_name));
     } else if let Some(signal) = signal {
         parts.push(signal_name(signal));
@@ -46,6 +47,14 @@ pub fn signal_name(number: i32) -> String {
     }
 }
 
+/// The signal of a name that [`signal_name`] gave.
+pub fn signal_number(name: &str) -> Option<i32> {
+    match name.strip_prefix("signal ") {
+        Some(number) => number.parse().ok(),
+        None => Some(name.parse::<nix::sys::signal::Signal>().ok()? as i32),
+    }
+}
+
 /// The signal that a message is about. The same crash is seen as a signal when the compiler runs
 /// directly, and in words when its driver tells of it.
 fn signal_in_words(said: &str) -> Option<i32> {
@@ -63,64 +72,6 @@ fn signal_in_words(said: &str) -> Option<i32> {
         .map(|(_, signal)| *signal)
 }
 
-fn regex(cell: &'static OnceLock<Option<Regex>>, pattern: &str) -> Option<&'static Regex> {
-    cell.get_or_init(|| Regex::new(pattern).ok()).as_ref()
-}
-
-/// A message without numbers, addresses, directories, and quoted names of the program's own.
-fn normalise(said: &str) -> String {
-    static HEX: OnceLock<Option<Regex>> = OnceLock::new();
-    static PLACE: OnceLock<Option<Regex>> = OnceLock::new();
-    static DIRECTORY: OnceLock<Option<Regex>> = OnceLock::new();
-    static NUMBER: OnceLock<Option<Regex>> = OnceLock::new();
-    static SPACE: OnceLock<Option<Regex>> = OnceLock::new();
-    let mut text = said.trim().to_string();
-    let changes = [
-        (&HEX, r"\b0x[0-9a-fA-F]+\b", "N"),
-        // Line and column behind a file's name.
-        (
-            &PLACE,
-            r"(\.(?:c|cc|cpp|h|hpp|def|inc|md|y|pd)):\d+(?::\d+)?",
-            "$1",
-        ),
-        (&DIRECTORY, r"(?:\.{0,2}/)(?:[\w.+~-]+/)+", ""),
-        // Not those inside names such as `i32` or `_S_1`.
-        (&NUMBER, r"\b\d+\b", "N"),
-        (&SPACE, r"\s+", " "),
-    ];
-    for (cell, pattern, with) in changes {
-        if let Some(regex) = regex(cell, pattern) {
-            text = regex.replace_all(&text, with).into_owned();
-        }
-    }
-    text.chars().take(200).collect()
-}
-
-/// A refusal without the names of temporary files, which are new each time: what stands in front of the
-/// message is dropped, any other absolute path has no name. The program's own files are named relatively
-/// and stay.
-pub fn complaint(line: &str) -> String {
-    static FRONT: OnceLock<Option<Regex>> = OnceLock::new();
-    static PATH: OnceLock<Option<Regex>> = OnceLock::new();
-    let changes = [
-        // `/tmp/ccX1.s:12: Error: …`, `/usr/bin/ld: /tmp/ccX1.o: …`
-        (&FRONT, r"^(?:(?:/[\w.+~-]+)+(?::\d+)*:\s*)+", ""),
-        // Not the `/` of a division, nor what follows a relative path.
-        (
-            &PATH,
-            r#"(^|[\s'`"‘(])(?:/[\w.+~-]+){2,}(?::\d+)*"#,
-            "${1}FILE",
-        ),
-    ];
-    let mut text = line.trim().to_string();
-    for (cell, pattern, with) in changes {
-        if let Some(regex) = regex(cell, pattern) {
-            text = regex.replace_all(&text, with).into_owned();
-        }
-    }
-    text
-}
-
 /// The pass in which it happened, where the compiler says so.
 fn pass(text: &str) -> Option<String> {
     static PASSES: OnceLock<Vec<(Regex, bool)>> = OnceLock::new();
@@ -133,7 +84,7 @@ fn pass(text: &str) -> Option<String> {
         let mut found = pattern.captures_iter(text);
         if *innermost_last {
             let name = found.last()?.get(1)?.as_str();
-            return Some(format!("pass: {}", normalise(name)));
+            return Some(format!("pass: {}", crash(name)));
         }
         Some(found.next()?.get(1)?.as_str().to_string())
     })
@@ -198,37 +149,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn messages_lose_what_changes() {
-        let check = |said: &str, expect: &str| assert_eq!(normalise(said), expect);
-        check("in decompose, at rtl.h:2288", "in decompose, at rtl.h");
-        check(
-            "Cannot select: 0x55d0c8: i32 = X86ISD::CMP 0x55d0c9, t12",
-            "Cannot select: N: i32 = X86ISD::CMP N, t12",
-        );
-        check(
-            "in f, at ../../src/gcc/tree-ssa.c:12",
-            "in f, at tree-ssa.c",
-        );
-        check(
-            "idx < 17 && \"out of range\"",
-            "idx < N && \"out of range\"",
-        );
-    }
-
-    #[test]
-    fn refusals_lose_temporary_names() {
-        let check = |said: &str, expect: &str| assert_eq!(complaint(said), expect);
-        check(
-            "/tmp/chibicc-KyVTjg:4374: Error: operand type mismatch for `and'",
-            "Error: operand type mismatch for `and'",
-        );
-        check(
-            "/usr/bin/ld: /tmp/ccX1.o:(.text+0x4): undefined reference to `f'",
-            "(.text+0x4): undefined reference to `f'",
-        );
-        check("cannot open `/tmp/a/cc1.s'", "cannot open `FILE'");
-        check("main.c:3:9: error: a / b/c", "main.c:3:9: error: a / b/c");
-        check("lib/a.c:1: error: no", "lib/a.c:1: error: no");
+    fn signals_have_names_and_numbers() {
+        for number in 1..=64 {
+            assert_eq!(signal_number(&signal_name(number)), Some(number));
+        }
+        assert_eq!(signal_number("SIGNOTHING"), None);
     }
 
     #[test]

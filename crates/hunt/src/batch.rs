@@ -12,9 +12,9 @@
 use std::str::FromStr;
 
 use cassay_gen::batch::{Part, merge, part};
+use cassay_program::Expected;
 use cassay_source::Source;
 
-use crate::judge::Expected;
 use crate::source::Test;
 
 /// Bytes of a batch, about: more makes the share of the start hardly smaller, and what is lost by a failure
@@ -113,9 +113,8 @@ impl Member {
     /// `number` tells the tests of a unit apart. `None` for tests that have to be alone.
     #[must_use]
     pub fn new(test: &Test, number: usize) -> Option<Member> {
-        let Expected::Known { status: 0, output } = &test.expected else {
-            return None;
-        };
+        let expected = test.expected.as_ref();
+        let Expected { output, .. } = expected.filter(|must| must.status == Some(0))?;
         let parsed = Source::of_files(&test.files).parse().ok()?;
         Some(Member {
             part: part(parsed.program, number)?,
@@ -200,10 +199,7 @@ mod tests {
         let test = Test {
             case: String::new(),
             files: vec![("main.c".into(), text.into())],
-            expected: Expected::Known {
-                status: 0,
-                output: b"5\n".to_vec(),
-            },
+            expected: Some(Expected::exit(0, "5\n")),
             portable: true,
             origin: None,
             build: Build::default(),
@@ -242,13 +238,10 @@ mod tests {
             origin: None,
             build: Build::default(),
         };
-        let known = |status| Expected::Known {
-            status,
-            output: Vec::new(),
-        };
+        let known = |status| Some(Expected::exit(status, ""));
         assert!(Member::new(&test(known(0)), 0).is_some());
         assert!(Member::new(&test(known(1)), 0).is_none());
-        assert!(Member::new(&test(Expected::Vote), 0).is_none());
+        assert!(Member::new(&test(None), 0).is_none());
     }
 
     #[test]

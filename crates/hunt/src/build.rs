@@ -9,10 +9,10 @@
 //! input in `input.txt`. So they go wherever the program goes, into the store and out of it, and whoever
 //! gets the folder can run it. So does, in `status.txt`, the exit status that it must have if that is not 0.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use cassay_exec::Compiler;
-use cassay_reduce::ask::Input;
+use cassay_program::Input;
+use cassay_trial::Flags;
 use serde::{Deserialize, Serialize};
 
 use crate::plan::Candidate;
@@ -35,13 +35,6 @@ pub struct Build {
     pub turns: Vec<usize>,
 }
 
-/// The flags of a compilation, as [`cassay_exec::Request`] has them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Flags {
-    pub all: Vec<String>,
-    pub each: Vec<Vec<String>>,
-}
-
 impl Candidate {
     /// The flags of a program that is built so; `extra` are those that all programs need.
     pub fn flags(&self, level: usize, build: &Build, extra: &[String]) -> Flags {
@@ -53,10 +46,7 @@ impl Candidate {
             flags.extend_from_slice(extra);
             flags
         };
-        let mut flags = Flags {
-            all: with(0),
-            each: Vec::new(),
-        };
+        let mut flags = Flags::of_all(with(0));
         if self.compiler.compiles_apart() {
             flags.each = build.turns.iter().map(|turn| with(*turn)).collect();
         }
@@ -124,15 +114,6 @@ pub fn is_c(name: &str) -> bool {
     [".c", ".h", ".i"].iter().any(|end| name.ends_with(end))
 }
 
-/// The command that runs a program in its directory.
-pub fn run_words(compiler: &Compiler, program: &Path, input: &Input) -> Vec<String> {
-    let job = compiler.run_job(program, &input.args, Path::new("."));
-    let words = std::iter::once(&job.program).chain(&job.args);
-    words
-        .map(|word| word.to_string_lossy().into_owned())
-        .collect()
-}
-
 /// The translation units among files.
 pub fn sources(files: &[(String, Vec<u8>)]) -> Vec<PathBuf> {
     let names = files.iter().map(|(name, _)| PathBuf::from(name));
@@ -145,7 +126,7 @@ pub fn sources(files: &[(String, Vec<u8>)]) -> Vec<PathBuf> {
 mod tests {
     use super::*;
     use crate::plan::Ability;
-    use cassay_exec::Family;
+    use cassay_exec::{Compiler, Family};
 
     #[test]
     fn files_take_their_turns() {
@@ -173,10 +154,7 @@ mod tests {
         gcc.lto = false;
         assert_eq!(gcc.describe(1, &Build::default()), "-O1");
         gcc.compiler = Compiler::new("tcc", "tcc", Family::Tcc);
-        let all = Flags {
-            all: extra.to_vec(),
-            each: Vec::new(),
-        };
+        let all = Flags::of_all(extra.to_vec());
         assert_eq!(gcc.flags(0, &build, &extra), all);
     }
 

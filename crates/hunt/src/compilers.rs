@@ -11,15 +11,12 @@ use std::path::{Path, PathBuf};
 use cassay_exec::compiler::Way;
 use cassay_exec::config::{self, ConfigError};
 use cassay_exec::{Compiler, ExecError, Family, Root, Worker, find};
-use cassay_reduce::ask::Input;
+use cassay_program::Input;
+use cassay_trial::{Bounds, Laid, Seen};
 
-use crate::attempt::Bench;
 use crate::build::Build;
-use crate::judge::Seen;
-use crate::metrics::Metrics;
-use crate::plan::{Ability, Bounds, Candidate};
+use crate::plan::{Ability, Candidate};
 use crate::source::{SourceError, words};
-use crate::worker::describe;
 
 const PLAIN: (&str, &str) = (include_str!("compilers/plain.c"), "4 8 8 32\n8 4 1 -4 1\n");
 const GNU: (&str, &str) = (
@@ -244,27 +241,17 @@ fn trial(
         lto,
     };
     let scratch = root.dir()?;
-    let mut sources = Vec::new();
-    for (name, text) in files {
-        scratch.write(name, text)?;
-        sources.push(PathBuf::from(name));
-    }
-    let bench = Bench {
-        scratch: &scratch,
-        sources: &sources,
-        input: &Input::default(),
-        metrics: &Metrics::default(),
-    };
+    let named = |(name, text): &(&str, &str)| (name.to_string(), text.to_string());
+    let files: Vec<(String, String)> = files.iter().map(named).collect();
+    let laid = Laid::files(&scratch, &files, Input::default())?;
     let build = Build {
         lto,
         turns: Vec::new(),
     };
     let flags = candidate.flags(0, &build, &[]);
-    let seen = bench
-        .attempt(worker, &candidate, &flags, bounds, Way::Driver)?
-        .seen;
-    Ok(match seen {
+    let attempt = laid.attempt(worker, compiler, &flags, bounds, Way::Driver)?;
+    Ok(match attempt.seen {
         Seen::Ended { status: 0, output } if output == expected.as_bytes() => Ok(()),
-        seen => Err(describe(&seen)),
+        seen => Err(seen.brief()),
     })
 }

@@ -9,19 +9,16 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use cassay_exec::{ExecError, Root, Worker};
-use cassay_program::Commands;
-use cassay_store::{
-    Example, Finding, FindingBrief, Kind, Must, Program, Reduced, Reduction, State,
-};
+use cassay_program::{Commands, Expected};
+use cassay_store::{Example, Finding, FindingBrief, Kind, Program, Reduced, Reduction, State};
+use cassay_trial::{Bounds, Failure, Look, Seen};
 use serde_json::{Value, json};
 
 use crate::build;
-use crate::judge::{Seen, general};
-use crate::look::{self, Look};
-use crate::plan::Bounds;
-use crate::reducing::tokens;
+use crate::judge::{kind_of, told};
+use crate::look;
+use crate::reducing::{shows, tokens};
 use crate::variants::Origin;
-use crate::worker::describe as in_words;
 
 /// Who looks at a finding again has more time than a hunt.
 const PATIENCE: u32 = 3;
@@ -66,43 +63,50 @@ pub struct Rerun {
     pub output: Vec<u8>,
 }
 
-/// Compiles and runs a finding's program once more, in scratch and under limits.
+/// Compiles and runs a program once more by commands, in scratch and under limits.
+fn look_again(
+    finding: &Finding,
+    commands: &Commands,
+    program: &Program,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<Look, ExecError> {
+    let bounds = Bounds::default().times(PATIENCE);
+    let name = &finding.brief.subject.compiler;
+    look::look(name, commands, program, bounds, root, worker)
+}
+
+/// Compiles and runs a finding's program once more.
 pub fn rerun(
     finding: &Finding,
     program: &Program,
     root: &Root,
     worker: &mut Worker,
 ) -> Result<Rerun, ExecError> {
-    let bounds = Bounds::default().times(PATIENCE);
-    let name = &finding.brief.subject.compiler;
-    let Look { seen, output } = look::look(name, &finding.commands, program, bounds, root, worker)?;
-    let signature = &finding.brief.signature;
-    let kind = match &seen {
-        // Another crash, or another complaint, is not this finding.
-        Seen::CompilerCrash { signature: crash } => signature
-            .ends_with(crash.as_str())
-            .then_some(Kind::CompilerCrash),
-        Seen::Rejects { message } => signature
-            .ends_with(&general(message))
-            .then_some(Kind::RejectsValid),
-        Seen::CompilerHang => Some(Kind::CompilerHang),
-        Seen::Ended { output, .. } if *output != finding.expected => Some(Kind::WrongOutput),
-        Seen::Ended { status, .. } if *status == build::status(&program.files) => None,
-        Seen::Ended { .. } => Some(Kind::WrongExit),
-        Seen::RunCrash { .. } => Some(Kind::RunCrash),
-        Seen::RunHang => Some(Kind::RunHang),
-        Seen::Resource { .. } | Seen::Skipped { .. } => None,
-    };
-    let what = match (&seen, kind) {
-        (Seen::Ended { .. }, Some(Kind::WrongOutput)) => "other output".to_string(),
+    let Look { seen, output } = look_again(finding, &finding.commands, program, root, worker)?;
+    let expected = Expected::exit(build::status(&program.files), finding.expected.clone());
+    let failure = Failure::of(&seen, Some(&expected));
+    let what = match (&seen, &failure) {
+        (Seen::Ended { .. }, Some(Failure::WrongOutput)) => "other output".to_string(),
         (Seen::Ended { .. }, None) => "the expected output".to_string(),
-        _ => in_words(&seen),
+        _ => seen.brief(),
     };
     Ok(Rerun {
-        reproduced: kind == Some(finding.brief.kind),
+        reproduced: failure.is_some_and(|failure| is_of(&failure, finding)),
         what,
         output,
     })
+}
+
+/// Whether a failure is the one that a finding is about: another crash, or another complaint, is not.
+fn is_of(failure: &Failure, finding: &Finding) -> bool {
+    let same = match failure {
+        Failure::CompilerCrash(_) | Failure::Rejects(_) => {
+            told(&finding.brief.signature).as_ref() == Some(failure)
+        }
+        _ => true,
+    };
+    same && kind_of(failure) == finding.brief.kind
 }
 
 /// The same with its reduced program.
@@ -113,13 +117,11 @@ pub fn rerun_reduced(
     root: &Root,
     worker: &mut Worker,
 ) -> Result<Rerun, ExecError> {
-    let bounds = Bounds::default().times(PATIENCE);
-    let name = &finding.brief.subject.compiler;
-    let Look { seen, output } = look::look(name, &about.commands, program, bounds, root, worker)?;
-    let failure = look::failure(&seen, about.expected.as_ref());
+    let Look { seen, output } = look_again(finding, &about.commands, program, root, worker)?;
+    let failure = Failure::of(&seen, about.expected.as_ref());
     Ok(Rerun {
-        reproduced: failure.as_ref() == Some(&about.failure),
-        what: failure.unwrap_or_else(|| in_words(&seen)),
+        reproduced: shows(&seen, about),
+        what: failure.map_or_else(|| seen.brief(), |failure| failure.to_string()),
         output,
     })
 }
@@ -152,7 +154,7 @@ fn script(shown: &str) -> Vec<u8> {
 /// may check a value instead of printing it.
 fn reduced_script(kind: Kind, about: &Reduced) -> Vec<u8> {
     let status = match &about.expected {
-        Some(Must {
+        Some(Expected {
             status: Some(status),
             ..
         }) => status.to_string(),
@@ -165,7 +167,7 @@ fn reduced_script(kind: Kind, about: &Reduced) -> Vec<u8> {
                 .expected
                 .as_ref()
                 .is_some_and(|m| !m.output.is_empty());
-            if prints && about.failure == "wrong output" {
+            if prints && Failure::read(&about.failure) == Some(Failure::WrongOutput) {
                 Kind::WrongOutput
             } else {
                 Kind::WrongExit
@@ -189,7 +191,7 @@ fn origin_json(text: Option<&str>) -> Option<Value> {
 }
 
 /// What a program must do, in a line or several.
-fn must(expected: &Must) -> String {
+fn must(expected: &Expected) -> String {
     let end = match expected.status {
         Some(0) => "end with exit status 0".to_string(),
         Some(status) => format!("end with exit status {status}"),

@@ -18,43 +18,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use cassay_exec::signature::signal_name;
+use cassay_program::Expected;
 use cassay_store::{Kind, Outcome};
-
-/// What a program must do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Expected {
-    Known { status: i32, output: Vec<u8> },
-    Vote,
-}
-
-/// What one compiler with one set of flags did with a program: as far as it got.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Seen {
-    /// The compiled program ended by itself.
-    Ended {
-        status: i32,
-        output: Vec<u8>,
-    },
-    RunCrash {
-        signal: i32,
-    },
-    RunHang,
-    CompilerCrash {
-        signature: String,
-    },
-    CompilerHang,
-    Rejects {
-        message: String,
-    },
-    /// A limit of ours, or the machine's.
-    Resource {
-        what: String,
-    },
-    /// Not tried, or the compiler could not be started at all.
-    Skipped {
-        why: String,
-    },
-}
+use cassay_trial::{Complaint, Failure, Seen};
 
 /// One compiler, one set of flags, one program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +38,7 @@ pub struct Judgement {
     pub outcomes: Vec<Outcome>,
     pub doubt: Option<Doubt>,
     /// What the program was held to: the known meaning, or the one that was voted for.
-    pub held_to: Option<(i32, Vec<u8>)>,
+    pub held_to: Option<Expected>,
 }
 
 /// Compilers of unrelated lineages agree against us.
@@ -82,20 +49,18 @@ pub struct Doubt {
     pub seen: Seen,
 }
 
+/// Judges all trials of one program. Without an expectation, compilers vote.
 #[must_use]
-pub fn judge(expected: &Expected, trials: &[Trial]) -> Judgement {
+pub fn judge(expected: Option<&Expected>, trials: &[Trial]) -> Judgement {
     let held_to = match expected {
-        Expected::Known { status, output } => Some((*status, output.clone())),
-        Expected::Vote => vote(trials),
+        Some(expected) => Some(expected.clone()),
+        None => vote(trials),
     };
     let mut outcomes: Vec<Outcome> = trials
         .iter()
         .map(|trial| outcome(&trial.seen, held_to.as_ref()))
         .collect();
-    let doubt = match expected {
-        Expected::Known { .. } => doubt(trials, &outcomes),
-        Expected::Vote => None,
-    };
+    let doubt = expected.and_then(|_| doubt(trials, &outcomes));
     if let Some(doubt) = &doubt {
         let about_text = matches!(doubt.seen, Seen::Rejects { .. });
         for outcome in &mut outcomes {
@@ -112,7 +77,7 @@ pub fn judge(expected: &Expected, trials: &[Trial]) -> Judgement {
             }
         }
     }
-    if *expected == Expected::Vote && accepting(trials).len() < 2 {
+    if expected.is_none() && accepting(trials).len() < 2 {
         // One compiler that takes a program of unknown validity does not convict the others.
         for outcome in &mut outcomes {
             if *outcome == Outcome::RejectsValid {
@@ -127,25 +92,31 @@ pub fn judge(expected: &Expected, trials: &[Trial]) -> Judgement {
     }
 }
 
-fn outcome(seen: &Seen, held_to: Option<&(i32, Vec<u8>)>) -> Outcome {
-    match (seen, held_to) {
-        (Seen::Ended { status, output }, Some((right_status, right_output))) => {
-            if output != right_output {
-                Outcome::WrongOutput
-            } else if status != right_status {
-                Outcome::WrongExit
-            } else {
-                Outcome::Ok
-            }
+fn outcome(seen: &Seen, held_to: Option<&Expected>) -> Outcome {
+    match seen {
+        Seen::Resource { .. } => Outcome::Resource,
+        Seen::Skipped { .. } => Outcome::Skipped,
+        Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang if held_to.is_none() => {
+            Outcome::Skipped
         }
-        (Seen::RunCrash { .. }, Some(_)) => Outcome::RunCrash,
-        (Seen::RunHang, Some(_)) => Outcome::RunHang,
-        (Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang, None) => Outcome::Skipped,
-        (Seen::CompilerCrash { .. }, _) => Outcome::CompilerCrash,
-        (Seen::CompilerHang, _) => Outcome::CompilerHang,
-        (Seen::Rejects { .. }, _) => Outcome::RejectsValid,
-        (Seen::Resource { .. }, _) => Outcome::Resource,
-        (Seen::Skipped { .. }, _) => Outcome::Skipped,
+        seen => match Failure::of(seen, held_to) {
+            Some(failure) => kind_of(&failure).into(),
+            None => Outcome::Ok,
+        },
+    }
+}
+
+/// The kind of finding that a failure is.
+#[must_use]
+pub fn kind_of(failure: &Failure) -> Kind {
+    match failure {
+        Failure::WrongOutput => Kind::WrongOutput,
+        Failure::WrongExit | Failure::ReturnsOne => Kind::WrongExit,
+        Failure::RunCrash(_) => Kind::RunCrash,
+        Failure::RunHang => Kind::RunHang,
+        Failure::CompilerCrash(_) => Kind::CompilerCrash,
+        Failure::CompilerHang => Kind::CompilerHang,
+        Failure::Rejects(_) => Kind::RejectsValid,
     }
 }
 
@@ -193,7 +164,7 @@ fn doubt(trials: &[Trial], outcomes: &[Outcome]) -> Option<Doubt> {
 }
 
 /// What at least two lineages agree on, and more of them than on anything else.
-fn vote(trials: &[Trial]) -> Option<(i32, Vec<u8>)> {
+fn vote(trials: &[Trial]) -> Option<Expected> {
     let mut votes: BTreeMap<(i32, &[u8]), BTreeSet<&str>> = BTreeMap::new();
     for trial in trials {
         if let Seen::Ended { status, output } = &trial.seen {
@@ -206,7 +177,7 @@ fn vote(trials: &[Trial]) -> Option<(i32, Vec<u8>)> {
     let most = votes.values().map(BTreeSet::len).max()?;
     let mut winners = votes.iter().filter(|(_, voters)| voters.len() == most);
     let (&(status, output), _) = winners.next()?;
-    (most >= 2 && winners.next().is_none()).then(|| (status, output.to_vec()))
+    (most >= 2 && winners.next().is_none()).then(|| Expected::exit(status, output))
 }
 
 /// The kind of finding an outcome is, if it is one.
@@ -261,8 +232,20 @@ pub fn signature(
     let head = format!("{kind} | {compiler} {version}");
     match seen {
         Seen::CompilerCrash { signature } => format!("{head} | {signature}"),
-        Seen::Rejects { message } => format!("{head} | {}", general(message)),
+        Seen::Rejects { message } => format!("{head} | {}", Complaint::new(message)),
         _ => format!("{head} | {}", matrix(kind, vector)),
+    }
+}
+
+/// The failure of the compiler itself that a signature is about; `None` where it is about its programs.
+#[must_use]
+pub fn told(signature: &str) -> Option<Failure> {
+    let mut parts = signature.splitn(3, " | ");
+    let (kind, _, what) = (parts.next()?, parts.next()?, parts.next()?);
+    match Kind::from_name(kind)? {
+        Kind::CompilerCrash => Some(Failure::CompilerCrash(what.to_string())),
+        Kind::RejectsValid => Some(Failure::Rejects(Complaint::new(what))),
+        _ => None,
     }
 }
 
@@ -279,54 +262,12 @@ fn matrix(kind: Kind, vector: &[Fared]) -> String {
             (Kind::CompilerHang, Outcome::CompilerHang, _) => format!("{flags}: hangs"),
             (Kind::CompilerHang, ..) => format!("{flags}: ends"),
             (_, outcome @ Outcome::RunCrash, Some(signal)) => {
-                let signal = cassay_exec::signature::signal_name(signal);
-                format!("{flags}: {outcome} {signal}")
+                format!("{flags}: {outcome} {}", signal_name(signal))
             }
             (_, outcome, _) => format!("{flags}: {outcome}"),
         }
     });
     parts.collect::<Vec<_>>().join(", ")
-}
-
-/// A compiler's message without what differs from program to program: quoted names, numbers, and
-/// the generated names (a letter or two and a number) of Cassay's own programs.
-pub(crate) fn general(message: &str) -> String {
-    let first = message
-        .lines()
-        .find(|line| line.contains("error") || line.contains("Error"))
-        .or_else(|| message.lines().find(|line| !line.trim().is_empty()))
-        .unwrap_or_default();
-    // Assemblers begin with a capital.
-    let behind = |word| first.split_once(word).map(|(_, rest)| rest);
-    let text = behind("error: ")
-        .or_else(|| behind("Error: "))
-        .unwrap_or(first);
-    let mut out = String::new();
-    let mut quoted = None;
-    for c in text.chars() {
-        match (quoted, c) {
-            (Some(end), c) if c == end => {
-                out.push(c);
-                quoted = None;
-            }
-            (Some(_), _) => {}
-            (None, '\'' | '"' | '`') => {
-                out.push(c);
-                quoted = Some(if c == '`' { '\'' } else { c });
-            }
-            (None, '‘') => {
-                out.push(c);
-                quoted = Some('’');
-            }
-            (None, c) if c.is_ascii_digit() => {
-                if !out.ends_with('#') {
-                    out.push('#');
-                }
-            }
-            (None, c) => out.push(c),
-        }
-    }
-    out.trim().to_string()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The campaign: programs made, compiled by every compiler under test, run, judged, remembered.
 //!
 //! ```text
-//!   source ──► attempt (compile, run) ──► judge ──► confirm ──► one commit per unit
+//!   source ──► trial (compile, run) ──► judge ──► confirm ──► one commit per unit
 //!   └───────────────────────── worker, one per thread ─────────────────────────┘
 //! ```
 //!
@@ -16,7 +16,6 @@
 //! - [`finding`]: findings afterwards; [`report`]: JUnit and SARIF.
 //! - [`metrics`]: what was done so far; [`show`]: the same for people and programs.
 
-pub mod attempt;
 pub mod batch;
 pub mod build;
 pub mod campaign;

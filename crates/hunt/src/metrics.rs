@@ -15,6 +15,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use cassay_store::{Kind, Outcome};
+use cassay_trial::Attempt;
 
 /// Messages kept for the screen.
 const MESSAGES: usize = 100;
@@ -268,18 +269,15 @@ impl Metrics {
         }
     }
 
-    pub fn compiled(&self, compiler: &str, cpu: Duration) {
+    /// Counts what an attempt cost.
+    pub fn attempted(&self, compiler: &str, attempt: &Attempt) {
         let mut figures = self.update();
-        figures.compilations += 1;
-        figures.compiler_cpu += cpu;
+        figures.compilations += attempt.compilations;
+        figures.compiler_cpu += attempt.compiler_cpu;
+        figures.runs += attempt.runs;
+        figures.program_cpu += attempt.program_cpu;
         let row = figures.compilers.entry(compiler.to_string()).or_default();
-        row.cpu += cpu;
-    }
-
-    pub fn ran(&self, cpu: Duration) {
-        let mut figures = self.update();
-        figures.runs += 1;
-        figures.program_cpu += cpu;
+        row.cpu += attempt.compiler_cpu;
     }
 
     /// Counts a test.
@@ -293,6 +291,22 @@ impl Metrics {
 }
 
 #[cfg(test)]
+impl Metrics {
+    /// Counts an attempt that took so many milliseconds of the compiler's time and of the program's; what
+    /// took none has not run.
+    pub(crate) fn cost(&self, compiler: &str, compiler_ms: u64, program_ms: u64) {
+        let attempt = Attempt {
+            compiler_cpu: Duration::from_millis(compiler_ms),
+            program_cpu: Duration::from_millis(program_ms),
+            compilations: 1,
+            runs: u64::from(program_ms > 0),
+            ..Attempt::free(cassay_trial::Seen::RunHang)
+        };
+        self.attempted(compiler, &attempt);
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -300,8 +314,7 @@ mod tests {
     fn the_share_is_of_all_processor_time() {
         let metrics = Metrics::default();
         assert_eq!(metrics.figures().compiler_cpu_share(), 0.0);
-        metrics.compiled("gcc", Duration::from_secs(6));
-        metrics.ran(Duration::from_secs(1));
+        metrics.cost("gcc", 6000, 1000);
         metrics.update().own_cpu = Duration::from_millis(600);
         metrics.update().other_cpu = Duration::from_millis(400);
         assert_eq!(metrics.figures().compiler_cpu_share(), 0.75);

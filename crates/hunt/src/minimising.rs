@@ -15,12 +15,12 @@ use std::time::Instant;
 
 use cassay_exec::{ExecError, Worker as Helper};
 use cassay_mutate::Variant;
-use cassay_store::{Finding, Must, Program};
+use cassay_program::Expected;
+use cassay_store::{Finding, Program};
+use cassay_trial::{Failure, Flags, commands};
 
-use crate::attempt::commands;
-use crate::build::{Build, Flags, given, sources};
-use crate::judge::Expected;
-use crate::look::{self, Shown};
+use crate::build::{Build, given, sources};
+use crate::look::Shown;
 use crate::reducing::{Room, level_of};
 use crate::source::{Made, Test, meaning};
 use crate::variants::{
@@ -61,7 +61,7 @@ struct Search<'a> {
     room: &'a Room<'a>,
     seed: Test,
     origin: Origin,
-    must: Must,
+    must: Expected,
 }
 
 impl Search<'_> {
@@ -102,12 +102,12 @@ impl Search<'_> {
         shown: &Shown,
         files: &[(String, Vec<u8>)],
         helper: &mut Helper,
-    ) -> Result<Option<String>, ExecError> {
+    ) -> Result<Option<Failure>, ExecError> {
         let program = Program {
             files: files.to_vec(),
         };
         let look = shown.look(&program, self.room.plan.bounds, self.room.root, helper)?;
-        Ok(look::failure(&look.seen, Some(&self.must)))
+        Ok(Failure::of(&look.seen, Some(&self.must)))
     }
 }
 
@@ -129,12 +129,8 @@ pub(crate) fn minimise(
     let Made::Test(seed) = made else {
         return Ok(None);
     };
-    let Expected::Known { status, output } = &seed.expected else {
+    let Some(must) = seed.expected.clone() else {
         return Ok(None);
-    };
-    let must = Must {
-        status: Some(*status),
-        output: output.clone(),
     };
     let search = Search {
         room,
@@ -158,7 +154,7 @@ pub(crate) fn minimise(
         return Ok(None);
     }
     let compiler = &finding.brief.subject.compiler;
-    let mut shown = Shown::new(compiler, &finding.commands, room.root, helper)?;
+    let mut shown = Shown::new(compiler, finding.commands.clone(), room.root, helper)?;
     // What does not fail now is left to the reduction, which says so.
     let Some(wanted) = search.failure(&shown, &program.files, helper)? else {
         return Ok(None);
@@ -262,7 +258,7 @@ fn in_one_file(
     finding: &Finding,
     variant: &Variant,
     tested: &[usize],
-    wanted: &str,
+    wanted: &Failure,
     helper: &mut Helper,
 ) -> Result<Option<(Flags, Shown)>, Halt> {
     let plan = search.room.plan;
@@ -285,14 +281,11 @@ fn in_one_file(
         }
     }
     for all in sets {
-        let flags = Flags {
-            all,
-            each: Vec::new(),
-        };
-        let commands = commands(candidate, &flags, &sources, &input);
+        let flags = Flags::of_all(all);
+        let commands = commands(&candidate.compiler, &flags, &sources, &input);
         let compiler = &finding.brief.subject.compiler;
-        let shown = Shown::new(compiler, &commands, search.room.root, helper)?;
-        if search.failure(&shown, &files, helper)?.as_deref() == Some(wanted) {
+        let shown = Shown::new(compiler, commands, search.room.root, helper)?;
+        if search.failure(&shown, &files, helper)?.as_ref() == Some(wanted) {
             return Ok(Some((flags, shown)));
         }
     }

@@ -3,9 +3,10 @@
 
 use std::fmt::Write;
 
-use cassay_exec::{Compiler, Limits};
+use cassay_exec::Compiler;
 use cassay_reduce::lab::Key;
 use cassay_store::Description;
+use cassay_trial::Bounds;
 
 use crate::batch::Batches;
 use crate::build::given_files;
@@ -85,32 +86,6 @@ impl Subject {
         compiler: 0,
         level: 0,
     };
-}
-
-/// Time and memory for compilers and for programs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    pub compiler: Limits,
-    pub program: Limits,
-}
-
-impl Default for Bounds {
-    fn default() -> Bounds {
-        Bounds {
-            compiler: Limits::COMPILER,
-            program: Limits::PROGRAM,
-        }
-    }
-}
-
-impl Bounds {
-    #[must_use]
-    pub fn times(self, factor: u32) -> Bounds {
-        Bounds {
-            compiler: self.compiler.times(factor),
-            program: self.program.times(factor),
-        }
-    }
 }
 
 #[derive(Clone, Debug)]
@@ -267,9 +242,8 @@ fn mix(seed: u64) -> u64 {
 pub(crate) mod tests {
     use super::*;
     use crate::build::Build;
-    use crate::judge::Expected;
     use cassay_exec::Family;
-    use cassay_reduce::ask::Input;
+    use cassay_program::{Expected, Input};
     use std::collections::BTreeMap;
     use std::time::Duration;
 
@@ -298,7 +272,7 @@ pub(crate) mod tests {
         Test {
             case: "x".into(),
             files: vec![],
-            expected: Expected::Vote,
+            expected: None,
             portable,
             origin: None,
             build: Build::default(),
@@ -474,10 +448,7 @@ pub(crate) mod tests {
                 args: vec!["x y".into()],
                 stdin: b"7\n".to_vec(),
             },
-            expected: Expected::Known {
-                status: 3,
-                output: b"x y\n".to_vec(),
-            },
+            expected: Some(Expected::exit(3, "x y\n")),
         };
         plan.source = Source::Folder {
             dir: "/seeds".into(),

@@ -31,21 +31,18 @@ use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::{Keep, log_path};
 use cassay_reduce::lab::{Key, Outcome};
 use cassay_reduce::measure::Measure;
-use cassay_reduce::oracle::Accused;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Request};
 use cassay_source::Source;
-use cassay_store::{Cost, Finding, FindingId, Kind, Must, Program, Reduced, Then};
+use cassay_store::{Cost, Finding, FindingId, Kind, Program, Reduced, Then};
+use cassay_trial::{Accused, Bounds, Failure, Flags, Seen, shortened};
 
-use crate::attempt::short;
-use crate::build::{Flags, given, given_files, is_c, sources};
+use crate::build::{given, given_files, is_c, sources};
 use crate::cpu;
-use crate::judge::Seen;
 use crate::look;
 use crate::metrics::{Metrics, Reducing};
 use crate::minimising::{Halt, minimise};
-use crate::plan::{Bounds, Candidate, Plan};
+use crate::plan::{Candidate, Plan};
 use crate::variants::Origin;
-use crate::worker::describe;
 
 /// What a reduction needs of the hunt.
 pub(crate) struct Room<'a> {
@@ -252,21 +249,17 @@ pub fn about(
             .collect(),
     };
     program.files.extend(given_files(&given(&original.files)));
-    let compile = reduced.command.iter().flatten();
     let about = Reduced {
         complete: reduced.ended == Ended::Complete,
         case: finding.case.clone(),
         tokens_before: reduced.before.tokens as u64,
         tokens: reduced.after.tokens as u64,
-        failure: reduced.failure.clone(),
+        failure: reduced.shows(),
         commands: Commands {
-            compile: compile.map(|words| shortened(words)).collect(),
+            compile: shortened(reduced.commands.clone()),
             ..finding.commands.clone()
         },
-        expected: reduced.expected.as_ref().map(|expected| Must {
-            status: expected.status,
-            output: expected.output.clone(),
-        }),
+        expected: reduced.expected.clone(),
         actual: Vec::new(),
         origin: None,
         notes: reduced.notes.clone(),
@@ -351,13 +344,10 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
     }
 }
 
-/// A command with its first word as short as a shell understands it.
-fn shortened(words: &[String]) -> Vec<String> {
-    let mut words = words.to_vec();
-    if let Some(program) = words.first_mut() {
-        *program = short(program);
-    }
-    words
+/// Whether what was seen is the failure that a reduced program is kept for.
+pub(crate) fn shows(seen: &Seen, about: &Reduced) -> bool {
+    let failure = Failure::of(seen, about.expected.as_ref());
+    failure.is_some() && failure == Failure::read(&about.failure)
 }
 
 /// Compiles and runs a reduced program by its commands, and notes what came instead of what should; an
@@ -371,12 +361,12 @@ pub fn confirm(
     helper: &mut Helper,
 ) -> Result<Result<(), String>, ExecError> {
     let look = look::look(compiler, &about.commands, program, bounds, root, helper)?;
-    if look::failure(&look.seen, about.expected.as_ref()).as_ref() != Some(&about.failure) {
-        return Ok(Err(describe(&look.seen)));
+    if !shows(&look.seen, about) {
+        return Ok(Err(look.seen.brief()));
     }
     about.actual = match &look.seen {
         Seen::Ended { .. } => look.output,
-        _ if look.output.is_empty() => describe(&look.seen).into_bytes(),
+        _ if look.output.is_empty() => look.seen.brief().into_bytes(),
         _ => look.output,
     };
     // How it ended belongs to what came, where that is wrong.
@@ -468,22 +458,5 @@ mod tests {
         forget(&dir, FindingId(2));
         assert!(!dir.join("reducing-2.log").exists());
         std::fs::remove_dir_all(&dir).unwrap();
-    }
-
-    #[test]
-    fn commands_are_as_short_as_a_shell_takes_them() {
-        let shortened = |words: &[&str]| {
-            let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
-            shortened(&words)
-        };
-        let stays = ["/no/such/cc", "-O2", "a.c"];
-        assert_eq!(shortened(&stays), stays);
-        let found = std::env::var_os("PATH").and_then(|path| {
-            let mut places = std::env::split_paths(&path);
-            places.find(|place| place.join("sh").is_file())
-        });
-        let sh = found.unwrap().join("sh");
-        assert_eq!(shortened(&[&sh.to_string_lossy(), "-c"]), ["sh", "-c"]);
-        assert_eq!(shortened(&[]), [""; 0]);
     }
 }

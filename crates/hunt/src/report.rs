@@ -129,7 +129,7 @@ mod tests {
         metrics.outcome("gcc", Outcome::WrongOutput, false);
         metrics.outcome("clang", Outcome::Ok, false);
         for compiler in ["gcc", "clang"] {
-            metrics.compiled(compiler, std::time::Duration::from_secs(1));
+            metrics.cost(compiler, 1000, 0);
         }
         let seen = Seen {
             id: 4,

@@ -19,12 +19,10 @@ use cassay_exec::{End, ExecError, Job, Limits, Scratch, Worker};
 use cassay_files::OnDisk;
 use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
-
 use cassay_program::command::{OpenQuote, split};
-use cassay_reduce::ask::Input;
+use cassay_program::{Expected, Input};
 
 use crate::build::{Build, given, given_files, status_file};
-use crate::judge::Expected;
 
 const BARRIERS: &[&str] = &["none", "volatile", "extern", "units"];
 
@@ -44,7 +42,8 @@ pub struct Test {
     pub case: String,
     /// Translation units first, then headers, then what the program is given ([`crate::build`]).
     pub files: Vec<(String, Vec<u8>)>,
-    pub expected: Expected,
+    /// What it must do; `None` where compilers vote.
+    pub expected: Option<Expected>,
     /// Needs no extension of C11.
     pub portable: bool,
     /// What it was derived from, as [`crate::variants::Origin`] writes it.
@@ -59,7 +58,7 @@ pub struct Seed {
     pub name: String,
     pub text: Vec<u8>,
     pub input: Input,
-    pub expected: Expected,
+    pub expected: Option<Expected>,
 }
 
 impl Seed {
@@ -67,7 +66,7 @@ impl Seed {
     pub fn files(&self) -> Vec<(String, Vec<u8>)> {
         let mut files = vec![("main.c".to_string(), self.text.clone())];
         files.extend(given_files(&self.input));
-        files.extend(expected_status(&self.expected));
+        files.extend(expected_status(self.expected.as_ref()));
         files
     }
 }
@@ -179,7 +178,7 @@ impl Source {
                 name: name.clone().into_owned(),
                 text: std::fs::read(&path).map_err(|e| trouble(&path, e))?,
                 input: Input::default(),
-                expected: Expected::Vote,
+                expected: None,
             };
             let (args, stdin) = (path.with_extension("args"), path.with_extension("in"));
             if args.is_file() {
@@ -195,7 +194,7 @@ impl Source {
             }
             match understand(&seed.files(), &include) {
                 Meaning::Known(expected) => {
-                    seed.expected = expected;
+                    seed.expected = Some(expected);
                     programs.push(seed);
                 }
                 Meaning::Unknown(why) | Meaning::None(why) => {
@@ -342,10 +341,7 @@ pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -
         Ok(generated) => Made::Test(Test {
             case: case.to_string(),
             files: generated.program.sources().cloned().collect(),
-            expected: Expected::Known {
-                status: 0,
-                output: generated.output().to_vec(),
-            },
+            expected: generated.program.expected,
             portable,
             origin: None,
             build: Build::default(),
@@ -384,7 +380,7 @@ fn foreign(
     let mut files = vec![("main.c".to_string(), ran.stdout.bytes)];
     Ok(match meaning(&files, include) {
         Ok(expected) => {
-            files.extend(expected_status(&expected));
+            files.extend(expected_status(expected.as_ref()));
             Made::Test(Test {
                 case: command,
                 files,
@@ -409,11 +405,8 @@ fn limits() -> Bounds {
 }
 
 /// The file that says so, if the exit status is not 0.
-fn expected_status(expected: &Expected) -> Option<(String, Vec<u8>)> {
-    match expected {
-        Expected::Known { status, .. } => status_file(*status),
-        Expected::Vote => None,
-    }
+fn expected_status(expected: Option<&Expected>) -> Option<(String, Vec<u8>)> {
+    expected?.status.and_then(status_file)
 }
 
 /// How such a program is run.
@@ -438,12 +431,16 @@ enum Meaning {
     None(String),
 }
 
-/// What a program of unknown origin must do; an error says why it must do nothing in particular.
-pub(crate) fn meaning(files: &[(String, Vec<u8>)], include: &[String]) -> Result<Expected, String> {
+/// What a program of unknown origin must do, `None` where compilers vote; an error says why it must do nothing in
+/// particular.
+pub(crate) fn meaning(
+    files: &[(String, Vec<u8>)],
+    include: &[String],
+) -> Result<Option<Expected>, String> {
     match understand(files, include) {
-        Meaning::Known(expected) => Ok(expected),
+        Meaning::Known(expected) => Ok(Some(expected)),
         // Compilers may know better, so they vote.
-        Meaning::Unknown(_) => Ok(Expected::Vote),
+        Meaning::Unknown(_) => Ok(None),
         Meaning::None(why) => Err(why),
     }
 }
@@ -457,10 +454,7 @@ fn understand(files: &[(String, Vec<u8>)], include: &[String]) -> Meaning {
     };
     let outcome = checked.run(&running(files));
     match outcome.verdict {
-        Verdict::Exit(status) => Meaning::Known(Expected::Known {
-            status: status & 0xff,
-            output: outcome.output,
-        }),
+        Verdict::Exit(status) => Meaning::Known(Expected::exit(status & 0xff, outcome.output)),
         Verdict::Unsupported { message, .. } => Meaning::Unknown(format!("unsupported: {message}")),
         Verdict::Undefined(report) => Meaning::None(format!("undefined: {}", report.kind.code())),
         Verdict::Unspecified(report) => {
@@ -471,12 +465,12 @@ fn understand(files: &[(String, Vec<u8>)], include: &[String]) -> Meaning {
     }
 }
 
-/// The words of a command, of which there is at least one.
+/// The words of a command of somebody's, of which there must be some.
 pub fn words(command: &str) -> Result<Vec<String>, SourceError> {
     match split(command) {
+        Err(OpenQuote) => Err(SourceError::Quote(command.to_string())),
         Ok(words) if words.is_empty() => Err(SourceError::Empty),
         Ok(words) => Ok(words),
-        Err(OpenQuote) => Err(SourceError::Quote(command.to_string())),
     }
 }
 
@@ -486,7 +480,7 @@ mod tests {
 
     #[test]
     fn a_command_has_words() {
-        assert_eq!(words("gcc '-D X=1'").unwrap(), ["gcc", "-D X=1"]);
+        assert_eq!(words("gcc  '-D X'").unwrap(), ["gcc", "-D X"]);
         assert_eq!(words(" "), Err(SourceError::Empty));
         assert!(matches!(words("a 'b"), Err(SourceError::Quote(_))));
     }
@@ -517,12 +511,9 @@ mod tests {
         let known = |text: &str| meaning(&[("main.c".to_string(), text.into())], &[]);
         assert_eq!(
             known("int puts(const char *); int main(void) { puts(\"x\"); return 300; }"),
-            Ok(Expected::Known {
-                status: 44,
-                output: b"x\n".to_vec()
-            })
+            Ok(Some(Expected::exit(44, "x\n")))
         );
-        assert_eq!(known("this is not C"), Ok(Expected::Vote));
+        assert_eq!(known("this is not C"), Ok(None));
         let undefined = "int main(void) { int z = 0; return 1 / z; }";
         assert!(known(undefined).is_err());
     }

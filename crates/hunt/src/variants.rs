@@ -25,10 +25,10 @@ use cassay_lang::Target;
 use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, VERSION, Variant, title};
 use cassay_parse::loader::InMemory;
 use cassay_parse::preprocess;
+use cassay_program::Expected;
 use serde::{Deserialize, Serialize};
 
 use crate::build::Build;
-use crate::judge::Expected;
 use crate::source::{Test, meaning, running};
 
 /// Variants of a program, and how many units are of variants.
@@ -395,7 +395,7 @@ pub fn family(
     recipe: Recipe<'_>,
 ) -> Result<(Family, Vec<Mistake>), String> {
     let units = units(seed);
-    if seed.expected == Expected::Vote {
+    if seed.expected.is_none() {
         return Err("its meaning is not known".to_string());
     }
     let (preprocess, run) = (preprocessing(recipe), running(&seed.files));
@@ -449,10 +449,7 @@ pub fn derive(
         return Err("it does not end".to_string());
     };
     let mut tests = Vec::new();
-    let expected = Expected::Known {
-        status: status & 0xff,
-        output: family.outcome.output.clone(),
-    };
+    let expected = Some(Expected::exit(status & 0xff, family.outcome.output.clone()));
     for variant in &family.variants {
         let Tested { kept, split, units } = tested(seed, number, variant, recipe);
         // The whole was confirmed; a part of it is a variant too, but nobody has looked.
@@ -610,10 +607,7 @@ mod tests {
         Test {
             case: "3/whole/7/-".into(),
             files: vec![("main.c".into(), text.into())],
-            expected: Expected::Known {
-                status: 0,
-                output: b"9\n".to_vec(),
-            },
+            expected: Some(Expected::exit(0, "9\n")),
             portable: true,
             origin: None,
             build: Build::default(),
@@ -771,7 +765,7 @@ mod tests {
         let undefined = "int main(void) { int z = 0; return 1 / z; }";
         assert!(derive(&seed(undefined), "whole", 1, RECIPE).is_err());
         let mut vote = seed(PROGRAM);
-        vote.expected = Expected::Vote;
+        vote.expected = None;
         assert!(derive(&vote, "whole", 1, RECIPE).is_err());
     }
 }

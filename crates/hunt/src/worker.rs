@@ -25,19 +25,17 @@ use std::time::{Duration, Instant, SystemTime};
 use cassay_exec::compiler::Way;
 use cassay_exec::{ExecError, Root, Scratch, Settings, Stop, Worker as Helper};
 use cassay_program::Commands;
-use cassay_reduce::ask::Input;
 use cassay_store::{
     CampaignId, Cost, Counters, Finding, Kind, Level, Observation, Outcome, Program, Results,
     Store, StoreError, Subject as Tested, Suspect, Tally, Unit,
 };
-
+use cassay_trial::{Attempt, Bounds, Laid, Seen};
 use serde_json::json;
 
-use crate::attempt::{Attempt, Bench, commands};
 use crate::batch::{Member, joined};
-use crate::build::{Build, given, sources};
+use crate::build::{Build, given};
 use crate::cpu;
-use crate::judge::{self, Expected, Fared, Judgement, Seen, Trial};
+use crate::judge::{self, Fared, Judgement, Trial};
 use crate::metrics::Metrics;
 use crate::note::Note;
 use crate::plan::{Plan, Subject};
@@ -137,38 +135,28 @@ struct Yield {
     statistics: Option<String>,
 }
 
-/// Sources in a directory, to be compiled and run.
-struct Place<'a> {
-    scratch: &'a Scratch,
-    sources: Vec<PathBuf>,
+/// A program in a directory, and how it is built.
+struct Place {
+    laid: Laid,
     build: Build,
-    input: Input,
 }
 
-impl<'a> Place<'a> {
+impl Place {
     /// Wipes the directory and writes the files; the translation units among them are compiled.
     fn new(
-        scratch: &'a Scratch,
+        scratch: &Scratch,
         files: &[(String, Vec<u8>)],
         build: Build,
-    ) -> Result<Place<'a>, ExecError> {
-        scratch.wipe()?;
-        for (name, text) in files {
-            scratch.write(name, text)?;
-        }
-        Ok(Place {
-            scratch,
-            sources: sources(files),
-            build,
-            input: given(files),
-        })
+    ) -> Result<Place, ExecError> {
+        let laid = Laid::files(scratch, files, given(files))?;
+        Ok(Place { laid, build })
     }
 }
 
 /// One program being tested.
 struct Trialed<'a> {
     test: &'a Test,
-    place: Place<'a>,
+    place: Place,
     attempts: Vec<(Subject, Attempt)>,
 }
 
@@ -432,7 +420,7 @@ impl<'a> Worker<'a> {
                     continue;
                 }
                 for (at, member) in &batch {
-                    let part = attempt.part(batch.len(), member.output());
+                    let part = part(&attempt, batch.len(), member.output());
                     passed.insert((*at, subject), part);
                 }
             }
@@ -469,7 +457,7 @@ impl<'a> Worker<'a> {
             };
             trialed.attempts.push((subject, attempt));
         }
-        if test.expected == Expected::Vote {
+        if test.expected.is_none() {
             yielded.counters.unsupported += 1;
         }
         self.verdicts(&trialed, yielded)?;
@@ -483,7 +471,7 @@ impl<'a> Worker<'a> {
     }
 
     /// One attempt the quick way; doubtful ones once more, alone and with more time.
-    fn try_out(&mut self, place: &Place<'_>, subject: Subject) -> Result<Attempt, Trouble> {
+    fn try_out(&mut self, place: &Place, subject: Subject) -> Result<Attempt, Trouble> {
         let bounds = self.shared.plan.bounds;
         let attempt = {
             let _together = self.shared.alone.read();
@@ -550,22 +538,20 @@ impl<'a> Worker<'a> {
 
     fn attempt(
         &mut self,
-        place: &Place<'_>,
+        place: &Place,
         subject: Subject,
         way: Way,
-        bounds: crate::plan::Bounds,
+        bounds: Bounds,
     ) -> Result<Attempt, Trouble> {
         let Some(candidate) = self.shared.plan.candidates.get(subject.compiler) else {
             return Err(Trouble::Stopped);
         };
-        let bench = Bench {
-            scratch: place.scratch,
-            sources: &place.sources,
-            input: &place.input,
-            metrics: self.shared.metrics,
-        };
         let flags = candidate.flags(subject.level, &place.build, &self.extra);
-        let attempt = bench.attempt(&mut self.helper, candidate, &flags, bounds, way)?;
+        let compiler = &candidate.compiler;
+        let attempt = place
+            .laid
+            .attempt(&mut self.helper, compiler, &flags, bounds, way)?;
+        self.shared.metrics.attempted(&compiler.name, &attempt);
         self.spent.compilations += attempt.compilations;
         self.spent.runs += attempt.runs;
         self.spent.compiler_us += micros(attempt.compiler_cpu);
@@ -602,7 +588,7 @@ impl<'a> Worker<'a> {
                 self.trial(*subject, seen)
             })
             .collect();
-        let mut judgement = judge::judge(&trialed.test.expected, &trials);
+        let mut judgement = judge::judge(trialed.test.expected.as_ref(), &trials);
         if judgement.doubt.is_some() {
             self.suspect(trialed, &judgement, yielded);
         }
@@ -656,7 +642,7 @@ impl<'a> Worker<'a> {
         let detail = format!(
             "{} agree against Cassay: {}",
             doubt.compilers.join(", "),
-            describe(&doubt.seen)
+            doubt.seen.brief()
         );
         let test = trialed.test;
         let shared = self.shared;
@@ -687,7 +673,7 @@ impl<'a> Worker<'a> {
         };
         let place = &trialed.place;
         let flags = candidate.flags(subject.level, &place.build, &self.extra);
-        commands(candidate, &flags, &place.sources, &place.input)
+        place.laid.commands(&candidate.compiler, &flags)
     }
 
     /// Confirms a failure and stores it, or takes it back.
@@ -734,17 +720,17 @@ impl<'a> Worker<'a> {
             let text = format!(
                 "not confirmed: {} with {name} {version}: {}",
                 trialed.test.case,
-                describe(&failure.seen)
+                failure.seen.brief()
             );
             self.shared.metrics.tell(text);
             return Ok(());
         }
         let tested = self.tested(failure.subject);
         let vote = match trialed.test.expected {
-            Expected::Vote => " (by vote)",
-            Expected::Known { .. } => "",
+            None => " (by vote)",
+            Some(_) => "",
         };
-        let what = describe(&failure.seen);
+        let what = failure.seen.brief();
         let flags = match candidate.describe(failure.subject.level, &trialed.place.build) {
             flags if flags.is_empty() => flags,
             flags => format!(" {flags}"),
@@ -843,14 +829,7 @@ impl<'a> Worker<'a> {
 
     /// What an attempt that was not among the trials amounts to.
     fn outcome(&self, judgement: &Judgement, subject: Subject, seen: Seen) -> Outcome {
-        let expected = match &judgement.held_to {
-            Some((status, output)) => Expected::Known {
-                status: *status,
-                output: output.clone(),
-            },
-            None => Expected::Vote,
-        };
-        let alone = judge::judge(&expected, &[self.trial(subject, seen)]);
+        let alone = judge::judge(judgement.held_to.as_ref(), &[self.trial(subject, seen)]);
         alone.outcomes.first().copied().unwrap_or(Outcome::Skipped)
     }
 
@@ -907,6 +886,20 @@ fn failures(judgement: &Judgement, attempts: &[(Subject, Attempt)]) -> Vec<(Kind
     groups.into_values().collect()
 }
 
+/// The part of one of several programs that were compiled together and did what they should.
+fn part(attempt: &Attempt, programs: usize, output: &[u8]) -> Attempt {
+    let programs = u32::try_from(programs).unwrap_or(u32::MAX).max(1);
+    let seen = Seen::Ended {
+        status: 0,
+        output: output.to_vec(),
+    };
+    Attempt {
+        compiler_cpu: attempt.compiler_cpu / programs,
+        program_cpu: attempt.program_cpu / programs,
+        ..Attempt::free(seen)
+    }
+}
+
 fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
@@ -918,44 +911,17 @@ fn program(test: &Test) -> Program {
 }
 
 fn expected_bytes(judgement: &Judgement) -> Vec<u8> {
-    match &judgement.held_to {
-        Some((_, output)) => output.clone(),
-        None => Vec::new(),
-    }
+    let held_to = judgement.held_to.as_ref();
+    held_to
+        .map(|expected| expected.output.clone())
+        .unwrap_or_default()
 }
 
 /// What came instead: the program's output, or what the compiler said.
 fn actual_bytes(seen: &Seen, words: &[u8]) -> Vec<u8> {
     match seen {
         Seen::Ended { output, .. } => output.clone(),
-        _ if words.is_empty() => describe(seen).into_bytes(),
+        _ if words.is_empty() => seen.brief().into_bytes(),
         _ => words.to_vec(),
-    }
-}
-
-/// What was seen, in a few words.
-pub fn describe(seen: &Seen) -> String {
-    const LONGEST: usize = 120;
-    let text = match seen {
-        Seen::Ended { status: 0, output } => {
-            format!("prints {:?}", String::from_utf8_lossy(output).trim_end())
-        }
-        Seen::Ended { status, .. } => format!("exit status {status}"),
-        Seen::RunCrash { signal } => {
-            format!(
-                "the program dies of {}",
-                cassay_exec::signature::signal_name(*signal)
-            )
-        }
-        Seen::RunHang => "the program does not end".to_string(),
-        Seen::CompilerCrash { signature } => signature.clone(),
-        Seen::CompilerHang => "the compiler does not end".to_string(),
-        Seen::Rejects { message } => message.clone(),
-        Seen::Resource { what } => format!("a limit on the {what}"),
-        Seen::Skipped { why } => why.clone(),
-    };
-    match text.char_indices().nth(LONGEST) {
-        Some((at, _)) => format!("{}…", text.get(..at).unwrap_or_default()),
-        None => text,
     }
 }

@@ -1,28 +1,12 @@
 //! The question a reduction turns on: does this smaller program still show the failure?
 
 use cassay_exec::ExecError;
+use cassay_program::Expected;
 use std::fmt;
 use std::time::Duration;
 
 /// One file of a candidate: its name and its text.
 pub type File = (String, String);
-
-/// What programs are given when they run: the same for every candidate, to compilers' programs and to the
-/// semantics.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Input {
-    /// Without the program's name.
-    pub args: Vec<String>,
-    pub stdin: Vec<u8>,
-}
-
-/// What the semantics says that a program does.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Expected {
-    /// The exit status; `None`: it ends by `abort` or a trap.
-    pub status: Option<i32>,
-    pub output: Vec<u8>,
-}
 
 /// A program to be tried.
 #[derive(Clone, Copy, Debug)]

@@ -9,13 +9,13 @@
 //! makes superfluous goes in further rounds. A program that crashes becomes one that aborts, too:
 //! where it should never come, or where a value is wrong that it goes on with.
 
-use crate::ask::Expected;
 use crate::base::Base;
 use crate::edit::{self, Edit, apply};
-use crate::oracle::Failure;
 use crate::walk::{Found, Node, Walk};
 use cassay_lang::Span;
 use cassay_lang::tree::*;
+use cassay_program::Expected;
+use cassay_trial::Failure;
 
 /// How a program fails that notices by itself: SIGABRT.
 pub const ABORTED: Failure = Failure::RunCrash(6);

@@ -5,11 +5,12 @@
 //! judged, and edits that make no sense need no rules of their own. With [`Guard::Parse`] a program
 //! need only be readable, for failures that need an invalid one.
 
-use crate::ask::{Expected, File, Input};
+use crate::ask::File;
 use crate::strict::{Loose, loose};
 use cassay_eval::{Kind, Limits, Options, Stdin, Verdict};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
+use cassay_program::{Expected, Input};
 use cassay_source::Source;
 
 /// What a candidate has to be.

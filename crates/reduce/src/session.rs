@@ -1,7 +1,7 @@
 //! A reduction from beginning to end: what the original does, who is to be asked, all passes, and a
 //! last confirmation the way a person would do it.
 
-use crate::ask::{Answer, AskError, Candidate, Expected, File, Input, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, File, Interesting, Runs};
 use crate::base::Base;
 use crate::edit::{Edit, apply};
 use crate::engine::{Engine, Observer, Stop, measure, print};
@@ -10,8 +10,8 @@ use crate::gate::{Gate, Guard, Refusal};
 use crate::lab::{Counts, Key, Lab, Outcome};
 use crate::measure::Measure;
 use crate::merge::merge;
-use crate::oracle::compiler::{Station, agreed, contrast};
-use crate::oracle::{Accused, Bounds, CompilerAsker, Failure, Plan, ScriptAsker};
+use crate::oracle::compiler::{Station, agreed, bounds, contrast, simpler};
+use crate::oracle::{CompilerAsker, Plan, ScriptAsker};
 use crate::rename::rename;
 use crate::strict::{Loose, impossible, loose};
 use crate::text;
@@ -21,6 +21,8 @@ use cassay_exec::Root;
 use cassay_exec::compiler::Way;
 use cassay_lang::Target;
 use cassay_lang::tree::Program;
+use cassay_program::{Expected, Input};
+use cassay_trial::{Accused, Bounds, Failure, Laid, Seen};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -71,14 +73,24 @@ pub struct Reduced {
     pub after: Measure,
     pub counts: Counts,
     pub ended: Ended,
-    /// What the program shows.
-    pub failure: String,
-    /// The compiler's commands that show it, unless a script does.
-    pub command: Option<Vec<Vec<String>>>,
+    /// What the program shows; `None`: only the script knows.
+    pub failure: Option<Failure>,
+    /// How to compile it so; none for a script.
+    pub commands: Vec<Vec<String>>,
     /// What a person should know about the result.
     pub notes: Vec<String>,
     /// What the result must print, where that is known.
     pub expected: Option<Expected>,
+}
+
+impl Reduced {
+    /// What the program shows, in words.
+    pub fn shows(&self) -> String {
+        match &self.failure {
+            Some(failure) => failure.to_string(),
+            None => "the script says so".to_string(),
+        }
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -341,7 +353,7 @@ impl<'r> Session<'r> {
         };
         // Each success begins anew with one flag less or a lower level, so this ends.
         'again: while let Some(old) = plan.clone() {
-            for accused in old.accused.simpler() {
+            for accused in simpler(&old.accused) {
                 let new = Arc::new(Plan {
                     accused,
                     ..(*old).clone()
@@ -477,16 +489,12 @@ impl<'r> Session<'r> {
             }
             return Ok(None);
         };
-        let sources = self.station.lay_out(files)?;
-        let seen = self
-            .station
-            .see(&accused, &sources, Bounds::FIRST, Way::Driver)?;
+        let laid = self.station.lay_out(files)?;
+        let seen = self.see(&accused, &laid)?;
         let mut witness = None;
         let mut held_to = expected.cloned();
         if let Some(other) = against {
-            let right = self
-                .station
-                .see(&other, &sources, Bounds::FIRST, Way::Driver)?;
+            let right = self.see(&other, &laid)?;
             held_to = held_to.or_else(|| agreed(&right));
             let fails = Failure::of(&right, held_to.as_ref());
             if fails.is_some() || agreed(&right).is_none() {
@@ -508,9 +516,9 @@ impl<'r> Session<'r> {
             && witness.is_none()
             && failure.is_wrong_code()
         {
-            witness = contrast(&mut self.station, &accused, &sources, expected)?;
+            witness = contrast(&mut self.station, &accused, &laid, expected)?;
         }
-        let bounds = Bounds::for_candidates(&accused.compiler, &failure, self.gate.steps);
+        let bounds = bounds(&accused.compiler, &failure, self.gate.steps);
         Ok(Some(Arc::new(Plan {
             accused: *accused,
             failure,
@@ -540,28 +548,30 @@ impl<'r> Session<'r> {
         Ok(answer? == Answer::Yes)
     }
 
-    /// Once more as a person would do it, through the compiler's driver; what is wrong with that.
+    /// What a compiler does with a program, through its driver, as a person would have it.
+    fn see(&mut self, who: &Accused, laid: &Laid) -> Result<Seen, AskError> {
+        self.station.see(who, laid, Bounds::default(), Way::Driver)
+    }
+
+    /// Once more as a person would do it; what is wrong with that. Who is told to stop is in such a hurry
+    /// that nothing more is tried.
     fn unconfirmed(
         &mut self,
         plan: &Plan,
-        sources: &[PathBuf],
+        laid: &Laid,
         expected: Option<&Expected>,
     ) -> Result<Option<String>, AskError> {
-        let see = |who: &Accused, station: &mut Station| {
-            station.see(who, sources, Bounds::FIRST, Way::Driver)
-        };
         // Without a meaning, the witness says what the program does.
         let mut held_to = expected.cloned();
         if let (None, Some(witness)) = (&held_to, &plan.witness) {
-            match see(witness, &mut self.station) {
+            match self.see(witness, laid) {
                 Ok(seen) => held_to = agreed(&seen),
                 Err(AskError::Stopped) => return Ok(None),
                 Err(error) => return Err(error),
             }
         }
-        let seen = match see(&plan.accused, &mut self.station) {
+        let seen = match self.see(&plan.accused, laid) {
             Ok(seen) => seen,
-            // Who is in such a hurry shall not wait for this.
             Err(AskError::Stopped) => return Ok(None),
             Err(error) => return Err(error),
         };
@@ -580,14 +590,12 @@ impl<'r> Session<'r> {
         plan: Option<Arc<Plan>>,
     ) -> Result<Reduced, ReduceError> {
         let expected = self.gate.pass(&files).ok().flatten();
-        let sources: Vec<PathBuf> = self.station.lay_out(&files)?;
-        let mut command = None;
-        let mut failure = "the script says so".to_string();
+        let laid = self.station.lay_out(&files)?;
+        let mut commands = Vec::new();
         if let Some(plan) = &plan {
-            let unconfirmed = self.unconfirmed(plan, &sources, expected.as_ref())?;
+            let unconfirmed = self.unconfirmed(plan, &laid, expected.as_ref())?;
             self.notes.extend(unconfirmed);
-            failure = plan.failure.to_string();
-            command = Some(plan.accused.commands(&sources));
+            commands = plan.accused.commands(laid.sources());
         }
         counts.runs = counts.runs + self.station.runs + self.single.get();
         Ok(Reduced {
@@ -596,8 +604,8 @@ impl<'r> Session<'r> {
             before,
             counts,
             ended,
-            failure,
-            command,
+            failure: plan.map(|plan| plan.failure.clone()),
+            commands,
             notes: self.notes,
             expected,
         })

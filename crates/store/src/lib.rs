@@ -46,7 +46,7 @@ pub use fsck::{Check, Problem};
 pub use kind::{Kind, Level, Outcome, State, Status};
 pub use model::{
     Ask, Blame, CampaignId, Commit, Cost, Counters, Description, Epoch, Event, EventId, Example,
-    Filter, Finding, FindingBrief, FindingId, Fresh, Hold, Known, Lease, Moment, Must, Observation,
+    Filter, Finding, FindingBrief, FindingId, Fresh, Hold, Known, Lease, Moment, Observation,
     Occurrence, Reduced, Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary,
     Suspect, SuspectSeen, Tally, Task, Unit, UnitId, UnitReport,
 };

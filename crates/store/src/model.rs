@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Range;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use cassay_program::Commands;
+use cassay_program::{Commands, Expected};
 use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 use crate::kind::{Kind, Level, Outcome, State, Status};
@@ -268,14 +268,6 @@ pub struct Task {
     pub epoch: Epoch,
 }
 
-/// What a program must do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Must {
-    /// The exit status; `None`: it must abort.
-    pub status: Option<i32>,
-    pub output: Vec<u8>,
-}
-
 /// What there is to know about a reduced program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reduced {
@@ -289,7 +281,7 @@ pub struct Reduced {
     pub failure: String,
     /// What to type to see it.
     pub commands: Commands,
-    pub expected: Option<Must>,
+    pub expected: Option<Expected>,
     /// What came instead.
     pub actual: Vec<u8>,
     /// As [`Observation::origin`], of what was reduced last.

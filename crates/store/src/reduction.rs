@@ -8,14 +8,13 @@
 //! Findings that did not happen each time are not given out: a reduction asks hundreds of times, and
 //! would follow chance. They wait until they are seen to happen each time.
 
+use cassay_program::Expected;
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::error::{Fault, StoreError};
 use crate::finding::commands;
 use crate::kind::State;
-use crate::model::{
-    Ask, CampaignId, Cost, FindingId, Hold, Moment, Must, Reduced, Reduction, Task,
-};
+use crate::model::{Ask, CampaignId, Cost, FindingId, Hold, Moment, Reduced, Reduction, Task};
 use crate::open::Store;
 use crate::program::{Packed, Program};
 use crate::unit::{hold, int, uint};
@@ -285,7 +284,7 @@ fn reduction(row: &Row<'_>) -> rusqlite::Result<Reduction> {
             failure: row.get(11)?,
             commands: commands(row, 12)?,
             expected: match expected {
-                Some(output) => Some(Must {
+                Some(output) => Some(Expected {
                     status: row.get(14)?,
                     output,
                 }),

@@ -2,10 +2,10 @@
 
 mod common;
 
-use cassay_program::Commands;
+use cassay_program::{Commands, Expected};
 use cassay_store::{
-    Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Must, Observation, Program, Reduced,
-    Results, Shrunk, State, Store, Task, Then,
+    Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Observation, Program, Reduced, Results,
+    Shrunk, State, Store, Task, Then,
 };
 use common::{ask, campaign, fresh, observation, program};
 use tempfile::TempDir;
@@ -41,7 +41,7 @@ fn reduced(tokens: u64, complete: bool) -> Reduced {
         tokens,
         failure: "wrong output".into(),
         commands: Commands::parse("gcc -O1 -o program main.c\n./program"),
-        expected: Some(Must {
+        expected: Some(Expected {
             status: Some(3),
             output: b"1\n".to_vec(),
         }),

@@ -1,6 +1,7 @@
 //! Verdicts as data: what was expected, what each compiler did, what follows.
 
 use super::*;
+use cassay_trial::Part;
 
 /// `name flags = what`, one per line; the lineage is the name up to a `-`. `what` is `out TEXT`,
 /// `exit N TEXT`, or the name of something that happened.
@@ -34,7 +35,7 @@ fn trials(text: &str) -> Vec<Trial> {
                 message: detail.into(),
             },
             "limit" => Seen::Resource {
-                what: detail.into(),
+                part: Part::Compiler,
             },
             "absent" => Seen::Skipped { why: detail.into() },
             other => panic!("{other}?"),
@@ -54,7 +55,7 @@ fn trials(text: &str) -> Vec<Trial> {
     trials.collect()
 }
 
-fn check(expected: &Expected, text: &str, verdicts: &[&str], doubted: bool) {
+fn check(expected: Option<&Expected>, text: &str, verdicts: &[&str], doubted: bool) {
     let trials = trials(text);
     let judgement = judge(expected, &trials);
     let names: Vec<&str> = judgement.outcomes.iter().map(|o| o.name()).collect();
@@ -63,16 +64,13 @@ fn check(expected: &Expected, text: &str, verdicts: &[&str], doubted: bool) {
 }
 
 fn known(text: &str) -> Expected {
-    Expected::Known {
-        status: 0,
-        output: text.into(),
-    }
+    Expected::exit(0, text)
 }
 
 #[test]
 fn everyone_is_held_to_the_known_meaning() {
     check(
-        &known("7"),
+        Some(&known("7")),
         "gcc -O0 = out 7
          gcc -O2 = out 8
          gcc -O3 = exit 1 7
@@ -102,7 +100,7 @@ fn everyone_is_held_to_the_known_meaning() {
 #[test]
 fn one_lineage_may_be_wrong_in_all_its_versions() {
     check(
-        &known("7"),
+        Some(&known("7")),
         "gcc-11 -O2 = out 8
          gcc-12 -O2 = out 8
          clang-14 -O2 = out 7",
@@ -114,7 +112,7 @@ fn one_lineage_may_be_wrong_in_all_its_versions() {
 #[test]
 fn two_lineages_that_differ_from_us_and_each_other_are_both_wrong() {
     check(
-        &known("7"),
+        Some(&known("7")),
         "gcc -O2 = out 8
          clang -O2 = out 9",
         &["wrong-output", "wrong-output"],
@@ -125,7 +123,7 @@ fn two_lineages_that_differ_from_us_and_each_other_are_both_wrong() {
 #[test]
 fn two_lineages_that_agree_against_us_show_a_bug_of_ours() {
     check(
-        &known("7"),
+        Some(&known("7")),
         "gcc -O2 = out 8
          clang -O2 = out 8
          tcc -x = out 9
@@ -135,18 +133,23 @@ fn two_lineages_that_agree_against_us_show_a_bug_of_ours() {
         true,
     );
     let crashes = "gcc -O2 = signal 11\nclang -O0 = signal 11\ntcc -x = out 7";
-    check(&known("7"), crashes, &["suspect", "suspect", "ok"], true);
+    check(
+        Some(&known("7")),
+        crashes,
+        &["suspect", "suspect", "ok"],
+        true,
+    );
     let hangs = "gcc -O2 = endless\ntcc -O0 = endless";
-    check(&known("7"), hangs, &["suspect", "suspect"], true);
+    check(Some(&known("7")), hangs, &["suspect", "suspect"], true);
 }
 
 #[test]
 fn a_program_nobody_takes_is_not_valid() {
     let all = "gcc -O2 = no a\nclang -O2 = no b";
-    check(&known("7"), all, &["suspect", "suspect"], true);
+    check(Some(&known("7")), all, &["suspect", "suspect"], true);
     let some = "gcc -O2 = no a\nclang -O2 = no b\ntcc -x = out 7";
     check(
-        &known("7"),
+        Some(&known("7")),
         some,
         &["rejects-valid", "rejects-valid", "ok"],
         false,
@@ -156,7 +159,7 @@ fn a_program_nobody_takes_is_not_valid() {
 #[test]
 fn doubt_names_who_agrees_on_what() {
     let trials = trials("gcc-12 -O2 = out 8\nclang -O1 = out 8\nclang -O0 = out 7");
-    let doubt = judge(&known("7"), &trials).doubt.expect("doubt");
+    let doubt = judge(Some(&known("7")), &trials).doubt.expect("doubt");
     assert_eq!(doubt.compilers, ["clang -O1", "gcc-12 -O2"]);
     assert_eq!(
         doubt.seen,
@@ -170,7 +173,7 @@ fn doubt_names_who_agrees_on_what() {
 #[test]
 fn a_vote_needs_two_lineages_and_a_majority() {
     check(
-        &Expected::Vote,
+        None,
         "gcc -O0 = out 7
          clang -O0 = out 7
          tcc -x = out 8
@@ -179,7 +182,7 @@ fn a_vote_needs_two_lineages_and_a_majority() {
         false,
     );
     check(
-        &Expected::Vote,
+        None,
         "gcc-11 -O0 = out 7
          gcc-12 -O0 = out 7
          tcc -x = out 8
@@ -188,7 +191,7 @@ fn a_vote_needs_two_lineages_and_a_majority() {
         false,
     );
     check(
-        &Expected::Vote,
+        None,
         "gcc -O0 = out 7
          clang -O0 = out 7
          tcc -x = out 8
@@ -197,7 +200,7 @@ fn a_vote_needs_two_lineages_and_a_majority() {
         false,
     );
     check(
-        &Expected::Vote,
+        None,
         "gcc -O0 = out 7\nclang -O0 = no why\ntcc -x = ice",
         &["skipped", "skipped", "compiler-crash"],
         false,
@@ -271,6 +274,18 @@ fn refusals_are_the_same_whatever_names_they_quote() {
         ("", ""),
     ];
     for (message, expected) in cases {
-        assert_eq!(general(message), expected);
+        let message = message.to_string();
+        let seen = Seen::Rejects { message };
+        let signature = signature(Kind::RejectsValid, "gcc", "12.2.0", &seen, &[]);
+        assert_eq!(
+            signature,
+            format!("rejects-valid | gcc 12.2.0 | {expected}")
+        );
+        assert_eq!(told(&signature), Failure::of(&seen, None));
     }
+    assert_eq!(
+        told("compiler-crash | gcc 12.2.0 | gcc | in f, at a.c"),
+        Some(Failure::CompilerCrash("gcc | in f, at a.c".into()))
+    );
+    assert_eq!(told("wrong-output | gcc 12.2.0 | -O0: ok"), None);
 }

@@ -261,8 +261,7 @@ mod tests {
     #[test]
     fn everything_a_person_asks_for_is_on_the_screen() {
         let metrics = Metrics::default();
-        metrics.compiled("gcc-12", Duration::from_secs(97));
-        metrics.ran(Duration::from_secs(3));
+        metrics.cost("gcc-12", 97_000, 3000);
         metrics.outcome("gcc-12", Outcome::Ok, false);
         metrics.outcome("gcc-12", Outcome::WrongOutput, true);
         metrics.tell("hello");

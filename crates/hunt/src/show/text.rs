@@ -251,9 +251,9 @@ mod tests {
         metrics.outcome("gcc", Outcome::Ok, false);
         metrics.outcome("clang-14", Outcome::RunCrash, false);
         for _ in 0..5 {
-            metrics.compiled("gcc", Duration::from_secs(3));
+            metrics.cost("gcc", 3000, 0);
         }
-        metrics.compiled("clang-14", Duration::from_millis(420));
+        metrics.cost("clang-14", 420, 0);
         assert_eq!(
             table(&metrics.figures()),
             "  compiler  ok  wrong    CPU\n  clang-14   0      1  0.4 s\n  gcc        2      0   15 s\n"

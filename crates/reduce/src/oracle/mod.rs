@@ -2,9 +2,7 @@
 //! of reduction that starts processes, and it does so through `cassay-exec`.
 
 pub mod compiler;
-pub mod failure;
 pub mod script;
 
-pub use compiler::{Accused, Bounds, CompilerAsker, Plan};
-pub use failure::{Failure, Seen};
+pub use compiler::{CompilerAsker, Plan};
 pub use script::ScriptAsker;

@@ -2,9 +2,10 @@
 //! under its own name, and exit status 0 means interesting. The semantics guards it, so the script
 //! need not look for undefined behaviour.
 
-use crate::ask::{Answer, AskError, Candidate, Input, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, Interesting, Runs};
 use crate::oracle::compiler::Station;
 use cassay_exec::{End, Job, Limits, Root, Stop};
+use cassay_program::Input;
 use std::path::PathBuf;
 
 pub struct ScriptAsker {
