@@ -1,0 +1,131 @@
+//! Where a worker's programs come from: made of the seeds of a unit, or derived from such programs. What the
+//! generator cannot make is counted, and a mutation that is wrong is told as a bug of ours.
+
+use cassay_store::{Suspect, Unit};
+use serde_json::json;
+
+use super::batch::Passed;
+use super::{Trouble, Worker, Yield, program};
+use crate::plan::Subject;
+use crate::source::{Made, Test};
+use crate::variants::{self, Mistake};
+
+impl Worker<'_> {
+    /// The programs of the seeds as they are.
+    pub(super) fn programs(&mut self, unit: &Unit, yielded: &mut Yield) -> Result<(), Trouble> {
+        let seeds: Vec<u64> = unit.seeds.clone().collect();
+        // What may be tested together is made together.
+        let together = match self.shared.plan.least_unit() {
+            1 => 1,
+            _ => seeds.len().max(1),
+        };
+        for seeds in seeds.chunks(together) {
+            let mut made = Vec::with_capacity(seeds.len());
+            for seed in seeds {
+                self.go_on()?;
+                let test = self.make(unit, *seed, yielded)?;
+                made.extend(test.map(|test| (*seed, test)));
+            }
+            let mut passed = self.batches(&made)?;
+            for (at, (seed, test)) in made.iter().enumerate() {
+                self.go_on()?;
+                let rest = passed.split_off(&(at + 1, Subject::FIRST));
+                self.program(*seed, test, passed, yielded)?;
+                passed = rest;
+            }
+        }
+        Ok(())
+    }
+
+    /// Variants of the programs of the seeds.
+    pub(super) fn variants(&mut self, unit: &Unit, yielded: &mut Yield) -> Result<(), Trouble> {
+        let plan = self.shared.plan;
+        let (mut tested, mut wrong) = (0, 0);
+        for seed in unit.seeds.clone() {
+            self.go_on()?;
+            let Some(test) = self.make(unit, seed, yielded)? else {
+                continue;
+            };
+            if plan.source.tests_itself(seed, plan.first_seed) {
+                self.program(seed, &test, Passed::new(), yielded)?;
+            }
+            self.note.begin(unit.id, seed);
+            let derived = variants::derive(&test, &unit.style, seed, plan.recipe());
+            self.note.end();
+            let derived = match derived {
+                Ok(derived) => derived,
+                Err(why) => {
+                    self.no_program(format!("no variants of {}: {why}", test.case), yielded);
+                    continue;
+                }
+            };
+            for mistake in derived.mistakes {
+                wrong += 1;
+                self.mistake(mistake, &test, yielded);
+            }
+            for (number, variant) in (1..).zip(&derived.tests) {
+                self.go_on()?;
+                tested += 1;
+                // Each meets other sets of flags.
+                let turn = seed.wrapping_mul(64).wrapping_add(number);
+                self.program(turn, variant, Passed::new(), yielded)?;
+            }
+        }
+        let statistics = json!({"variants": tested, "wrong_mutations": wrong});
+        yielded.statistics = Some(statistics.to_string());
+        Ok(())
+    }
+
+    /// A mutation of ours that is wrong: stored apart, and said aloud.
+    fn mistake(&self, mistake: Mistake, seed: &Test, yielded: &mut Yield) {
+        let metrics = self.shared.metrics;
+        metrics.update().mistakes += 1;
+        metrics.tell(format!(
+            "WRONG MUTATION: {}: {}",
+            mistake.case, mistake.what
+        ));
+        yielded.suspects.push(Suspect {
+            case: mistake.case,
+            detail: mistake.what,
+            expected: mistake.output,
+            actual: Vec::new(),
+            commands: String::new(),
+            program: program(seed),
+        });
+    }
+
+    /// The program of a seed, if there is one.
+    fn make(
+        &mut self,
+        unit: &Unit,
+        seed: u64,
+        yielded: &mut Yield,
+    ) -> Result<Option<Test>, Trouble> {
+        let shared = self.shared;
+        let scratch = shared.root.dir()?;
+        let source = &shared.plan.source;
+        self.note.begin(unit.id, seed);
+        let made = source.make(&unit.style, seed, &mut self.helper, &scratch);
+        self.note.end();
+        self.account();
+        match made? {
+            Made::Test(test) => Ok(Some(test)),
+            Made::Nothing { why } => {
+                self.no_program(format!("no program: {why}"), yielded);
+                Ok(None)
+            }
+        }
+    }
+
+    fn no_program(&self, why: String, yielded: &mut Yield) {
+        yielded.counters.unsupported += 1;
+        let mut figures = self.shared.metrics.update();
+        figures.unsupported += 1;
+        // The first says what is wrong with a generator; a thousand say nothing more.
+        let first = figures.unsupported == 1;
+        drop(figures);
+        if first {
+            self.shared.metrics.tell(why);
+        }
+    }
+}
