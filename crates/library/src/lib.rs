@@ -5,8 +5,8 @@
 //! asks [`lookup`] for a function by name; a name that is not found is not modelled at all. A
 //! function that returns a structure (`div`) gets a pointer to the result as its first argument.
 //!
-//! The pointers in [`Lib`] (`handlers`, `errno`, `strtok`, `streams`) are roots: a sweep of ended
-//! objects has to see them.
+//! [`Lib::strtok`] is a root: a sweep of ended objects has to see it. What the other pointers in [`Lib`] point to
+//! never ends.
 //!
 //! ```
 //! use cassay_lang::Target;
@@ -22,6 +22,7 @@ use cassay_lang::Target;
 use cassay_lang::tree::FloatKind;
 use cassay_lang::types::{Ty, Types};
 use cassay_memory::{Fault, Kind, Memory, OutOfMemory, Ptr};
+use rand::Rand;
 use std::borrow::Cow;
 
 mod builtins;
@@ -145,23 +146,23 @@ pub trait Host {
 pub struct Lib {
     pub output: Vec<u8>,
     pub error_output: Vec<u8>,
-    pub input: Stdin,
-    pub input_pos: usize,
+    input: Stdin,
+    input_pos: usize,
     /// Pointers to the objects `stdin`, `stdout` and `stderr` point to.
-    pub streams: [Ptr; 3],
-    pub rand: Rand,
+    streams: [Ptr; 3],
+    rand: Rand,
     /// `atexit` handlers, called last first.
     pub handlers: Vec<Ptr>,
     /// The object behind `errno`, made when first asked for.
-    pub errno: Option<Ptr>,
+    errno: Option<Ptr>,
     /// `strtok`'s place.
     pub strtok: Ptr,
     /// Output beyond this many bytes stops the program as unsupported.
-    pub output_limit: usize,
+    output_limit: usize,
     /// What `ungetc` gave back to `stdin`.
-    pub pushed_back: Option<u8>,
+    pushed_back: Option<u8>,
     /// The end-of-file indicator of `stdin`.
-    pub at_end: bool,
+    at_end: bool,
 }
 
 impl Lib {
@@ -246,7 +247,6 @@ fn function(name: &str) -> Option<LibFn> {
 }
 
 pub use builtins::assumed_aligned;
-pub use rand::Rand;
 pub use stdin::Stdin;
 pub use touches::Touches;
 
@@ -255,7 +255,6 @@ pub fn touches(name: &str) -> Touches {
     touches::of(name)
 }
 
-/// Objects, not functions, that the library declares; the machine makes them.
-pub fn object_names() -> &'static [&'static str] {
-    &["stdin", "stdout", "stderr"]
-}
+/// Objects, not functions, that the library declares; the machine makes them. They are in the order of
+/// [`Lib::new`]'s streams.
+pub const OBJECTS: [&str; 3] = ["stdin", "stdout", "stderr"];

@@ -31,7 +31,7 @@ impl Rand {
         }
     }
 
-    /// The next value, from 0 to [`RAND_MAX`].
+    /// The next value, from 0 to `RAND_MAX`.
     pub fn draw(&mut self) -> i32 {
         self.ring
             .get_or_insert_with(|| Box::new(Ring::new(1)))

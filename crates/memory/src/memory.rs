@@ -481,21 +481,6 @@ impl Memory {
         }
     }
 
-    /// Ends an object to which no pointer can be left: its number is free at once.
-    #[inline]
-    pub fn end_unescaped(&mut self, number: u32) {
-        self.objects[number as usize].size = 0;
-        self.objects[number as usize].writable = 0;
-        self.objects[number as usize].meta.live = false;
-        if let Some(addresses) = &mut self.narrow {
-            addresses.ended(number, false);
-        }
-        if !self.inners.is_empty() {
-            self.end_inners(number, 0);
-        }
-        self.free_numbers.push(number);
-    }
-
     /// Where the byte that a pointer points to lies, or would lie.
     #[inline]
     pub fn place(&self, p: Ptr) -> Option<usize> {

@@ -172,10 +172,7 @@ impl Lowerer<'_> {
 
     pub(super) fn library_object(&mut self, name: Option<cassay_lang::Symbol>) -> L<Home> {
         let text = name.map(|n| self.program.name(n)).unwrap_or_default();
-        let Some(i) = ["stdin", "stdout", "stderr"]
-            .iter()
-            .position(|&n| n == text)
-        else {
+        let Some(i) = cassay_library::OBJECTS.iter().position(|&n| n == text) else {
             return Ok(Home::Missing);
         };
         let stream = self.allocate(216, ObjectKind::Static, false, Origin::Unknown)?;
