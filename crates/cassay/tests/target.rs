@@ -293,6 +293,41 @@ fn programs_for_x86_64_run_elsewhere() {
     std::fs::remove_dir_all(&scratch).unwrap();
 }
 
+/// Memory is laid out in another way there, and accessed by other instructions; the rules that look at every access
+/// are the same.
+#[test]
+fn every_access_is_looked_at_on_each_target() {
+    const KINDS: [&str; 8] = [
+        "effective-type",
+        "evaluation-order",
+        "record-pun",
+        "restrict-assigned",
+        "restrict-broken",
+        "unsequenced",
+        "unsequenced-volatile",
+        "volatile-access",
+    ];
+    let undefined = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/undefined");
+    let mut missed = Vec::new();
+    for kind in KINDS {
+        for case in std::fs::read_dir(undefined.join(kind)).unwrap() {
+            let case = case.unwrap().path();
+            let name = case.file_name().unwrap().to_string_lossy();
+            if !name.starts_with("bad") {
+                continue;
+            }
+            for target in ["i686-linux", "s390x-linux", "mips-linux", "avr"] {
+                let ran = cassay(&["run", "--target", target, case.to_str().unwrap()]);
+                let said = text(&ran.stderr);
+                if !said.contains(&format!(": {kind}: ")) {
+                    missed.push(format!("{kind}/{name} on {target}: {said}"));
+                }
+            }
+        }
+    }
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
 /// Every record agrees with its compiler, where that is installed; gcc is.
 #[test]
 fn probes_find_no_difference() {

@@ -3,7 +3,7 @@
 //! The place is where a person would look for the mistake: a broken promise about arguments is the
 //! caller's, what a function does at its end happens at the closing brace.
 
-use crate::code::{Op, Site};
+use crate::code::{Effect, Op, Site};
 use crate::machine::Machine;
 use crate::repair::watch::Watch;
 use crate::verdict::{Note, Outcome, Report, Verdict};
@@ -107,14 +107,16 @@ impl<W: Watch> Reporter<'_, W> {
         &self.machine.memory
     }
 
+    /// What the instruction does at which the machine is.
+    fn effect(&self) -> Option<Effect> {
+        self.machine.op().map(Op::effect)
+    }
+
     /// Where the machine is.
     fn place(&self) -> Span {
         let site = self.machine.site();
         let span = span_of(self.program, site);
-        let returns = matches!(
-            self.machine.op(),
-            Some(Op::Ret | Op::RetNothing | Op::RetNoreturn)
-        );
+        let returns = matches!(self.effect(), Some(Effect::Return));
         match site {
             Site::Decl(d) if returns => self.closing_brace(d).unwrap_or(span),
             _ => span,
@@ -137,10 +139,7 @@ impl<W: Watch> Reporter<'_, W> {
         let mut span = self.place();
         let mut callers = self.machine.backtrace();
         // What a parameter asks for is the caller's business.
-        let argument = matches!(
-            self.machine.op(),
-            Some(Op::CheckExtent { .. } | Op::NonNull { result: false, .. })
-        );
+        let argument = matches!(self.effect(), Some(Effect::CheckArgument));
         if argument && let Some(call) = callers.next() {
             notes.insert(
                 0,

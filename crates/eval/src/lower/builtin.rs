@@ -153,13 +153,17 @@ impl Lowerer<'_> {
             store: if stores { self.size(target)? as u8 } else { 0 },
         });
         let d = self.temp()?;
-        self.emit(Op::Overflow {
+        let op = Op::Overflow {
             op,
             d,
             a: base,
             p,
             shape: self.tables.shapes.len() as u32 - 1,
-        });
+        };
+        match self.types.pointee(rt).filter(|_| stores) {
+            Some(to) => self.store_through(p, to, op),
+            None => self.emit(op),
+        }
         Ok(Val::Reg(d))
     }
 

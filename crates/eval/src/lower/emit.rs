@@ -3,7 +3,7 @@
 use super::order::Pend;
 use super::profile::Free;
 use super::{L, Lowerer};
-use crate::code::{Loop, Op, R, Rep, Site, SwitchTable};
+use crate::code::{Loop, Op, R, Rep, Site, SwitchTable, Use};
 use crate::effective::View;
 use crate::restrict::{Force, UNSEEN};
 use cassay_lang::Problem;
@@ -105,6 +105,7 @@ impl Emitter {
     }
 
     fn push(&mut self, op: Op) {
+        debug_assert!(self.has_registers(op), "{op:?} names another register");
         self.code.push(op);
         self.sites.push(self.site);
         self.classes.push(self.class);
@@ -113,6 +114,16 @@ impl Emitter {
     }
 
     // -- registers ----------------------------------------------------------------------------
+
+    /// Whether all registers that an instruction names have been allocated. Results lie in the first two.
+    fn has_registers(&self, op: Op) -> bool {
+        let mut has = true;
+        op.registers(|r, _, usage| {
+            let end = u32::from(r) + u32::from(usage != Use::Base);
+            has &= end <= self.unfinished.high.max(2);
+        });
+        has
+    }
 
     /// The first free register.
     pub fn top(&self) -> R {
@@ -191,7 +202,7 @@ impl Emitter {
             })
             .collect();
         for i in start..kept {
-            if let Some((t, cost)) = target(&mut self.code[i]) {
+            if let Some((t, cost)) = self.code[i].target() {
                 *t = labels[*t as usize];
                 *cost = if *t as usize <= i {
                     (i as u32 - *t + 1)
@@ -265,7 +276,7 @@ impl Emitter {
 
 impl Lowerer<'_> {
     pub(super) fn emit(&mut self, op: Op) {
-        if self.body.pend != Pend::default() && op.touched().is_some() {
+        if self.body.pend != Pend::default() && op.effect().accesses() {
             self.emit_pend();
         }
         self.out.push(op);
@@ -416,27 +427,6 @@ fn fused(sum: Op, branch: Op) -> Option<Op> {
                 cost,
             })
         }
-        _ => None,
-    }
-}
-
-fn target(op: &mut Op) -> Option<(&mut u32, &mut u32)> {
-    match op {
-        Op::Jump { t, cost }
-        | Op::BrTrue { t, cost, .. }
-        | Op::BrFalse { t, cost, .. }
-        | Op::BrEq { t, cost, .. }
-        | Op::BrNe { t, cost, .. }
-        | Op::BrLtS { t, cost, .. }
-        | Op::BrLeS { t, cost, .. }
-        | Op::BrLtU { t, cost, .. }
-        | Op::BrLeU { t, cost, .. }
-        | Op::BrEqI { t, cost, .. }
-        | Op::BrNeI { t, cost, .. }
-        | Op::BrLtSI { t, cost, .. }
-        | Op::BrLeSI { t, cost, .. }
-        | Op::BrGtSI { t, cost, .. }
-        | Op::BrGeSI { t, cost, .. } => Some((t, cost)),
         _ => None,
     }
 }

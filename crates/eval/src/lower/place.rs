@@ -609,13 +609,9 @@ impl Lowerer<'_> {
 
     /// The value of a scalar lvalue, in its own type.
     pub(super) fn load(&mut self, lv: &Lvalue, hint: Option<R>) -> L<Val> {
-        self.out.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.out.view = self.view_of(lv);
-        self.out.force_at = lv.force;
+        self.look_at(lv);
         let result = self.load_inner(lv, hint);
-        self.out.class = 0;
-        self.out.view = View::default();
-        self.out.force_at = UNSEEN;
+        self.look_away();
         self.based_at(lv, result?, false)
     }
 
@@ -744,15 +740,35 @@ impl Lowerer<'_> {
     /// Stores a value that was converted to the lvalue's type.
     pub(super) fn store(&mut self, lv: &Lvalue, v: Val) -> L<()> {
         let v = self.based_at(lv, v, true)?;
+        self.look_at(lv);
+        let result = self.store_inner(lv, v);
+        self.look_away();
+        result?;
+        self.leave_open(lv)
+    }
+
+    /// An instruction that stores to the object of this type that `p` points to.
+    pub(super) fn store_through(&mut self, p: R, to: QTy, op: Op) {
+        let mut lv = self.plain(Place::Mem { p, off: 0 }, to);
+        if self.restricts.any {
+            lv.force = self.body.promised.force;
+        }
+        self.look_at(&lv);
+        self.emit(op);
+        self.look_away();
+    }
+
+    /// The instructions that follow access this.
+    fn look_at(&mut self, lv: &Lvalue) {
         self.out.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
         self.out.view = self.view_of(lv);
         self.out.force_at = lv.force;
-        let result = self.store_inner(lv, v);
+    }
+
+    fn look_away(&mut self) {
         self.out.class = 0;
         self.out.view = View::default();
         self.out.force_at = UNSEEN;
-        result?;
-        self.leave_open(lv)
     }
 
     /// A member was stored to: what is behind it in a union may have any value (6.2.6.1p7).

@@ -9,7 +9,7 @@
 //! again and again.
 
 use super::Machine;
-use crate::code::{Op, Site, VOLATILE};
+use crate::code::{Effect, Op, Site, VOLATILE};
 use crate::repair::watch::Watch;
 use cassay_library::Stop;
 use cassay_memory::Kind;
@@ -122,130 +122,25 @@ impl<W: Watch> Machine<'_, W> {
 
 /// Whether an instruction does nothing but compute, read and go elsewhere.
 fn only_computes(op: Op) -> bool {
-    if let Some(touched) = op.touched() {
-        return !touched.write;
+    match op.effect() {
+        Effect::Compute
+        | Effect::Arithmetic(_)
+        | Effect::Check
+        | Effect::CheckArgument
+        | Effect::Branch
+        | Effect::Call
+        | Effect::Return
+        | Effect::Read { .. } => true,
+        Effect::Access(touched) => !touched.write,
+        // What is called may be a function of the library.
+        Effect::CallOut => false,
+        Effect::Halt
+        | Effect::BuiltinStore { .. }
+        | Effect::Copy { .. }
+        | Effect::List { .. }
+        | Effect::Object
+        | Effect::Order
+        | Effect::Promise
+        | Effect::Hook => false,
     }
-    use Op::*;
-    matches!(
-        op,
-        Nop | Const { .. }
-            | Move { .. }
-            | Move2 { .. }
-            | AddS32 { .. }
-            | SubS32 { .. }
-            | MulS32 { .. }
-            | AddS64 { .. }
-            | SubS64 { .. }
-            | MulS64 { .. }
-            | AddU32 { .. }
-            | SubU32 { .. }
-            | MulU32 { .. }
-            | AddU64 { .. }
-            | SubU64 { .. }
-            | MulU64 { .. }
-            | AddS32I { .. }
-            | MulS32I { .. }
-            | AddS64I { .. }
-            | MulS64I { .. }
-            | AddU32I { .. }
-            | MulU32I { .. }
-            | AddU64I { .. }
-            | MulU64I { .. }
-            | DivS32 { .. }
-            | RemS32 { .. }
-            | DivS64 { .. }
-            | RemS64 { .. }
-            | DivU { .. }
-            | RemU { .. }
-            | ShlS32 { .. }
-            | ShlS64 { .. }
-            | ShlU32 { .. }
-            | ShlU64 { .. }
-            | ShrS { .. }
-            | ShrU { .. }
-            | ShlU32I { .. }
-            | ShlU64I { .. }
-            | ShrSI { .. }
-            | ShrUI { .. }
-            | And { .. }
-            | Or { .. }
-            | Xor { .. }
-            | AndI { .. }
-            | OrI { .. }
-            | XorI { .. }
-            | NegS32 { .. }
-            | NegS64 { .. }
-            | NegU32 { .. }
-            | NegU64 { .. }
-            | Not { .. }
-            | NotU32 { .. }
-            | Cut { .. }
-            | Eq { .. }
-            | Ne { .. }
-            | LtS { .. }
-            | LeS { .. }
-            | LtU { .. }
-            | LeU { .. }
-            | EqI { .. }
-            | NeI { .. }
-            | LtSI { .. }
-            | LeSI { .. }
-            | GtSI { .. }
-            | GeSI { .. }
-            | LtUI { .. }
-            | LeUI { .. }
-            | GtUI { .. }
-            | GeUI { .. }
-            | Jump { .. }
-            | BrTrue { .. }
-            | BrFalse { .. }
-            | BrEq { .. }
-            | BrNe { .. }
-            | BrLtS { .. }
-            | BrLeS { .. }
-            | BrLtU { .. }
-            | BrLeU { .. }
-            | BrEqI { .. }
-            | BrNeI { .. }
-            | BrLtSI { .. }
-            | BrLeSI { .. }
-            | BrGtSI { .. }
-            | BrGeSI { .. }
-            | AddU32BrTrue { .. }
-            | AddS32BrLtSI { .. }
-            | AddS32BrLeSI { .. }
-            | AddS32BrLtS { .. }
-            | AddU64BrLtU { .. }
-            | Switch { .. }
-            | Call { .. }
-            | Ret
-            | CheckInit { .. }
-            | PtrAdd { .. }
-            | PtrSub { .. }
-            | PtrAddI { .. }
-            | PtrMember { .. }
-            | PtrIndex { .. }
-            | PtrEq { .. }
-            | PtrNe { .. }
-            | PtrLt { .. }
-            | PtrLe { .. }
-            | PtrUse { .. }
-            | PtrAlign { .. }
-            | AddF64 { .. }
-            | SubF64 { .. }
-            | MulF64 { .. }
-            | DivF64 { .. }
-            | LtF64 { .. }
-            | LeF64 { .. }
-            | EqF64 { .. }
-            | NegF64 { .. }
-            | AddF32 { .. }
-            | SubF32 { .. }
-            | MulF32 { .. }
-            | DivF32 { .. }
-            | LtF32 { .. }
-            | LeF32 { .. }
-            | EqF32 { .. }
-            | NegF32 { .. }
-    )
 }

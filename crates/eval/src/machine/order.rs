@@ -18,9 +18,10 @@
 //! the operator makes itself.
 
 use super::Machine;
-use crate::code::{Op, Touched, VOLATILE, Where};
+use crate::code::{Effect, Op, Touched, VOLATILE, Where};
 use crate::repair::watch::Watch;
 use cassay_lang::target::Endian;
+use cassay_lang::types::Ty;
 use cassay_library::{Stop, touches};
 use cassay_memory::{Deed, Kind, Logged, Ptr};
 use rustc_hash::FxHashMap;
@@ -364,102 +365,53 @@ impl Tracker {
 impl<W: Watch> Machine<'_, W> {
     /// Looks at what an instruction is about to access.
     pub(super) fn track(&mut self, op: Op, w: &[u64], point: u32) -> Result<(), Stop> {
-        if self.restrict.active
-            && let Some(s) = op.stored_pointer()
-        {
-            let p = w.get(usize::from(s)).copied().unwrap_or(0);
-            self.restrict.leak(&self.memory, p);
-        }
-        let met = if let Some(touched) = op.touched() {
-            let Some(location) = self.location(touched, w) else {
-                return Ok(());
-            };
-            if self.effective.active
-                && let Some(p) = self.pointer(touched, w)
-            {
-                let size = match touched.place {
-                    Where::Bits { field, .. } => {
-                        let bits = self.module.bits.get(field as usize);
-                        bits.map_or(0, |bits| bits.bytes.into())
-                    }
-                    _ => touched.size,
-                };
-                self.check_type(p, size, touched.write, point)?;
+        let register = |r: u16| w.get(usize::from(r)).copied().unwrap_or(0);
+        let met = match op.effect() {
+            Effect::Access(touched) => self.track_scalar(touched, w, point)?,
+            Effect::BuiltinStore { p, shape } => {
+                let size = self.builtin_size(shape);
+                self.track_builtin(register(p), size, point)?
+            }
+            Effect::Copy { to, from, size } => {
                 if self.restrict.active {
-                    match (touched.place, location) {
-                        (Where::Bits { .. }, Location::Bits(from, to)) => {
-                            let bits = from as usize..to as usize;
-                            self.check_restrict_bits(p, bits, touched.write, point)?;
-                        }
-                        _ => self.check_restrict(p, size as usize, touched.write, point)?,
-                    }
+                    self.check_restrict(register(from), size as usize, false, point)?;
+                    self.check_restrict(register(to), size as usize, true, point)?;
                 }
+                if self.effective.active {
+                    self.check_copied_record(register(from), size, point)?;
+                    self.copy_types(register(to), register(from), size);
+                }
+                let read = self.touch(register(from), size.into(), false);
+                worse(read, self.touch(register(to), size.into(), true))
             }
-            if !self.tracker.is_active() {
-                return Ok(());
+            Effect::Read { p, size } => {
+                if self.restrict.active {
+                    self.check_restrict(register(p), size as usize, false, point)?;
+                }
+                if self.effective.active {
+                    self.check_copied_record(register(p), size, point)?;
+                }
+                self.touch(register(p), size.into(), false)
             }
-            let class = self.module.classes.get(point as usize);
-            let volatile = class.is_some_and(|class| class & VOLATILE != 0);
-            if volatile
-                && !touched.write
-                && let Location::Bits(first, _) = location
-                && self.tracker.volatile(first, self.frames.len()) == Some(Conflict::Unsequenced)
-            {
-                self.pc = point;
-                self.trap(Kind::UnsequencedVolatile, || {
-                    "another read of the same volatile object is unsequenced".into()
-                })?;
+            // The macros modify the list (7.16.1); its bytes have no type that a program could know.
+            Effect::List { to, from } => {
+                let size = self.list_size();
+                let read = from.and_then(|from| self.touch(register(from), size, false));
+                worse(read, self.touch(register(to), size, true))
             }
-            self.meet(location, touched.write)
-        } else {
-            let register = |r: u16| w.get(usize::from(r)).copied().unwrap_or(0);
-            match op {
-                Op::Copy { to, from, size } => {
-                    if self.restrict.active {
-                        self.check_restrict(register(from), size as usize, false, point)?;
-                        self.check_restrict(register(to), size as usize, true, point)?;
-                    }
-                    if self.effective.active {
-                        self.check_copied_record(register(from), size, point)?;
-                        self.copy_types(register(to), register(from), size);
-                    }
-                    let read = self.touch(register(from), size.into(), false);
-                    worse(read, self.touch(register(to), size.into(), true))
-                }
-                Op::Read { p, size } => {
-                    if self.restrict.active {
-                        self.check_restrict(register(p), size as usize, false, point)?;
-                    }
-                    if self.effective.active {
-                        self.check_copied_record(register(p), size, point)?;
-                    }
-                    self.touch(register(p), size.into(), false)
-                }
-                Op::CopyByte { to, from, .. } => {
-                    if self.restrict.active {
-                        self.check_restrict(register(from), 1, false, point)?;
-                        self.check_restrict(register(to), 1, true, point)?;
-                    }
-                    if self.effective.active {
-                        self.copy_types(register(to), register(from), 1);
-                    }
-                    let read = self.touch(register(from), 1, false);
-                    worse(read, self.touch(register(to), 1, true))
-                }
-                Op::LdPacked { p, access, .. } | Op::StPacked { p, access, .. } => {
-                    let bytes = self
-                        .module
-                        .accesses
-                        .get(access as usize)
-                        .map_or(0, |a| a.bytes);
-                    let write = matches!(op, Op::StPacked { .. });
-                    if self.restrict.active {
-                        self.check_restrict(register(p), bytes.into(), write, point)?;
-                    }
-                    self.touch(register(p), bytes.into(), write)
-                }
-                _ => None,
-            }
+            Effect::Compute
+            | Effect::Arithmetic(_)
+            | Effect::Check
+            | Effect::CheckArgument
+            | Effect::Branch
+            | Effect::Call
+            | Effect::CallOut
+            | Effect::Return
+            | Effect::Halt
+            | Effect::Object
+            | Effect::Order
+            | Effect::Promise
+            | Effect::Hook => return Ok(()),
         };
         match met {
             None => Ok(()),
@@ -469,6 +421,77 @@ impl<W: Watch> Machine<'_, W> {
                 Ok(())
             }
         }
+    }
+
+    /// A scalar is about to be loaded or stored.
+    fn track_scalar(
+        &mut self,
+        touched: Touched,
+        w: &[u64],
+        point: u32,
+    ) -> Result<Option<Conflict>, Stop> {
+        if self.restrict.active
+            && let Some(s) = touched.pointer
+        {
+            let p = w.get(usize::from(s)).copied().unwrap_or(0);
+            self.restrict.leak(&self.memory, p);
+        }
+        let Some(location) = self.location(touched, w) else {
+            return Ok(None);
+        };
+        if self.effective.active
+            && let Some(p) = self.pointer(touched, w)
+        {
+            let size = self.size_of(touched);
+            self.check_type(p, size, touched.write, point)?;
+            if self.restrict.active {
+                match (touched.place, location) {
+                    (Where::Bits { .. }, Location::Bits(from, to)) => {
+                        let bits = from as usize..to as usize;
+                        self.check_restrict_bits(p, bits, touched.write, point)?;
+                    }
+                    _ => self.check_restrict(p, size as usize, touched.write, point)?,
+                }
+            }
+        }
+        if !self.tracker.is_active() {
+            return Ok(None);
+        }
+        let class = self.module.classes.get(point as usize);
+        let volatile = class.is_some_and(|class| class & VOLATILE != 0);
+        if volatile
+            && !touched.write
+            && let Location::Bits(first, _) = location
+            && self.tracker.volatile(first, self.frames.len()) == Some(Conflict::Unsequenced)
+        {
+            self.pc = point;
+            self.trap(Kind::UnsequencedVolatile, || {
+                "another read of the same volatile object is unsequenced".into()
+            })?;
+        }
+        Ok(self.meet(location, touched.write))
+    }
+
+    /// A builtin is about to store its result, as a function would.
+    #[cold]
+    fn track_builtin(&mut self, p: Ptr, size: u32, point: u32) -> Result<Option<Conflict>, Stop> {
+        let Some(at) = self.memory.place(p).filter(|_| size > 0) else {
+            return Ok(None);
+        };
+        if self.effective.active {
+            self.check_type(p, size, true, point)?;
+        }
+        if self.restrict.active {
+            self.check_restrict(p, size as usize, true, point)?;
+        }
+        if !self.tracker.is_active() {
+            return Ok(None);
+        }
+        let depth = self.frames.len();
+        self.tracker.call(depth);
+        let met = self.tracker.bytes(at, size as usize, true, depth, true);
+        self.tracker.returned(depth);
+        Ok(met)
     }
 
     /// A library function is called inside a join.
@@ -523,8 +546,11 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn touch(&mut self, p: Ptr, size: u64, write: bool) -> Option<Conflict> {
-        let at = self.memory.place(p)? as u64;
-        self.meet(Location::Bits(at * 8, (at + size) * 8), write)
+        if !self.tracker.is_active() {
+            return None;
+        }
+        let location = self.location_at(p, size)?;
+        self.meet(location, write)
     }
 
     fn meet(&mut self, location: Location, write: bool) -> Option<Conflict> {
@@ -558,7 +584,46 @@ impl<W: Watch> Machine<'_, W> {
                 let bits = self.module.bits.get(field as usize)?;
                 Some(register(p).wrapping_add(bits.off.into()))
             }
+            Where::Packed { p, access } => {
+                let access = self.module.accesses.get(access as usize)?;
+                Some(register(p).wrapping_add(access.off.into()))
+            }
         }
+    }
+
+    /// How many bytes an access is about.
+    fn size_of(&self, touched: Touched) -> u32 {
+        match touched.place {
+            Where::Bits { field, .. } => {
+                let bits = self.module.bits.get(field as usize);
+                bits.map_or(0, |bits| bits.bytes.into())
+            }
+            Where::Packed { access, .. } => {
+                let access = self.module.accesses.get(access as usize);
+                access.map_or(0, |access| access.bytes.into())
+            }
+            Where::Pointer { .. }
+            | Where::Element { .. }
+            | Where::Static { .. }
+            | Where::StaticElement { .. } => touched.size,
+        }
+    }
+
+    /// How many bytes an overflow builtin stores.
+    fn builtin_size(&self, shape: u32) -> u32 {
+        let shape = self.module.shapes.get(shape as usize);
+        shape.map_or(0, |shape| shape.store.into())
+    }
+
+    /// How many bytes a `va_list` has.
+    fn list_size(&self) -> u64 {
+        self.types.size(Ty::VA_LIST).unwrap_or(0)
+    }
+
+    /// Bytes that a pointer leads to.
+    fn location_at(&self, p: Ptr, size: u64) -> Option<Location> {
+        let at = self.memory.place(p)? as u64;
+        Some(Location::Bits(at * 8, (at + size) * 8))
     }
 
     /// Where an access goes; `None` where there is no object.
@@ -590,25 +655,40 @@ impl<W: Watch> Machine<'_, W> {
                     };
                 return Some(Location::Bits(first, first + u64::from(bits.width)));
             }
+            Where::Packed { p, access } => {
+                let access = self.module.accesses.get(access as usize)?;
+                let p = register(p).wrapping_add(access.off.into());
+                return self.location_at(p, access.bytes.into());
+            }
         };
         Some(Location::Bits(at * 8, (at + size) * 8))
     }
 
     /// Where the instruction at `pc` is going to access memory.
     pub(super) fn next_location(&self, pc: usize, w: &[u64]) -> Option<Location> {
-        let op = *self.module.code.get(pc)?;
-        match op {
-            Op::CopyByte { to, .. } => {
-                let at = self.memory.place(w.get(usize::from(to)).copied()?)? as u64;
-                Some(Location::Bits(at * 8, at * 8 + 8))
+        let register = |r: u16| w.get(usize::from(r)).copied().unwrap_or(0);
+        match self.module.code.get(pc)?.effect() {
+            Effect::Access(touched) => self.location(touched, w),
+            Effect::Copy { to, size, .. } => self.location_at(register(to), size.into()),
+            Effect::Read { p, size } => self.location_at(register(p), size.into()),
+            Effect::BuiltinStore { p, shape } => {
+                self.location_at(register(p), self.builtin_size(shape).into())
             }
-            Op::Copy { to, size, .. } => {
-                let at = self.memory.place(w.get(usize::from(to)).copied()?)? as u64;
-                Some(Location::Bits(at * 8, (at + u64::from(size)) * 8))
-            }
+            Effect::List { to, .. } => self.location_at(register(to), self.list_size()),
             // A check and a note may both stand before the access.
-            Op::PendPush | Op::PendCheck { .. } => self.next_location(pc + 1, w),
-            op => self.location(op.touched()?, w),
+            Effect::Order => self.next_location(pc + 1, w),
+            Effect::Compute
+            | Effect::Arithmetic(_)
+            | Effect::Check
+            | Effect::CheckArgument
+            | Effect::Branch
+            | Effect::Call
+            | Effect::CallOut
+            | Effect::Return
+            | Effect::Halt
+            | Effect::Object
+            | Effect::Promise
+            | Effect::Hook => None,
         }
     }
 }

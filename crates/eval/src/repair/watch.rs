@@ -8,7 +8,7 @@
 use super::arith::{Arith, ArithOp};
 use super::table::{Computation, Operand, ProbeKind, Shape};
 use super::{Fault, Hook, IndexFault, IndexFix};
-use crate::code::{Module, Op, Site, WideOp};
+use crate::code::{Arithmetic, Effect, Module, Op, Site, UP_TO_64};
 use crate::value::extend;
 use cassay_lang::tree::{ExprId, StmtId};
 use cassay_memory::{Kind, Memory};
@@ -360,54 +360,20 @@ fn skip(code: &[Slot], from: u32, to: u32) {
 /// The operands of an instruction that can be undefined, if it computes this operation. Code that
 /// lowering adds for other purposes (sizes of variable arrays) can have the same site.
 fn decode(op: Op, site: ExprId, shape: &Shape) -> Option<Computation> {
-    use ArithOp::{Add, Div, Mul, Neg, Rem, Shl, Shr, Sub};
-    let (what, width, d, a, b) = match op {
-        Op::AddS32 { d, a, b } => (Add, 32, d, a, Operand::Reg(b)),
-        Op::SubS32 { d, a, b } => (Sub, 32, d, a, Operand::Reg(b)),
-        Op::MulS32 { d, a, b } => (Mul, 32, d, a, Operand::Reg(b)),
-        Op::AddS64 { d, a, b } => (Add, 64, d, a, Operand::Reg(b)),
-        Op::SubS64 { d, a, b } => (Sub, 64, d, a, Operand::Reg(b)),
-        Op::MulS64 { d, a, b } => (Mul, 64, d, a, Operand::Reg(b)),
-        // The difference from a constant is the sum with its negation.
-        Op::AddS32I { d, a, i } if shape.op == Sub => {
-            (Sub, 32, d, a, Operand::Value(-i64::from(i)))
-        }
-        Op::AddS64I { d, a, i } if shape.op == Sub => {
-            (Sub, 64, d, a, Operand::Value(-i64::from(i)))
-        }
-        Op::AddS32I { d, a, i } => (Add, 32, d, a, Operand::Value(i.into())),
-        Op::AddS64I { d, a, i } => (Add, 64, d, a, Operand::Value(i.into())),
-        Op::MulS32I { d, a, i } => (Mul, 32, d, a, Operand::Value(i.into())),
-        Op::MulS64I { d, a, i } => (Mul, 64, d, a, Operand::Value(i.into())),
-        Op::DivS32 { d, a, b } => (Div, 32, d, a, Operand::Reg(b)),
-        Op::RemS32 { d, a, b } => (Rem, 32, d, a, Operand::Reg(b)),
-        Op::DivS64 { d, a, b } => (Div, 64, d, a, Operand::Reg(b)),
-        Op::RemS64 { d, a, b } => (Rem, 64, d, a, Operand::Reg(b)),
-        Op::DivU { d, a, b } => (Div, shape.width.min(64), d, a, Operand::Reg(b)),
-        Op::RemU { d, a, b } => (Rem, shape.width.min(64), d, a, Operand::Reg(b)),
-        Op::ShlS32 { d, a, b } | Op::ShlU32 { d, a, b } => (Shl, 32, d, a, Operand::Reg(b)),
-        Op::ShlS64 { d, a, b } | Op::ShlU64 { d, a, b } => (Shl, 64, d, a, Operand::Reg(b)),
-        Op::ShrS { d, a, b, width } | Op::ShrU { d, a, b, width } => {
-            (Shr, width, d, a, Operand::Reg(b))
-        }
-        Op::NegS32 { d, a } => (Neg, 32, d, a, Operand::Value(0)),
-        Op::NegS64 { d, a } => (Neg, 64, d, a, Operand::Value(0)),
-        Op::Wide { op, d, a, b, .. } => {
-            let what = match op {
-                WideOp::Add => Add,
-                WideOp::Sub => Sub,
-                WideOp::Mul => Mul,
-                WideOp::Div => Div,
-                WideOp::Rem => Rem,
-                WideOp::Shl => Shl,
-                WideOp::Shr => Shr,
-                WideOp::Neg => Neg,
-                _ => return None,
-            };
-            (what, 128, d, a, Operand::Reg(b))
-        }
-        _ => return None,
+    let Effect::Arithmetic(Arithmetic { op, width, d, a, b }) = op.effect() else {
+        return None;
     };
-    let fits = what == shape.op && width == shape.width;
+    let (op, b) = match (op, b) {
+        // The difference from a constant is the sum with its negation.
+        (ArithOp::Add, Operand::Value(i)) if shape.op == ArithOp::Sub => {
+            (ArithOp::Sub, Operand::Value(-i))
+        }
+        other => other,
+    };
+    let width = match width {
+        UP_TO_64 => shape.width.min(64),
+        width => width,
+    };
+    let fits = op == shape.op && width == shape.width;
     fits.then_some(Computation { site, d, a, b })
 }
