@@ -3,7 +3,7 @@
 use crate::hunt::duration;
 use crate::run::write_all;
 use anyhow::{Context, Result, bail};
-use cassay_eval::Kind;
+use cassay_eval::{Kind, KindSet};
 use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
 use cassay_files::OnDisk;
 use cassay_gen::Case;
@@ -334,10 +334,10 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
 
 fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Result<Request> {
     let target = &Target::X86_64_LINUX;
-    let mut tolerate = Vec::new();
+    let mut tolerate = KindSet::EMPTY;
     for code in &args.tolerate {
         match Kind::by_code(code) {
-            Some(kind) => tolerate.push(kind),
+            Some(kind) => tolerate.insert(kind),
             None => bail!("there is no kind `{code}`; `cassay run --explain` lists them all"),
         }
     }

@@ -6,7 +6,7 @@ use crate::render::{self, Style};
 use crate::targets;
 use anyhow::{Context, Result, bail};
 use cassay_eval::profile::Wanted;
-use cassay_eval::{Kind, Limits, Options, Outcome, Report, Stdin, Verdict};
+use cassay_eval::{Kind, KindSet, Limits, Options, Outcome, Report, Stdin, Verdict};
 use cassay_files::OnDisk;
 use cassay_lang::{Problem, ProblemKind, SourceMap, Span};
 use cassay_parse::preprocess;
@@ -79,7 +79,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let target = targets::find(&args.target)?;
-    let mut tolerate = Vec::new();
+    let mut tolerate = KindSet::EMPTY;
     for code in &args.tolerate {
         let kind = kind(code)?;
         if kind.tolerable().is_none() {
@@ -87,7 +87,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
                 "`{code}` has no fallback meaning, it cannot be tolerated; `cassay run --explain` marks those that can with *"
             );
         }
-        tolerate.push(kind);
+        tolerate.insert(kind);
     }
     let lines = args.profile.as_deref().map(Lines::parse).transpose()?;
     let mut files = Vec::new();

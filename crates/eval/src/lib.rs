@@ -39,7 +39,7 @@ use cassay_lang::types::{QTy, Types};
 use cassay_lang::{Problem, Span, Target};
 pub use cassay_library::Stdin;
 use cassay_memory::{Choice, Open};
-pub use cassay_memory::{Class, Kind};
+pub use cassay_memory::{Class, Kind, KindSet};
 pub use machine::Limits;
 use machine::Machine;
 use order::Operands;
@@ -78,7 +78,7 @@ fn in_other_order(first: Outcome, second: &Outcome, span: Span) -> Outcome {
 pub struct Options {
     pub limits: Limits,
     /// Kinds that are counted instead of being fatal; see [`Kind::tolerable`].
-    pub tolerate: Vec<Kind>,
+    pub tolerate: KindSet,
     /// `argv`, the program's name first.
     pub args: Vec<Vec<u8>>,
     pub stdin: Stdin,
@@ -90,7 +90,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             limits: Limits::default(),
-            tolerate: Kind::LETTER.to_vec(),
+            tolerate: KindSet::from(Kind::LETTER),
             args: Vec::new(),
             stdin: Stdin::default(),
             both_orders: false,
@@ -212,7 +212,7 @@ impl Compiled {
         }
         let alignment = first.alignment.max(self.alignment);
         let met = first.met.iter();
-        met.filter(|(open, _)| !options.tolerate.contains(&open.kind()))
+        met.filter(|(open, _)| !options.tolerate.contains(open.kind()))
             .map(|&(open, span)| (Choice::other(open, alignment), (open.kind(), span)))
             .collect()
     }
@@ -290,7 +290,7 @@ impl Run {
             .collect();
         let order = machine.order_at.map(|at| span(Some(at)));
         for kind in met.iter().map(|(open, _)| open.kind()) {
-            if options.tolerate.contains(&kind) {
+            if options.tolerate.contains(kind) {
                 machine.tolerated[kind as usize] += 1;
             }
         }

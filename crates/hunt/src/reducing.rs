@@ -335,7 +335,7 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
             against: None,
         },
         guard: Guard::Meaning,
-        tolerate: Vec::new(),
+        tolerate: cassay_eval::KindSet::EMPTY,
         input: given(&program.files),
         target,
         jobs: 1,

@@ -7,7 +7,7 @@
 
 use crate::ask::File;
 use crate::strict::{Loose, loose};
-use cassay_eval::{Kind, Limits, Options, Stdin, Verdict};
+use cassay_eval::{KindSet, Limits, Options, Stdin, Verdict};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
 use cassay_program::{Expected, Input};
@@ -52,7 +52,7 @@ impl Refusal {
 pub struct Gate {
     pub guard: Guard,
     pub target: &'static Target,
-    pub tolerate: Vec<Kind>,
+    pub tolerate: KindSet,
     /// Steps that a candidate may take.
     pub steps: u64,
     /// Things that a reduction must not introduce, at most; see [`crate::strict`].
@@ -90,7 +90,7 @@ impl Gate {
                 output: 4 << 20,
                 ..Limits::default()
             },
-            tolerate: self.tolerate.clone(),
+            tolerate: self.tolerate,
             args,
             stdin: Stdin::new(move || stdin),
             both_orders: false,
@@ -163,7 +163,7 @@ mod tests {
         let gate = Gate {
             guard: Guard::Meaning,
             target: &Target::X86_64_LINUX,
-            tolerate: Vec::new(),
+            tolerate: KindSet::EMPTY,
             steps: 100_000,
             loose: Loose::default(),
             input: Input {

@@ -16,7 +16,7 @@ use crate::rename::rename;
 use crate::strict::{Loose, impossible, loose};
 use crate::text;
 use crate::untag::untag;
-use cassay_eval::Kind;
+use cassay_eval::{Kind, KindSet};
 use cassay_exec::Root;
 use cassay_exec::compiler::Way;
 use cassay_lang::Target;
@@ -46,7 +46,7 @@ pub struct Request {
     pub parsed: Result<Program, String>,
     pub question: Question,
     pub guard: Guard,
-    pub tolerate: Vec<Kind>,
+    pub tolerate: KindSet,
     /// What programs are given when they run.
     pub input: Input,
     pub target: &'static Target,
@@ -205,7 +205,7 @@ impl<'r> Session<'r> {
         let gate = Gate {
             guard: request.guard,
             target: request.target,
-            tolerate: request.tolerate.clone(),
+            tolerate: request.tolerate,
             steps: STEPS,
             loose: Loose::default(),
             input: request.input.clone(),
@@ -411,8 +411,8 @@ impl<'r> Session<'r> {
             let mut known = self.gate.meaning(&program);
             if known == Err(Refusal::Undefined) {
                 // Only where the original needs it: results are to be free of it.
-                let asked = self.gate.tolerate.len();
-                self.gate.tolerate.extend(Kind::LETTER);
+                let asked = self.gate.tolerate;
+                self.gate.tolerate = asked.union(KindSet::from(Kind::LETTER));
                 known = self.gate.meaning(&program);
                 match known {
                     Ok(_) => self.notes.push(format!(
@@ -423,7 +423,7 @@ impl<'r> Session<'r> {
                             .collect::<Vec<_>>()
                             .join(", ")
                     )),
-                    Err(_) => self.gate.tolerate.truncate(asked),
+                    Err(_) => self.gate.tolerate = asked,
                 }
             }
             match known {

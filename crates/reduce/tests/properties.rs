@@ -1,7 +1,7 @@
 //! Properties of reduction that need no compiler: candidates are texts that can be read back, a
 //! result is the same however it was reached, and nothing is accepted that is not smaller.
 
-use cassay_eval::with_stack;
+use cassay_eval::{KindSet, with_stack};
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
 use cassay_lang::tree::Program;
@@ -20,7 +20,7 @@ fn gate() -> Gate {
     Gate {
         guard: Guard::Meaning,
         target: &Target::X86_64_LINUX,
-        tolerate: Vec::new(),
+        tolerate: KindSet::EMPTY,
         steps: 20_000_000,
         loose: Loose::default(),
         input: Input::default(),

@@ -4,7 +4,7 @@
 use super::questions::{self, Answer, Question};
 use super::{file, find};
 use anyhow::{Context, Result, bail};
-use cassay_eval::{Limits, Options, Stdin};
+use cassay_eval::{KindSet, Limits, Options, Stdin};
 use cassay_exec::{End, Job, Root, Worker};
 use cassay_lang::Target;
 use cassay_lang::choices::Value;
@@ -160,7 +160,7 @@ fn own_answers(target: &'static Target, questions: &[Question]) -> Result<Answer
         };
         let options = Options {
             limits: Limits::default(),
-            tolerate: Vec::new(),
+            tolerate: KindSet::EMPTY,
             both_orders: false,
             args: vec![b"probe".to_vec()],
             stdin: Stdin::default(),

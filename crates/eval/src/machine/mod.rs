@@ -15,7 +15,7 @@ mod wide;
 
 use crate::code::{Module, Op, Site};
 use crate::repair::watch::{Plain, Watch};
-use crate::{Compiled, Options};
+use crate::{Compiled, KindSet, Options};
 use cassay_lang::describe;
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
@@ -125,7 +125,7 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     reserve: u64,
     portion: u64,
     budget: u64,
-    tolerate: u64,
+    tolerate: KindSet,
     pub tolerated: Vec<u64>,
     pub(crate) pc: u32,
     /// The frame of that instruction; known to those who repair.
@@ -185,10 +185,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             reserve: budget.saturating_sub(endless::FIRST),
             portion: endless::FIRST,
             budget,
-            tolerate: options
-                .tolerate
-                .iter()
-                .fold(0, |mask, &k| mask | 1 << k as u32),
+            tolerate: options.tolerate,
             tolerated: vec![0; Kind::ALL.len()],
             pc: 0,
             base: 0,
@@ -372,7 +369,7 @@ impl<'m, W: Watch> Machine<'m, W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn trap(&mut self, kind: Kind, detail: impl FnOnce() -> String) -> Result<(), Stop> {
-        if self.tolerate & 1 << kind as u32 != 0 {
+        if self.tolerate.contains(kind) {
             self.tolerated[kind as usize] += 1;
             return Ok(());
         }
