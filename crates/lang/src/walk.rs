@@ -23,11 +23,17 @@ use std::ops::ControlFlow;
 /// A node of any arena.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Node {
+    /// An expression.
     Expr(ExprId),
+    /// A statement.
     Stmt(StmtId),
+    /// A declaration of anything, where it stands.
     Decl(DeclId),
+    /// A type as written.
     Type(TypeId),
+    /// An initialiser, with or without braces.
     Init(InitId),
+    /// A member of a record.
     Field(FieldId),
 }
 
@@ -121,21 +127,27 @@ pub fn visit(p: &Program, root: Node, mut look: impl FnMut(Node) -> Next) -> Con
 
 /// What takes the places of nodes. Without a method of its own, a sort of nodes stays as it is.
 pub trait Rewrite {
+    /// In the place of an expression.
     fn expr(&mut self, _: &mut Program, id: ExprId) -> ExprId {
         id
     }
+    /// In the place of a statement.
     fn stmt(&mut self, _: &mut Program, id: StmtId) -> StmtId {
         id
     }
+    /// In the place of a declaration.
     fn decl(&mut self, _: &mut Program, id: DeclId) -> DeclId {
         id
     }
+    /// In the place of a type.
     fn ty(&mut self, _: &mut Program, id: TypeId) -> TypeId {
         id
     }
+    /// In the place of an initialiser.
     fn init(&mut self, _: &mut Program, id: InitId) -> InitId {
         id
     }
+    /// In the place of a member.
     fn field(&mut self, _: &mut Program, id: FieldId) -> FieldId {
         id
     }

@@ -406,7 +406,8 @@ fn for_init(p: &mut Program, init: ForInit) -> Option<StmtId> {
     }
 }
 
-fn is_nothing(p: &Program, s: StmtId) -> bool {
+/// A statement without any effect.
+pub fn is_nothing(p: &Program, s: StmtId) -> bool {
     match p[s].kind {
         StmtKind::Null => true,
         StmtKind::Block(list) => list.is_empty(),

@@ -3,7 +3,7 @@
 //! to go. (Trip counts are cut where constants are.)
 
 use crate::base::Base;
-use crate::edit::Edit;
+use crate::edit::{Edit, is_nothing};
 use crate::engine::Item;
 use crate::walk::Node;
 use cassay_lang::tree::*;
@@ -96,14 +96,6 @@ fn for_part(
         (_, Some(_)) => Some(cut(init, None)),
         (ForInit::None, None) => None,
         (_, None) => Some(cut(ForInit::None, None)),
-    }
-}
-
-fn is_nothing(p: &Program, s: StmtId) -> bool {
-    match p[s].kind {
-        StmtKind::Null => true,
-        StmtKind::Block(list) => list.is_empty(),
-        _ => false,
     }
 }
 
