@@ -7,14 +7,13 @@ use cassay_eval::{Kind, KindSet};
 use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
 use cassay_files::OnDisk;
 use cassay_gen::Case;
-use cassay_hunt::build::{given, is_c};
 use cassay_hunt::reducing;
 use cassay_hunt::source::words;
 use cassay_lang::Target;
 use cassay_parse::preprocess;
-use cassay_program::Input as Given;
 use cassay_program::command::joined;
-use cassay_reduce::ask::{AskError, File};
+use cassay_program::{File, Program};
+use cassay_reduce::ask::AskError;
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::Keep;
@@ -22,7 +21,7 @@ use cassay_reduce::lab::{Counts, Key, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
 use cassay_source::Source;
-use cassay_store::{FindingId, Program, Store};
+use cassay_store::{FindingId, Store};
 use cassay_trial::{Accused, Bounds};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -86,13 +85,11 @@ pub struct Args {
 
 /// A program to reduce, and what is known about it.
 struct Input {
-    files: Vec<(String, Vec<u8>)>,
+    program: Program,
     /// The command that shows the failure, if it is known.
     cc: Option<Vec<String>>,
     /// Flags of single files, in place of that command's.
     units: BTreeMap<String, Vec<String>>,
-    /// What it is given when it runs.
-    given: Given,
     /// Where its own headers are.
     dir: Option<PathBuf>,
     output: PathBuf,
@@ -185,20 +182,23 @@ fn input(args: &Args) -> Result<Input> {
             return case(args, what);
         }
     }
-    let mut files = Vec::new();
+    let mut program = Program::default();
     for name in &args.what {
         let text = std::fs::read(name).with_context(|| format!("cannot read `{name}`"))?;
-        files.push((name.clone(), text));
+        // Whatever its name is: a script may know what to do with it.
+        match name.ends_with(".h") {
+            true => program.headers.push((name.clone(), text)),
+            false => program.units.push((name.clone(), text)),
+        }
     }
     let first = Path::new(&args.what[0]);
     let dir = std::fs::canonicalize(first)
         .ok()
         .and_then(|path| path.parent().map(Path::to_path_buf));
     Ok(Input {
-        files,
+        program,
         cc: None,
         units: BTreeMap::new(),
-        given: Given::default(),
         dir,
         output: first.with_extension("reduced.c"),
         finding: None,
@@ -224,13 +224,10 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
             cc = words;
         }
     }
-    let given = given(&program.files);
-    let files = program.files.into_iter();
     Ok(Input {
-        files: files.filter(|(name, _)| is_c(name)).collect(),
+        program,
         cc: Some(cc),
         units,
-        given,
         dir: None,
         output: format!("finding-{id}.reduced.c").into(),
         finding: Some(FindingId(id)),
@@ -243,7 +240,7 @@ fn without_files(words: Vec<String>, program: &Program) -> (Vec<String>, Vec<Str
     let mut out = false;
     for word in words {
         let of = Path::new(&word).with_extension("c");
-        let is = |name: &str| program.files.iter().any(|(file, _)| file == name);
+        let is = |name: &str| program.sources().any(|(file, _)| file == name);
         let goes = out || word == "-o";
         out = word == "-o";
         if goes {
@@ -265,10 +262,9 @@ fn case(args: &Args, name: &str) -> Result<Input> {
     }
     let generated = cassay_gen::generate(&case)?;
     Ok(Input {
-        files: generated.program.sources().cloned().collect(),
+        program: generated.program,
         cc: None,
         units: BTreeMap::new(),
-        given: Given::default(),
         dir: None,
         output: format!("{}-{}.reduced.c", case.style.name(), case.seed).into(),
         finding: None,
@@ -281,8 +277,7 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
     let Some(finding) = store.finding(id)? else {
         bail!("there is no finding {id} any more");
     };
-    let original = store.program(finding.program)?.unwrap_or_default();
-    let (mut about, program) = reducing::about(&finding, &original, reduced);
+    let (mut about, program) = reducing::about(&finding, reduced);
     let mut known = None;
     // What a script is about, only the script knows.
     if args.test.is_none() {
@@ -358,7 +353,7 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Re
         // The original is compiled elsewhere, and finds its headers where they were.
         let own = input.dir.iter().map(|dir| format!("-I{}", dir.display()));
         let given = args.include.iter().map(|dir| format!("-I{dir}"));
-        let includes = input.files.iter().any(|(_, text)| has_include(text));
+        let includes = input.program.sources().any(|(_, text)| has_include(text));
         if includes {
             let extra: Vec<String> = given.chain(own).collect();
             for who in std::iter::once(accused).chain(against) {
@@ -366,10 +361,11 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Re
             }
         }
     }
-    let units = input.files.iter().filter(|(name, _)| !name.ends_with(".h"));
+    let program = &input.program;
     let source = Source {
-        units: units.cloned().collect(),
-        headers: input.files.clone(),
+        units: program.units.clone(),
+        // Files that are compiled may be included all the same.
+        headers: program.sources().cloned().collect(),
         preprocess: preprocess::Options {
             include_dirs,
             defines,
@@ -381,7 +377,7 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Re
         Err(refused) => Err(refused.problem.to_string()),
     };
     Ok(Request {
-        original: input.files.clone(),
+        original: program.clone(),
         parsed,
         question,
         guard: if args.no_guard {
@@ -390,7 +386,6 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Re
             Guard::Meaning
         },
         tolerate,
-        input: input.given.clone(),
         target,
         jobs: args.jobs.clamp(1, 256),
         known: Default::default(),
@@ -508,7 +503,8 @@ fn percent(counts: &Counts) -> String {
 /// The commands that show the failure, with the result where it was written.
 fn commands(reduced: &Reduced, written: &[String]) -> Vec<String> {
     let mut commands = reduced.commands.clone();
-    if let ([(name, _)], [out]) = (&reduced.files[..], written)
+    let sources: Vec<_> = reduced.program.sources().collect();
+    if let ([(name, _)], [out]) = (&sources[..], written)
         && let Some(last) = commands.last_mut().and_then(|words| words.last_mut())
     {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-_./+".contains(c);
@@ -551,7 +547,7 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
             "interesting": counts.interesting, "unresolved": counts.unresolved,
             "compilations": counts.runs.compilers, "runs": counts.runs.programs,
             "seconds": seconds, "notes": notes,
-            "expected": reduced.expected.as_ref().map(|expected| json!({
+            "expected": reduced.program.expected.as_ref().map(|expected| json!({
                 "status": expected.status,
                 "output": String::from_utf8_lossy(&expected.output),
             })),

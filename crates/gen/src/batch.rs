@@ -12,6 +12,7 @@
 
 use cassay_lang::print::print_unit;
 use cassay_lang::tree::*;
+use cassay_program::{Expected, File};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -70,10 +71,10 @@ pub fn part(mut program: Program, number: usize) -> Option<Part> {
     })
 }
 
-/// Name and text of every file of a batch, and what it prints. Each part comes with what it prints alone.
-pub fn merge(parts: &[(&Part, &[u8])]) -> (Vec<(String, String)>, Vec<u8>) {
+/// A batch as one program. Each part comes with what it prints alone.
+pub fn merge(parts: &[(&Part, &[u8])]) -> cassay_program::Program {
     let count = parts.iter().map(|(part, _)| part.units.len()).max();
-    let mut files = Vec::new();
+    let mut units: Vec<File> = Vec::new();
     for at in 0..count.unwrap_or(0) {
         let texts = parts.iter().filter_map(|(part, _)| part.units.get(at));
         let text: Vec<&str> = texts.map(String::as_str).collect();
@@ -81,7 +82,7 @@ pub fn merge(parts: &[(&Part, &[u8])]) -> (Vec<(String, String)>, Vec<u8>) {
             0 => "main.c".to_string(),
             at => format!("unit{at}.c"),
         };
-        files.push((name, text.join("\n")));
+        units.push((name, text.join("\n").into_bytes()));
     }
     let mut main = String::from("\nint printf(const char *, ...);\n\nint main(void)\n{\n");
     let mut output = Vec::new();
@@ -96,10 +97,14 @@ pub fn merge(parts: &[(&Part, &[u8])]) -> (Vec<(String, String)>, Vec<u8>) {
         output.extend_from_slice(format!("-- {at}\n").as_bytes());
     }
     main += "    return 0;\n}\n";
-    if let Some((_, text)) = files.first_mut() {
-        *text += &main;
+    if let Some((_, text)) = units.first_mut() {
+        text.extend_from_slice(main.as_bytes());
     }
-    (files, output)
+    cassay_program::Program {
+        units,
+        expected: Some(Expected::exit(0, output)),
+        ..Default::default()
+    }
 }
 
 fn prefixed(p: &mut Program, prefix: &str, name: cassay_lang::Symbol) -> cassay_lang::Symbol {

@@ -12,7 +12,7 @@
 use std::str::FromStr;
 
 use cassay_gen::batch::{Part, merge, part};
-use cassay_program::Expected;
+use cassay_program::{Expected, Program};
 use cassay_source::Source;
 
 use crate::source::Test;
@@ -113,9 +113,10 @@ impl Member {
     /// `number` tells the tests of a unit apart. `None` for tests that have to be alone.
     #[must_use]
     pub fn new(test: &Test, number: usize) -> Option<Member> {
-        let expected = test.expected.as_ref();
+        let program = &test.program;
+        let expected = program.expected.as_ref();
         let Expected { output, .. } = expected.filter(|must| must.status == Some(0))?;
-        let parsed = Source::of_files(&test.files).parse().ok()?;
+        let parsed = Source::of(program).parse().ok()?;
         Some(Member {
             part: part(parsed.program, number)?,
             output: output.clone(),
@@ -129,27 +130,19 @@ impl Member {
     }
 }
 
-/// The files of a batch, and what it prints before it returns 0.
+/// A batch as one program, which prints what its members print and returns 0.
 #[must_use]
-pub fn joined(members: &[&Member]) -> (Vec<(String, Vec<u8>)>, Vec<u8>) {
+pub fn joined(members: &[&Member]) -> Program {
     let parts: Vec<_> = members
         .iter()
         .map(|member| (&member.part, member.output()))
         .collect();
-    let (files, output) = merge(&parts);
-    let files = files.into_iter();
-    (
-        files
-            .map(|(name, text)| (name, text.into_bytes()))
-            .collect(),
-        output,
-    )
+    merge(&parts)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::build::Build;
     use crate::source::{Made, own};
     use cassay_eval::{Options, Verdict};
 
@@ -157,7 +150,7 @@ mod tests {
         let set = [size.to_string()];
         seeds
             .filter_map(|seed| match own("whole", seed, &set, true) {
-                Made::Test(test) => Some(test),
+                Made::Test(test) => Some(*test),
                 Made::Nothing { .. } => None,
             })
             .collect()
@@ -167,16 +160,17 @@ mod tests {
     #[test]
     fn a_batch_prints_what_its_programs_print() {
         let tests = tests("size=1500", 0..16);
-        assert!(tests.iter().any(|test| test.units().count() > 1));
+        assert!(tests.iter().any(|test| test.program.units.len() > 1));
         let members: Vec<Member> = tests
             .iter()
             .enumerate()
             .map(|(at, test)| Member::new(test, at).unwrap())
             .collect();
-        let (files, expected) = joined(&members.iter().collect::<Vec<_>>());
-        assert!(files.len() > 1);
-        let checked = Source::of_units(files).check().ok().unwrap();
+        let program = joined(&members.iter().collect::<Vec<_>>());
+        assert!(program.units.len() > 1);
+        let checked = Source::of(&program).check().ok().unwrap();
         let outcome = checked.run(&Options::default());
+        let expected = program.expected.unwrap().output;
         assert!(
             matches!(outcome.verdict, Verdict::Exit(0)),
             "{:?}",
@@ -196,21 +190,20 @@ mod tests {
             static int f(int s) { struct S { int s; } x = {s}; return x.s; }\n\
             int main(void) { extern struct S s; int T = 2; \n\
             printf(\"%d\\n\", f(s.a) + A + T); }\n";
-        let test = Test {
-            case: String::new(),
-            files: vec![("main.c".into(), text.into())],
+        let test = Test::new(Program {
             expected: Some(Expected::exit(0, "5\n")),
-            portable: true,
-            origin: None,
-            build: Build::default(),
-        };
+            ..Program::single("main.c", text)
+        });
         let (one, two) = (
             Member::new(&test, 1).unwrap(),
             Member::new(&test, 12).unwrap(),
         );
-        let (files, expected) = joined(&[&one, &two]);
+        let Program {
+            units, expected, ..
+        } = joined(&[&one, &two]);
+        let expected = expected.unwrap().output;
         assert_eq!(expected, b"5\n-- 0\n5\n-- 1\n");
-        let text = String::from_utf8(files[0].1.clone()).unwrap();
+        let text = String::from_utf8(units[0].1.clone()).unwrap();
         for part in [
             "typedef int p1_T;",
             "p12_A",
@@ -223,20 +216,18 @@ mod tests {
         ] {
             assert!(text.contains(part), "{part}:\n{text}");
         }
-        let checked = Source::of_units(files).check().ok().unwrap();
+        let checked = Source::of_units(units).check().ok().unwrap();
         let outcome = checked.run(&Options::default());
         assert_eq!(outcome.output, expected);
     }
 
     #[test]
     fn tests_without_a_known_meaning_are_alone() {
-        let test = |expected| Test {
-            case: String::new(),
-            files: vec![("main.c".into(), b"int main(void) { return 0; }".to_vec())],
-            expected,
-            portable: true,
-            origin: None,
-            build: Build::default(),
+        let test = |expected| {
+            Test::new(Program {
+                expected,
+                ..Program::single("main.c", "int main(void) { return 0; }")
+            })
         };
         let known = |status| Some(Expected::exit(status, ""));
         assert!(Member::new(&test(known(0)), 0).is_some());

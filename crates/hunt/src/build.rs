@@ -4,25 +4,11 @@
 //! once more when they are linked (Proteus: Le, Sun, Su 2015). Which sets is said relative to the one whose
 //! turn it is, so that a test means the same for every compiler: the second file gets the set two further
 //! on, say. Compilers that cannot do it compile all files alike.
-//!
-//! **Arguments and input** of a program are files beside its own: one argument per line in `args.txt`, the
-//! input in `input.txt`. So they go wherever the program goes, into the store and out of it, and whoever
-//! gets the folder can run it. So does, in `status.txt`, the exit status that it must have if that is not 0.
 
-use std::path::PathBuf;
-
-use cassay_program::Input;
 use cassay_trial::Flags;
 use serde::{Deserialize, Serialize};
 
 use crate::plan::Candidate;
-
-/// Where a program's arguments are, one per line.
-pub const ARGS: &str = "args.txt";
-/// Where a program's input is.
-pub const INPUT: &str = "input.txt";
-/// Where a program's exit status is, if it is not 0.
-pub const STATUS: &str = "status.txt";
 
 /// How the files of a program are compiled. Part of what the store keeps of a variant, so that its form as JSON
 /// stays.
@@ -72,56 +58,6 @@ impl Candidate {
     }
 }
 
-/// What a program with these files is given.
-pub fn given(files: &[(String, Vec<u8>)]) -> Input {
-    let file = |wanted: &str| files.iter().find(|(name, _)| name == wanted);
-    let args = file(ARGS).map(|(_, text)| String::from_utf8_lossy(text).into_owned());
-    Input {
-        args: args.unwrap_or_default().lines().map(String::from).collect(),
-        stdin: file(INPUT)
-            .map(|(_, text)| text.clone())
-            .unwrap_or_default(),
-    }
-}
-
-/// The files that say so; none where nothing is given.
-pub fn given_files(input: &Input) -> Vec<(String, Vec<u8>)> {
-    let mut files = Vec::new();
-    if !input.args.is_empty() {
-        let lines: String = input.args.iter().map(|arg| format!("{arg}\n")).collect();
-        files.push((ARGS.to_string(), lines.into_bytes()));
-    }
-    if !input.stdin.is_empty() {
-        files.push((INPUT.to_string(), input.stdin.clone()));
-    }
-    files
-}
-
-/// The file that says which exit status a program must have; none where that is 0.
-pub fn status_file(status: i32) -> Option<(String, Vec<u8>)> {
-    (status != 0).then(|| (STATUS.to_string(), format!("{status}\n").into_bytes()))
-}
-
-/// The exit status that a program with these files must have.
-pub fn status(files: &[(String, Vec<u8>)]) -> i32 {
-    let file = files.iter().find(|(name, _)| name == STATUS);
-    let text = file.map(|(_, text)| String::from_utf8_lossy(text).trim().to_string());
-    text.and_then(|text| text.parse().ok()).unwrap_or_default()
-}
-
-/// Whether a file is C, and not something that the program is given.
-pub fn is_c(name: &str) -> bool {
-    [".c", ".h", ".i"].iter().any(|end| name.ends_with(end))
-}
-
-/// The translation units among files.
-pub fn sources(files: &[(String, Vec<u8>)]) -> Vec<PathBuf> {
-    let names = files.iter().map(|(name, _)| PathBuf::from(name));
-    names
-        .filter(|name| name.extension().is_some_and(|end| end == "c"))
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,18 +92,5 @@ mod tests {
         gcc.compiler = Compiler::new("tcc", "tcc", Family::Tcc);
         let all = Flags::of_all(extra.to_vec());
         assert_eq!(gcc.flags(0, &build, &extra), all);
-    }
-
-    #[test]
-    fn what_is_given_is_found_again() {
-        let input = Input {
-            args: vec!["-v".into(), "a b".into(), String::new(), "<".into()],
-            stdin: b"1 2\n".to_vec(),
-        };
-        assert_eq!(given(&given_files(&input)), input);
-        assert_eq!(given_files(&Input::default()), []);
-        let files: Vec<_> = status_file(3).into_iter().collect();
-        assert_eq!((status(&files), status(&[])), (3, 0));
-        assert_eq!(status_file(0), None);
     }
 }

@@ -9,12 +9,11 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use cassay_exec::{ExecError, Root, Worker};
-use cassay_program::{Commands, Expected};
-use cassay_store::{Example, Finding, FindingBrief, Kind, Program, Reduced, Reduction, State};
+use cassay_program::{Commands, EXPECTED, Expected, File, Program};
+use cassay_store::{Example, Finding, FindingBrief, Kind, Reduced, Reduction, State};
 use cassay_trial::{Bounds, Failure, Look, Seen};
 use serde_json::{Value, json};
 
-use crate::build;
 use crate::judge::{kind_of, told};
 use crate::look;
 use crate::reducing::{shows, tokens};
@@ -84,7 +83,7 @@ pub fn rerun(
     worker: &mut Worker,
 ) -> Result<Rerun, ExecError> {
     let Look { seen, output } = look_again(finding, &finding.commands, program, root, worker)?;
-    let expected = Expected::exit(build::status(&program.files), finding.expected.clone());
+    let expected = Expected::exit(program.status(), finding.expected.clone());
     let failure = Failure::of(&seen, Some(&expected));
     let what = match (&seen, &failure) {
         (Seen::Ended { .. }, Some(Failure::WrongOutput)) => "other output".to_string(),
@@ -138,7 +137,7 @@ fn shown(kind: Kind, commands: &Commands, status: &str) -> String {
     match kind {
         Kind::CompilerCrash | Kind::RejectsValid => compile,
         Kind::CompilerHang => all("timeout 120 "),
-        Kind::WrongOutput => format!("{compile} && {run} | diff expected.txt -"),
+        Kind::WrongOutput => format!("{compile} && {run} | diff {EXPECTED} -"),
         Kind::WrongExit | Kind::RunCrash => {
             format!("{compile} && {{ {run}; echo \"exit status $?, expected {status}\"; }}")
         }
@@ -310,7 +309,8 @@ impl Whole {
         let brief = &finding.brief;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let sources = |program: &Program| -> Vec<Value> {
-            let files = program.files.iter();
+            let files = program.files();
+            let files = files.iter();
             files
                 .map(|(name, bytes)| json!({"name": name, "text": text(bytes)}))
                 .collect()
@@ -359,9 +359,9 @@ impl Whole {
 #[must_use]
 pub fn files(program: &Program) -> String {
     let mut text = String::new();
-    for (name, bytes) in &program.files {
+    for (name, bytes) in program.files() {
         let _ = writeln!(text, "\n---- {name}");
-        text.push_str(&String::from_utf8_lossy(bytes));
+        text.push_str(&String::from_utf8_lossy(&bytes));
     }
     text
 }
@@ -432,9 +432,9 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
     let mut written = Vec::new();
     let mut original = dir.to_path_buf();
     if let (Some(program), Some(about)) = (&whole.reduced, whole.about()) {
-        let mut files = named(program);
-        let expected = about.expected.as_ref().map(|must| must.output.clone());
-        files.push(("expected.txt".into(), expected.unwrap_or_default()));
+        let expected = about.expected.as_ref();
+        let output = expected.map_or(&[][..], |expected| &expected.output);
+        let mut files = exported(program, output);
         files.push(("actual.txt".into(), about.actual.clone()));
         files.push(("finding.txt".into(), whole.describe().into()));
         files.push(("repro.sh".into(), reduced_script(kind, about)));
@@ -442,12 +442,12 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
         original.push("original");
         fs::create_dir_all(&original)?;
     }
-    let mut files = named(&whole.program);
-    files.push(("expected.txt".into(), finding.expected.clone()));
+    let program = &whole.program;
+    let mut files = exported(program, &finding.expected);
     files.push(("actual.txt".into(), finding.actual.clone()));
     let text = title(finding) + &describe(finding, &whole.toolchain);
     files.push(("finding.txt".into(), text.into()));
-    let status = build::status(&whole.program.files);
+    let status = program.status();
     files.push((
         "repro.sh".into(),
         script(&shown(kind, &finding.commands, &status.to_string())),
@@ -456,16 +456,21 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
     Ok(written)
 }
 
-/// The files of a program by names that stay in their directory.
-fn named(program: &Program) -> Vec<(String, Vec<u8>)> {
-    let files = program.files.iter().map(|(name, text)| {
-        let name = Path::new(name).file_name().unwrap_or_default();
-        (name.to_string_lossy().into_owned(), text.clone())
+/// A program as it is exported, by names that stay in their directory. What it prints was stored beside it, and is
+/// empty where nobody knows.
+fn exported(program: &Program, output: &[u8]) -> Vec<File> {
+    let program = Program {
+        expected: Some(Expected::exit(program.status(), output)),
+        ..program.clone()
+    };
+    let files = program.export().into_iter().map(|(name, text)| {
+        let name = Path::new(&name).file_name().unwrap_or_default();
+        (name.to_string_lossy().into_owned(), text)
     });
     files.collect()
 }
 
-fn write(dir: &Path, files: Vec<(String, Vec<u8>)>) -> io::Result<Vec<PathBuf>> {
+fn write(dir: &Path, files: Vec<File>) -> io::Result<Vec<PathBuf>> {
     let mut written = Vec::new();
     for (name, text) in files {
         let path = dir.join(&name);

@@ -5,11 +5,8 @@
 
 use cassay_exec::find::identify;
 use cassay_exec::{Compiler, ExecError, Family, Root, Worker};
-use cassay_program::Commands;
-use cassay_store::Program;
+use cassay_program::{Commands, Program};
 use cassay_trial::{Bounds, Laid, Look};
-
-use crate::build::given;
 
 /// Commands whose compiler is known.
 pub struct Shown {
@@ -45,7 +42,7 @@ impl Shown {
         worker: &mut Worker,
     ) -> Result<Look, ExecError> {
         let scratch = root.dir()?;
-        let laid = Laid::files(&scratch, &program.files, given(&program.files))?;
+        let laid = Laid::new(&scratch, program)?;
         laid.look(worker, &self.compiler, &self.commands, bounds)
     }
 }

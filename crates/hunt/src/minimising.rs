@@ -11,21 +11,20 @@
 //! **A chain** is followed backwards: where a failure needs nothing of the last round, the round before is
 //! looked at. Where it does, what earlier rounds put in stays, and is left to the reduction.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use cassay_exec::{ExecError, Worker as Helper};
 use cassay_mutate::Variant;
-use cassay_program::Expected;
-use cassay_store::{Finding, Program};
+use cassay_program::{Expected, Program};
+use cassay_store::Finding;
 use cassay_trial::{Failure, Flags, commands};
 
-use crate::build::{Build, given, sources};
+use crate::build::Build;
 use crate::look::Shown;
 use crate::reducing::{Room, level_of};
 use crate::source::{Made, Test, meaning};
-use crate::variants::{
-    self, Manner, Origin, divide, in_earlier_words, in_words, split_files, with_rest,
-};
+use crate::variants::{self, Manner, Origin, divide, in_earlier_words, in_words};
 
 /// A variant with the mutations that it needs.
 pub(crate) struct Minimal {
@@ -54,8 +53,6 @@ impl From<ExecError> for Halt {
     }
 }
 
-type Files = Vec<(String, Vec<u8>)>;
-
 /// The program of a finding's seed.
 struct Search<'a> {
     room: &'a Room<'a>,
@@ -74,7 +71,7 @@ impl Search<'_> {
     }
 
     /// A variant with some of its mutations as the program under test; `None` where it cannot be split.
-    fn files(&self, variant: &Variant, set: &[usize], split: bool) -> Option<Files> {
+    fn program(&self, variant: &Variant, set: &[usize], split: bool) -> Option<Program> {
         let keep = |at: usize| set.contains(&at);
         let units = match split {
             false => variant.subset_files(keep),
@@ -86,27 +83,25 @@ impl Search<'_> {
                 } = self.origin;
                 let text = variant.subset(keep);
                 let recipe = self.room.plan.recipe();
-                split_files(&divide(&self.seed, &text, seed, number, recipe)?)
+                divide(&self.seed, &text, seed, number, recipe)?.files()
             }
         };
-        Some(with_rest(&self.seed, units))
+        Some(variant.program_of(&self.seed.program, units))
     }
 
-    fn is_sound(&self, files: &[(String, Vec<u8>)]) -> bool {
-        meaning(files, self.room.plan.source.include()).as_ref() == Ok(&self.seed.expected)
+    fn is_sound(&self, program: &Program) -> bool {
+        let include = self.room.plan.source.include();
+        meaning(program, include).as_ref() == Ok(&self.seed.program.expected)
     }
 
     /// What a program does instead of what it should.
     fn failure(
         &self,
         shown: &Shown,
-        files: &[(String, Vec<u8>)],
+        program: &Program,
         helper: &mut Helper,
     ) -> Result<Option<Failure>, ExecError> {
-        let program = Program {
-            files: files.to_vec(),
-        };
-        let look = shown.look(&program, self.room.plan.bounds, self.room.root, helper)?;
+        let look = shown.look(program, self.room.plan.bounds, self.room.root, helper)?;
         Ok(Failure::of(&look.seen, Some(&self.must)))
     }
 }
@@ -123,19 +118,22 @@ pub(crate) fn minimise(
     let Some(origin) = finding.origin.as_deref().and_then(Origin::read) else {
         return Ok(None);
     };
+    if origin.outdated().is_some() {
+        return Ok(None);
+    }
     let source = &room.plan.source;
     let scratch = room.root.dir()?;
     let made = source.make(&origin.style, origin.seed, helper, &scratch)?;
     let Made::Test(seed) = made else {
         return Ok(None);
     };
-    let Some(must) = seed.expected.clone() else {
+    let Some(must) = seed.program.expected.clone() else {
         return Ok(None);
     };
     let search = Search {
         room,
         must,
-        seed,
+        seed: *seed,
         origin,
     };
     let mut manner = search.origin.manner();
@@ -146,17 +144,13 @@ pub(crate) fn minimise(
     let (recipe, number) = (room.plan.recipe(), search.origin.seed);
     let of = variants::tested(&search.seed, number, &variant, recipe);
     let (mut tested, units) = (of.kept, of.units);
-    let c_files = program
-        .files
-        .iter()
-        .filter(|(name, _)| name.ends_with(".c"));
-    if !c_files.eq(&units) {
+    if program.units != units {
         return Ok(None);
     }
     let compiler = &finding.brief.subject.compiler;
     let mut shown = Shown::new(compiler, finding.commands.clone(), room.root, helper)?;
     // What does not fail now is left to the reduction, which says so.
-    let Some(wanted) = search.failure(&shown, &program.files, helper)? else {
+    let Some(wanted) = search.failure(&shown, program, helper)? else {
         return Ok(None);
     };
     let mut flags = None;
@@ -175,11 +169,11 @@ pub(crate) fn minimise(
                 return Err(Halt::Over);
             }
             let set = numbers(set, &tested);
-            let Some(files) = search.files(&variant, &set, manner.split) else {
+            let Some(program) = search.program(&variant, &set, manner.split) else {
                 return Ok(false);
             };
-            let sound = search.is_sound(&files);
-            Ok(sound && search.failure(&shown, &files, helper)?.as_ref() == Some(&wanted))
+            let sound = search.is_sound(&program);
+            Ok(sound && search.failure(&shown, &program, helper)?.as_ref() == Some(&wanted))
         })?;
         let kept = numbers(&kept, &tested);
         // The round before made the text that nothing of this one is needed for.
@@ -219,7 +213,7 @@ pub(crate) fn minimise(
             false => "; it fails in one file, too",
         };
     }
-    let Some(files) = search.files(&variant, &kept, manner.split) else {
+    let Some(program) = search.program(&variant, &kept, manner.split) else {
         return Ok(None);
     };
     let words = kept.iter().filter_map(|at| variant.mutations.get(*at));
@@ -239,7 +233,7 @@ pub(crate) fn minimise(
         ..origin
     };
     Ok(Some(Minimal {
-        program: Program { files },
+        program,
         origin: minimal.text(),
         flags,
         note,
@@ -265,10 +259,10 @@ fn in_one_file(
     let Some((candidate, level)) = level_of(plan, finding) else {
         return Ok(None);
     };
-    let Some(files) = search.files(variant, tested, false) else {
+    let Some(program) = search.program(variant, tested, false) else {
         return Ok(None);
     };
-    let (sources, input) = (sources(&files), given(&files));
+    let sources: Vec<PathBuf> = program.unit_names().map(PathBuf::from).collect();
     let extra = plan.source.flags();
     let split = candidate.flags(level, &search.origin.build, &extra);
     let plain = candidate.flags(level, &Build::default(), &extra);
@@ -282,10 +276,10 @@ fn in_one_file(
     }
     for all in sets {
         let flags = Flags::of_all(all);
-        let commands = commands(&candidate.compiler, &flags, &sources, &input);
+        let commands = commands(&candidate.compiler, &flags, &sources, &program.input);
         let compiler = &finding.brief.subject.compiler;
         let shown = Shown::new(compiler, commands, search.room.root, helper)?;
-        if search.failure(&shown, &files, helper)?.as_ref() == Some(wanted) {
+        if search.failure(&shown, &program, helper)?.as_ref() == Some(wanted) {
             return Ok(Some((flags, shown)));
         }
     }

@@ -4,14 +4,14 @@
 use std::fmt::Write;
 
 use cassay_exec::Compiler;
+use cassay_program::{File, Program};
 use cassay_reduce::lab::Key;
 use cassay_store::Description;
 use cassay_trial::Bounds;
 
 use crate::batch::Batches;
-use crate::build::given_files;
 use crate::identity::{self, Identity, InFolder, Programs, Tested, Variants};
-use crate::source::{Seed, Source, Test};
+use crate::source::{Source, Test};
 use crate::variants::{MANNERS, Mutate, Recipe};
 
 /// What a compiler can be asked to compile.
@@ -107,7 +107,7 @@ impl Plan {
         let turn = mix(seed);
         let mut subjects = Vec::new();
         for (compiler, candidate) in self.candidates.iter().enumerate() {
-            if candidate.ability == Ability::Plain && !test.portable {
+            if candidate.ability == Ability::Plain && !test.is_portable() {
                 continue;
             }
             let (some, all) = candidate.levels(self.levels_per_program);
@@ -222,13 +222,24 @@ impl Plan {
 }
 
 /// A program of a folder by its name, its text and what it is given.
-fn in_folder(seed: &Seed) -> InFolder {
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let mut files = vec![(seed.name.clone(), text(&seed.text))];
-    let given = given_files(&seed.input).into_iter();
-    files.extend(given.map(|(name, bytes)| (name, text(&bytes))));
+fn in_folder(program: &Program) -> InFolder {
+    let given = Program {
+        units: program
+            .units
+            .iter()
+            .map(|(_, text)| (program.case.clone(), text.clone()))
+            .collect(),
+        // What it must do follows.
+        expected: None,
+        ..program.clone()
+    };
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned().into_bytes();
+    let files = given.files().into_iter();
+    let files: Vec<File> = files
+        .map(|(name, bytes)| (name.to_string(), text(&bytes)))
+        .collect();
     InFolder {
-        name: seed.name.clone(),
+        name: program.case.clone(),
         key: format!("{:032x}", Key::of(&files, 0).0),
     }
 }
@@ -241,9 +252,8 @@ fn mix(seed: u64) -> u64 {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::build::Build;
     use cassay_exec::Family;
-    use cassay_program::{Expected, Input};
+    use cassay_program::{Dialect, Expected, Input};
     use std::collections::BTreeMap;
     use std::time::Duration;
 
@@ -269,14 +279,11 @@ pub(crate) mod tests {
     }
 
     fn test(portable: bool) -> Test {
-        Test {
-            case: "x".into(),
-            files: vec![],
-            expected: None,
-            portable,
-            origin: None,
-            build: Build::default(),
+        let mut test = Test::new(Program::default());
+        if portable {
+            test.program.dialect = Dialect::C11;
         }
+        test
     }
 
     #[test]
@@ -440,20 +447,20 @@ pub(crate) mod tests {
         );
         assert_eq!(foreign.generator, command);
 
-        let seed = Seed {
-            name: "a.c".into(),
-            text: b"int puts(const char*);\nint main(int n, char **v) { puts(v[1]); return 3; }\n"
-                .to_vec(),
+        let text = "int puts(const char*);\nint main(int n, char **v) { puts(v[1]); return 3; }\n";
+        let program = Program {
+            case: "a.c".into(),
             input: Input {
                 args: vec!["x y".into()],
                 stdin: b"7\n".to_vec(),
             },
             expected: Some(Expected::exit(3, "x y\n")),
+            ..Program::single("main.c", text)
         };
         plan.source = Source::Folder {
             dir: "/seeds".into(),
             include: vec!["/seeds".into()],
-            programs: vec![seed],
+            programs: vec![program],
         };
         plan.styles = vec!["seeds".into()];
         plan.mutate = Mutate::USUAL;

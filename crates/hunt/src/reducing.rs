@@ -24,8 +24,8 @@ use cassay_exec::{ExecError, Root, Stop, Worker as Helper};
 use cassay_files::OnDisk;
 use cassay_lang::Target;
 use cassay_parse::preprocess;
-use cassay_program::Commands;
-use cassay_reduce::ask::AskError;
+use cassay_program::{Commands, Program};
+use cassay_reduce::ask::{self, AskError};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::{Keep, log_path};
@@ -33,10 +33,9 @@ use cassay_reduce::lab::{Key, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Request};
 use cassay_source::Source;
-use cassay_store::{Cost, Finding, FindingId, Kind, Program, Reduced, Then};
+use cassay_store::{Cost, Finding, FindingId, Kind, Reduced, Then};
 use cassay_trial::{Accused, Bounds, Failure, Flags, Seen, shortened};
 
-use crate::build::{given, given_files, is_c, sources};
 use crate::cpu;
 use crate::look;
 use crate::metrics::{Metrics, Reducing};
@@ -157,6 +156,8 @@ fn session(
         tokens: tokens(program),
         pass: "mutations",
     });
+    let outdated = finding.origin.as_deref().and_then(Origin::read);
+    let outdated = outdated.and_then(|origin| origin.outdated());
     // The mutations that it needs come first; then there is much less to reduce.
     let minimal = match minimise(room, finding, program, watch.deadline, helper) {
         Ok(minimal) => minimal,
@@ -204,8 +205,11 @@ fn session(
             Then::Waiting => Came::Nothing,
         };
     }
-    let (mut about, small) = about(finding, program, &reduced);
+    let (mut about, small) = about(finding, &reduced);
     about.tokens_before = original;
+    if let Some(why) = outdated {
+        about.notes.insert(0, why);
+    }
     if let Some(minimal) = minimal {
         about.notes.insert(0, minimal.note);
         about.origin = Some(minimal.origin);
@@ -230,25 +234,14 @@ fn session(
 
 /// The size of a program.
 pub(crate) fn tokens(program: &Program) -> u64 {
-    let texts = program.files.iter().filter(|(name, _)| is_c(name));
-    let texts = texts.map(|(_, text)| std::str::from_utf8(text).unwrap_or_default());
-    Measure::of(texts).tokens as u64
+    Measure::of(program.sources().map(ask::text)).tokens as u64
 }
 
 /// What there is to say about a result, and its program; what it does instead of what it must is not known
-/// yet.
-pub fn about(
-    finding: &Finding,
-    original: &Program,
-    reduced: &session::Reduced,
-) -> (Reduced, Program) {
-    let files = reduced.files.iter();
-    let mut program = Program {
-        files: files
-            .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
-            .collect(),
-    };
-    program.files.extend(given_files(&given(&original.files)));
+/// yet. What it must do is said about it, and so no part of the program that is stored.
+pub fn about(finding: &Finding, reduced: &session::Reduced) -> (Reduced, Program) {
+    let mut program = reduced.program.clone();
+    let expected = program.expected.take();
     let about = Reduced {
         complete: reduced.ended == Ended::Complete,
         case: finding.case.clone(),
@@ -259,7 +252,7 @@ pub fn about(
             compile: shortened(reduced.commands.clone()),
             ..finding.commands.clone()
         },
-        expected: reduced.expected.clone(),
+        expected,
         actual: Vec::new(),
         origin: None,
         notes: reduced.notes.clone(),
@@ -291,8 +284,7 @@ fn accused(
         let build = origin.map(|origin| origin.build).unwrap_or_default();
         candidate.flags(level, &build, &plan.source.flags())
     });
-    let names = sources(&program.files).into_iter();
-    let names = names.map(|name| name.to_string_lossy().into_owned());
+    let names = program.unit_names().map(String::from);
     Some(Accused {
         compiler: candidate.compiler.clone(),
         flags: flags.all,
@@ -314,21 +306,13 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
             });
         }
     }
-    let c_files = program.files.iter().filter(|(name, _)| is_c(name));
-    let original: Vec<(String, Vec<u8>)> = c_files.cloned().collect();
-    let units = original.iter().filter(|(name, _)| !name.ends_with(".h"));
-    let units: Vec<(String, Vec<u8>)> = units.cloned().collect();
-    let source = Source {
-        units,
-        headers: program.files.clone(),
-        preprocess: options,
-    };
+    let source = Source::of(program).preprocess(options);
     let parsed = match source.parse_with(&mut OnDisk) {
         Ok(parsed) => Ok(parsed.program),
         Err(refused) => Err(refused.problem.to_string()),
     };
     Request {
-        original,
+        original: program.clone(),
         parsed,
         question: Question::Compiler {
             accused: Box::new(accused),
@@ -336,7 +320,6 @@ fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
         },
         guard: Guard::Meaning,
         tolerate: cassay_eval::KindSet::EMPTY,
-        input: given(&program.files),
         target,
         jobs: 1,
         known: Default::default(),

@@ -20,9 +20,10 @@ use cassay_files::OnDisk;
 use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
 use cassay_program::command::{OpenQuote, split};
-use cassay_program::{Expected, Input};
+use cassay_program::{Dialect, Expected, Input, Program};
 
-use crate::build::{Build, given, given_files, status_file};
+use crate::build::Build;
+use crate::variants::Origin;
 
 const BARRIERS: &[&str] = &["none", "volatile", "extern", "units"];
 
@@ -35,58 +36,35 @@ const GENERATE: Limits = Limits {
     ..Limits::PROGRAM
 };
 
-/// A program to test compilers with.
+/// A program to test compilers with, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Test {
-    /// Makes the same program again.
-    pub case: String,
-    /// Translation units first, then headers, then what the program is given ([`crate::build`]).
-    pub files: Vec<(String, Vec<u8>)>,
-    /// What it must do; `None` where compilers vote.
-    pub expected: Option<Expected>,
-    /// Needs no extension of C11.
-    pub portable: bool,
-    /// What it was derived from, as [`crate::variants::Origin`] writes it.
-    pub origin: Option<String>,
+    pub program: Program,
+    /// What it was derived from.
+    pub origin: Option<Origin>,
     pub build: Build,
 }
 
-/// A program of a folder.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seed {
-    /// The name of its file.
-    pub name: String,
-    pub text: Vec<u8>,
-    pub input: Input,
-    pub expected: Option<Expected>,
-}
-
-impl Seed {
-    /// As a program under test.
-    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
-        let mut files = vec![("main.c".to_string(), self.text.clone())];
-        files.extend(given_files(&self.input));
-        files.extend(expected_status(self.expected.as_ref()));
-        files
-    }
-}
-
 impl Test {
-    pub fn bytes(&self) -> u64 {
-        self.files.iter().map(|(_, text)| text.len() as u64).sum()
+    /// A program as it was made.
+    pub fn new(program: Program) -> Test {
+        Test {
+            program,
+            origin: None,
+            build: Build::default(),
+        }
     }
 
-    /// The names of the translation units, in the order for the command line.
-    pub fn units(&self) -> impl Iterator<Item = &str> {
-        let names = self.files.iter().map(|(name, _)| name.as_str());
-        names.filter(|name| name.ends_with(".c"))
+    /// Whether it needs no extension of C11.
+    pub fn is_portable(&self) -> bool {
+        self.program.dialect == Dialect::C11
     }
 }
 
 /// What became of a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Made {
-    Test(Test),
+    Test(Box<Test>),
     /// There is no program for it, and that is no fault of anybody: the generator gave up, or its
     /// program is not valid.
     Nothing {
@@ -127,8 +105,8 @@ pub enum Source {
     Folder {
         dir: String,
         include: Vec<String>,
-        /// At least one.
-        programs: Vec<Seed>,
+        /// At least one, each named by its file.
+        programs: Vec<Program>,
     },
 }
 
@@ -174,12 +152,8 @@ impl Source {
         let (mut programs, mut left_out) = (Vec::new(), Vec::new());
         for path in paths {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let mut seed = Seed {
-                name: name.clone().into_owned(),
-                text: std::fs::read(&path).map_err(|e| trouble(&path, e))?,
-                input: Input::default(),
-                expected: None,
-            };
+            let text = std::fs::read(&path).map_err(|e| trouble(&path, e))?;
+            let mut program = foreign_program(name.clone().into_owned(), text);
             let (args, stdin) = (path.with_extension("args"), path.with_extension("in"));
             if args.is_file() {
                 let text = std::fs::read(&args).map_err(|e| trouble(&args, e))?;
@@ -187,15 +161,15 @@ impl Source {
                     left_out.push(format!("{name} is left out: its arguments are not UTF-8"));
                     continue;
                 };
-                seed.input.args = text.lines().map(String::from).collect();
+                program.input.args = text.lines().map(String::from).collect();
             }
             if stdin.is_file() {
-                seed.input.stdin = std::fs::read(&stdin).map_err(|e| trouble(&stdin, e))?;
+                program.input.stdin = std::fs::read(&stdin).map_err(|e| trouble(&stdin, e))?;
             }
-            match understand(&seed.files(), &include) {
+            match understand(&program, &include) {
                 Meaning::Known(expected) => {
-                    seed.expected = Some(expected);
-                    programs.push(seed);
+                    program.expected = Some(expected);
+                    programs.push(program);
                 }
                 Meaning::Unknown(why) | Meaning::None(why) => {
                     left_out.push(format!("{name} is left out: {why}"));
@@ -297,14 +271,7 @@ impl Source {
                 let at = seed % (programs.len() as u64).max(1);
                 let program = usize::try_from(at).ok().and_then(|at| programs.get(at));
                 Ok(match program {
-                    Some(program) => Made::Test(Test {
-                        case: program.name.clone(),
-                        files: program.files(),
-                        expected: program.expected.clone(),
-                        portable: true,
-                        origin: None,
-                        build: Build::default(),
-                    }),
+                    Some(program) => Made::Test(Box::new(Test::new(program.clone()))),
                     None => nothing("the folder is empty".to_string()),
                 })
             }
@@ -338,14 +305,13 @@ pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -
         Err(error) => return nothing(error.to_string()),
     };
     match cassay_gen::generate(&case) {
-        Ok(generated) => Made::Test(Test {
-            case: case.to_string(),
-            files: generated.program.sources().cloned().collect(),
-            expected: generated.program.expected,
-            portable,
-            origin: None,
-            build: Build::default(),
-        }),
+        Ok(generated) => Made::Test(Box::new(Test::new(Program {
+            dialect: match portable {
+                true => Dialect::C11,
+                false => Dialect::Gnu,
+            },
+            ..generated.program
+        }))),
         Err(error) => nothing(error.to_string()),
     }
 }
@@ -377,21 +343,23 @@ fn foreign(
         };
         return Ok(nothing(format!("`{command}` made no program: {why}")));
     }
-    let mut files = vec![("main.c".to_string(), ran.stdout.bytes)];
-    Ok(match meaning(&files, include) {
+    let mut program = foreign_program(command, ran.stdout.bytes);
+    Ok(match meaning(&program, include) {
         Ok(expected) => {
-            files.extend(expected_status(expected.as_ref()));
-            Made::Test(Test {
-                case: command,
-                files,
-                expected,
-                portable: true,
-                origin: None,
-                build: Build::default(),
-            })
+            program.expected = expected;
+            Made::Test(Box::new(Test::new(program)))
         }
-        Err(why) => nothing(format!("`{command}`: {why}")),
+        Err(why) => nothing(format!("`{}`: {why}", program.case)),
     })
+}
+
+/// Somebody else's program. Every compiler gets it: who does not take it is not accused.
+fn foreign_program(case: String, text: Vec<u8>) -> Program {
+    Program {
+        case,
+        dialect: Dialect::C11,
+        ..Program::single("main.c", text)
+    }
 }
 
 /// What a run of a program of unknown origin may take.
@@ -404,20 +372,15 @@ fn limits() -> Bounds {
     }
 }
 
-/// The file that says so, if the exit status is not 0.
-fn expected_status(expected: Option<&Expected>) -> Option<(String, Vec<u8>)> {
-    expected?.status.and_then(status_file)
-}
-
 /// How such a program is run.
-pub(crate) fn running(files: &[(String, Vec<u8>)]) -> Options {
-    let input = given(files);
+pub(crate) fn running(input: &Input) -> Options {
     let mut args = vec![b"main".to_vec()];
-    args.extend(input.args.into_iter().map(String::into_bytes));
+    args.extend(input.args.iter().map(|arg| arg.as_bytes().to_vec()));
+    let stdin = input.stdin.clone();
     Options {
         limits: limits(),
         args,
-        stdin: Stdin::new(move || input.stdin),
+        stdin: Stdin::new(move || stdin),
         ..Options::default()
     }
 }
@@ -433,11 +396,8 @@ enum Meaning {
 
 /// What a program of unknown origin must do, `None` where compilers vote; an error says why it must do nothing in
 /// particular.
-pub(crate) fn meaning(
-    files: &[(String, Vec<u8>)],
-    include: &[String],
-) -> Result<Option<Expected>, String> {
-    match understand(files, include) {
+pub(crate) fn meaning(program: &Program, include: &[String]) -> Result<Option<Expected>, String> {
+    match understand(program, include) {
         Meaning::Known(expected) => Ok(Some(expected)),
         // Compilers may know better, so they vote.
         Meaning::Unknown(_) => Ok(None),
@@ -445,14 +405,14 @@ pub(crate) fn meaning(
     }
 }
 
-fn understand(files: &[(String, Vec<u8>)], include: &[String]) -> Meaning {
-    let mut source = cassay_source::Source::of_files(files);
+fn understand(program: &Program, include: &[String]) -> Meaning {
+    let mut source = cassay_source::Source::of(program);
     source.preprocess.include_dirs = include.to_vec();
     let checked = match source.check_with(&mut OnDisk) {
         Ok(checked) => checked,
         Err(refused) => return Meaning::Unknown(refused.problem.to_string()),
     };
-    let outcome = checked.run(&running(files));
+    let outcome = checked.run(&running(&program.input));
     match outcome.verdict {
         Verdict::Exit(status) => Meaning::Known(Expected::exit(status & 0xff, outcome.output)),
         Verdict::Unsupported { message, .. } => Meaning::Unknown(format!("unsupported: {message}")),
@@ -508,7 +468,7 @@ mod tests {
 
     #[test]
     fn foreign_programs_get_a_meaning_or_a_vote_or_nothing() {
-        let known = |text: &str| meaning(&[("main.c".to_string(), text.into())], &[]);
+        let known = |text: &str| meaning(&Program::single("main.c", text), &[]);
         assert_eq!(
             known("int puts(const char *); int main(void) { puts(\"x\"); return 300; }"),
             Ok(Some(Expected::exit(44, "x\n")))

@@ -25,7 +25,7 @@ use cassay_lang::Target;
 use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, VERSION, Variant, title};
 use cassay_parse::loader::InMemory;
 use cassay_parse::preprocess;
-use cassay_program::Expected;
+use cassay_program::{Dialect, Expected, File};
 use serde::{Deserialize, Serialize};
 
 use crate::build::Build;
@@ -151,7 +151,7 @@ impl Recipe<'_> {
     /// The mutations of a variant that are tested, by their numbers.
     pub fn kept(&self, seed: &Test, variant: &Variant) -> Vec<usize> {
         let all = variant.mutations.iter().enumerate();
-        all.filter(|(_, mutation)| !self.plain || !seed.portable || is_plain(mutation))
+        all.filter(|(_, mutation)| !self.plain || !seed.is_portable() || is_plain(mutation))
             .map(|(at, _)| at)
             .collect()
     }
@@ -285,27 +285,6 @@ pub fn in_earlier_words(mutation: &Mutated) -> InWords {
     }
 }
 
-/// The translation units of a program.
-fn units(seed: &Test) -> Vec<(String, Vec<u8>)> {
-    let files = seed.files.iter();
-    let files = files.filter(|(name, _)| name.ends_with(".c"));
-    files.cloned().collect()
-}
-
-/// A variant's translation units with what else its program has: headers, and what it is given.
-pub fn with_rest(seed: &Test, units: Vec<(String, Vec<u8>)>) -> Vec<(String, Vec<u8>)> {
-    let mut files = units;
-    let rest = seed.files.iter().filter(|(name, _)| !name.ends_with(".c"));
-    files.extend(rest.cloned());
-    files
-}
-
-/// The files of a program that was split.
-pub fn split_files(split: &Split) -> Vec<(String, Vec<u8>)> {
-    let units = split.units.iter();
-    units.map(|u| (u.name.clone(), u.text.clone())).collect()
-}
-
 /// How a variant in several files is compiled: every second one with several levels, and two of five optimised
 /// when they are linked.
 fn built(files: usize, seed: u64, variant: u32) -> Build {
@@ -338,8 +317,8 @@ pub fn divide(
     variant: u32,
     recipe: Recipe<'_>,
 ) -> Option<Split> {
-    let name = seed.units().next()?;
-    let (preprocess, run) = (preprocessing(recipe), running(&seed.files));
+    let name = seed.program.unit_names().next()?;
+    let (preprocess, run) = (preprocessing(recipe), running(&seed.program.input));
     let setting = Setting {
         preprocess: &preprocess,
         run: &run,
@@ -350,7 +329,7 @@ pub fn divide(
         variant,
         number,
         &setting,
-        &mut InMemory::before(&seed.files, OnDisk),
+        &mut InMemory::before(&seed.program.headers, OnDisk),
     );
     split.ok()?
 }
@@ -360,7 +339,7 @@ pub struct Tested {
     /// The mutations, by their numbers.
     pub kept: Vec<usize>,
     pub split: Option<Split>,
-    pub units: Vec<(String, Vec<u8>)>,
+    pub units: Vec<File>,
 }
 
 /// What of a variant is tested: all of it, or what compilers without extensions take.
@@ -375,7 +354,7 @@ pub fn tested(seed: &Test, number: u64, variant: &Variant, recipe: Recipe<'_>) -
         None => None,
     };
     let units = match &split {
-        Some(split) => split_files(split),
+        Some(split) => split.files(),
         None => variant.subset_files(|at| kept.contains(&at)),
     };
     Tested { kept, split, units }
@@ -394,32 +373,31 @@ pub fn family(
     manner: Manner,
     recipe: Recipe<'_>,
 ) -> Result<(Family, Vec<Mistake>), String> {
-    let units = units(seed);
-    if seed.expected.is_none() {
+    if seed.program.expected.is_none() {
         return Err("its meaning is not known".to_string());
     }
-    let (preprocess, run) = (preprocessing(recipe), running(&seed.files));
+    let (preprocess, run) = (preprocessing(recipe), running(&seed.program.input));
     let setting = Setting {
         preprocess: &preprocess,
         run: &run,
     };
     let options = Options {
-        kinds: kinds(recipe.plain && seed.portable, manner.chain > 1),
+        kinds: kinds(recipe.plain && seed.is_portable(), manner.chain > 1),
         variants: recipe.variants,
         seed: number,
         chain: manner.chain,
         split: manner.split,
         ..Options::default()
     };
-    let mut loader = InMemory::before(&seed.files, OnDisk);
-    let family = cassay_mutate::derive_files(&units, &setting, &mut loader, &options)
+    let mut loader = InMemory::before(&seed.program.headers, OnDisk);
+    let family = cassay_mutate::derive_files(&seed.program.units, &setting, &mut loader, &options)
         .map_err(|error| error.to_string())?;
     let output = &family.outcome.output;
     let mistakes = family.blamed.iter().map(|blamed| Mistake {
         // A variant can have several.
         case: format!(
             "variant {} of {}, `{}` at {}",
-            blamed.variant, seed.case, blamed.mutation.kind, blamed.mutation.at
+            blamed.variant, seed.program.case, blamed.mutation.kind, blamed.mutation.at
         ),
         what: format!(
             "the mutation ({}) changes what the program does: {}",
@@ -455,8 +433,9 @@ pub fn derive(
         // The whole was confirmed; a part of it is a variant too, but nobody has looked.
         let whole = kept.len() == variant.mutations.len();
         let count = units.len();
-        let files = with_rest(seed, units);
-        let sound = whole || meaning(&files, recipe.include).as_ref() == Ok(&expected);
+        let mut program = variant.program_of(&seed.program, units);
+        program.expected.clone_from(&expected);
+        let sound = whole || meaning(&program, recipe.include).as_ref() == Ok(&expected);
         // Nothing could be done to it.
         let untouched = kept.is_empty() && variant.earlier.is_empty() && split.is_none();
         if untouched || !sound {
@@ -469,7 +448,7 @@ pub fn derive(
             false => Build::default(),
         };
         let origin = Origin {
-            of: seed.case.clone(),
+            of: seed.program.case.clone(),
             style: style.to_string(),
             seed: number,
             variant: variant.number,
@@ -483,12 +462,12 @@ pub fn derive(
             build: build.clone(),
             version: VERSION,
         };
+        if !mutations.chain(earlier).all(is_plain) {
+            program.dialect = Dialect::Gnu;
+        }
         tests.push(Test {
-            case: format!("variant {} of {}", variant.number, seed.case),
-            files,
-            expected: expected.clone(),
-            portable: seed.portable && mutations.chain(earlier).all(is_plain),
-            origin: Some(origin.text()),
+            program,
+            origin: Some(origin),
             build,
         });
     }
@@ -564,6 +543,7 @@ pub fn minimise<E>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cassay_program::{Input, Program};
     use std::convert::Infallible;
 
     #[test]
@@ -604,14 +584,12 @@ mod tests {
     }
 
     fn seed(text: &str) -> Test {
-        Test {
+        Test::new(Program {
             case: "3/whole/7/-".into(),
-            files: vec![("main.c".into(), text.into())],
             expected: Some(Expected::exit(0, "9\n")),
-            portable: true,
-            origin: None,
-            build: Build::default(),
-        }
+            dialect: Dialect::C11,
+            ..Program::single("main.c", text)
+        })
     }
 
     const PROGRAM: &str = "int printf(const char *, ...);\n\
@@ -633,11 +611,12 @@ mod tests {
         let again = derive(&seed(PROGRAM), "whole", 7, RECIPE).unwrap();
         assert_eq!(made.tests, again.tests);
         for test in &made.tests {
-            assert!(test.case.ends_with(" of 3/whole/7/-"), "{}", test.case);
-            assert_ne!(test.files[0].1, PROGRAM.as_bytes());
-            assert_eq!(test.expected, seed("").expected);
-            assert!(test.portable);
-            let origin = Origin::read(test.origin.as_deref().unwrap()).unwrap();
+            let Program { case, units, .. } = &test.program;
+            assert!(case.ends_with(" of 3/whole/7/-"), "{case}");
+            assert_ne!(units[0].1, PROGRAM.as_bytes());
+            assert_eq!(test.program.expected, seed("").program.expected);
+            assert!(test.is_portable());
+            let origin = test.origin.clone().unwrap();
             assert_eq!((origin.seed, origin.of.as_str()), (7, "3/whole/7/-"));
             assert!(!origin.mutations.is_empty());
             assert!(origin.describe().contains("line "), "{}", origin.describe());
@@ -699,11 +678,11 @@ mod tests {
             let made = derive(&seed(PROGRAM), "whole", number, RECIPE).unwrap();
             assert_eq!(made.mistakes, []);
             for test in &made.tests {
-                let origin = Origin::read(test.origin.as_deref().unwrap()).unwrap();
+                let origin = test.origin.as_ref().unwrap();
                 assert_eq!(origin.build, test.build);
-                assert!(test.portable);
-                let units = test.units().count();
-                assert_eq!(units > 1, origin.split.is_some(), "{}", test.case);
+                assert!(test.is_portable());
+                let units = test.program.units.len();
+                assert_eq!(units > 1, origin.split.is_some(), "{}", test.program.case);
                 splits += usize::from(units > 1);
                 chains += usize::from(origin.chain > 1);
                 late += usize::from(test.build.lto);
@@ -711,7 +690,8 @@ mod tests {
                     apart += 1;
                     assert_eq!(test.build.turns.len(), units);
                 }
-                assert_eq!(meaning(&test.files, &[]).as_ref(), Ok(&test.expected));
+                let expected = &test.program.expected;
+                assert_eq!(meaning(&test.program, &[]).as_ref(), Ok(expected));
             }
         }
         for count in [splits, chains, apart, late] {
@@ -722,20 +702,23 @@ mod tests {
     #[test]
     fn programs_of_several_files_stay_so() {
         let mut two = seed(&PROGRAM.replace("int f(int a) {", "#include \"f.h\"\nint g(int a) {"));
-        two.files.push((
+        two.program.units.push((
             "b.c".into(),
             b"#include \"f.h\"\nint f(int a) { return a * 3 / 2; }\n".to_vec(),
         ));
-        two.files.push(("f.h".into(), b"int f(int);\n".to_vec()));
+        let header = ("f.h".into(), b"int f(int);\n".to_vec());
+        two.program.headers.push(header);
         let mut apart = 0;
         for number in 0..24 {
             let made = derive(&two, "whole", number, RECIPE).unwrap();
             assert_eq!(made.mistakes, []);
             for test in made.tests {
-                let names: Vec<&str> = test.files.iter().map(|(name, _)| name.as_str()).collect();
+                let files = test.program.files();
+                let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
                 assert_eq!(names, ["main.c", "b.c", "f.h"]);
                 apart += usize::from(!test.build.turns.is_empty());
-                assert_eq!(meaning(&test.files, &[]).as_ref(), Ok(&test.expected));
+                let expected = &test.program.expected;
+                assert_eq!(meaning(&test.program, &[]).as_ref(), Ok(expected));
             }
         }
         assert!(apart > 0);
@@ -748,14 +731,19 @@ mod tests {
              int main(int n, char **v) {\n    int x = getchar() - '0';\n    if (n > 1) { x += v[1][0] - 'a'; }\n    \
              printf(\"%d\\n\", x);\n    return 0;\n}\n",
         );
-        reads.files.push(("args.txt".into(), b"c\n".to_vec()));
-        reads.files.push(("input.txt".into(), b"7".to_vec()));
+        reads.program.input = Input {
+            args: vec!["c".into()],
+            stdin: b"7".to_vec(),
+        };
         for number in 0..16 {
             let made = derive(&reads, "whole", number, RECIPE).unwrap();
             assert_eq!(made.mistakes, []);
             for test in made.tests {
-                assert_eq!(test.expected, reads.expected);
-                assert!(test.files.ends_with(&reads.files[1..]), "{:?}", test.files);
+                assert_eq!(test.program.expected, reads.program.expected);
+                assert_eq!(test.program.input, reads.program.input);
+                let files = test.program.files();
+                let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+                assert!(names.ends_with(&["args.txt", "input.txt"]), "{names:?}");
             }
         }
     }
@@ -765,7 +753,7 @@ mod tests {
         let undefined = "int main(void) { int z = 0; return 1 / z; }";
         assert!(derive(&seed(undefined), "whole", 1, RECIPE).is_err());
         let mut vote = seed(PROGRAM);
-        vote.expected = None;
+        vote.program.expected = None;
         assert!(derive(&vote, "whole", 1, RECIPE).is_err());
     }
 }

@@ -18,20 +18,20 @@ use std::time::{Duration, Instant};
 
 use cassay_exec::compiler::Way;
 use cassay_exec::{ExecError, Root, Scratch, Settings, Stop, Worker as Helper};
+use cassay_program::Program;
 use cassay_store::{
-    CampaignId, Cost, Counters, Finding, Observation, Outcome, Program, Results, Store, StoreError,
+    CampaignId, Cost, Counters, Finding, Observation, Outcome, Results, Store, StoreError,
     Subject as Tested, Suspect, Tally, Unit,
 };
 use cassay_trial::{Attempt, Bounds, Laid};
 
-use crate::build::{Build, given};
+use crate::build::Build;
 use crate::cpu;
 use crate::judge::Fared;
 use crate::metrics::Metrics;
 use crate::note::Note;
 use crate::plan::{Plan, Subject};
 use crate::reducing::{self, Came, Room};
-use crate::source::Test;
 use crate::variants;
 
 /// A compiler that hung so often with the same flags, even alone, is believed to hang.
@@ -124,13 +124,9 @@ struct Place {
 }
 
 impl Place {
-    /// Wipes the directory and writes the files; the translation units among them are compiled.
-    fn new(
-        scratch: &Scratch,
-        files: &[(String, Vec<u8>)],
-        build: Build,
-    ) -> Result<Place, ExecError> {
-        let laid = Laid::files(scratch, files, given(files))?;
+    /// Wipes the directory and writes the program's sources.
+    fn new(scratch: &Scratch, program: &Program, build: Build) -> Result<Place, ExecError> {
+        let laid = Laid::new(scratch, program)?;
         Ok(Place { laid, build })
     }
 }
@@ -275,10 +271,4 @@ impl<'a> Worker<'a> {
 
 fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
-}
-
-fn program(test: &Test) -> Program {
-    Program {
-        files: test.files.clone(),
-    }
 }

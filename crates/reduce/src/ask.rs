@@ -1,12 +1,14 @@
 //! The question a reduction turns on: does this smaller program still show the failure?
 
 use cassay_exec::ExecError;
-use cassay_program::Expected;
+use cassay_program::{Expected, File};
 use std::fmt;
 use std::time::Duration;
 
-/// One file of a candidate: its name and its text.
-pub type File = (String, String);
+/// The text of a file. Candidates are printed, or made of a text that was cleaned, so it is one.
+pub fn text((_, bytes): &File) -> &str {
+    std::str::from_utf8(bytes).unwrap_or_default()
+}
 
 /// A program to be tried.
 #[derive(Clone, Copy, Debug)]

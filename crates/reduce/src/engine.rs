@@ -7,7 +7,7 @@
 //! session that was interrupted goes through the same candidates again, and finds the answers that
 //! it has already paid for.
 
-use crate::ask::{AskError, File};
+use crate::ask::{AskError, text};
 use crate::dd::{self, Effort};
 use crate::edit::{Edit, apply};
 use crate::lab::{Counts, Key, Lab, Outcome};
@@ -15,6 +15,7 @@ use crate::measure::Measure;
 use crate::passes::{self, Pass};
 use cassay_lang::print::print_unit;
 use cassay_lang::tree::Program;
+use cassay_program::File;
 
 /// Edits that belong together, and how much would go with them.
 #[derive(Clone, Debug)]
@@ -101,12 +102,12 @@ pub struct Engine<'a> {
 pub fn print(program: &Program) -> Vec<File> {
     let units = program.units.iter().enumerate();
     units
-        .map(|(at, unit)| (unit.name.clone(), print_unit(program, at)))
+        .map(|(at, unit)| (unit.name.clone(), print_unit(program, at).into_bytes()))
         .collect()
 }
 
 pub fn measure(files: &[File]) -> Measure {
-    Measure::of(files.iter().map(|(_, text)| text.as_str()))
+    Measure::of(files.iter().map(text))
 }
 
 impl<'a> Engine<'a> {

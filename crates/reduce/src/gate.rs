@@ -5,12 +5,11 @@
 //! judged, and edits that make no sense need no rules of their own. With [`Guard::Parse`] a program
 //! need only be readable, for failures that need an invalid one.
 
-use crate::ask::File;
 use crate::strict::{Loose, loose};
 use cassay_eval::{KindSet, Limits, Options, Stdin, Verdict};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
-use cassay_program::{Expected, Input};
+use cassay_program::{Expected, File, Input};
 use cassay_source::Source;
 
 /// What a candidate has to be.
@@ -69,11 +68,7 @@ impl Gate {
 
     /// Reads the printed files of a program again. They include nothing.
     pub fn parse(&self, files: &[File]) -> Result<Program, Problem> {
-        let units = files
-            .iter()
-            .map(|(name, text)| (name.clone(), text.as_bytes().to_vec()))
-            .collect();
-        match Source::of_units(units).target(self.target).parse() {
+        match Source::of_units(files.to_vec()).target(self.target).parse() {
             Ok(parsed) => Ok(parsed.program),
             Err(refused) => Err(refused.problem),
         }

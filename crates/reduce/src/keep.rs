@@ -6,9 +6,10 @@
 //! earlier session was, and on from there. A line that was cut by a kill is ignored. Programs are
 //! written beside their place and renamed, so that there is always a whole one.
 
-use crate::ask::{AskError, File};
+use crate::ask::AskError;
 use crate::gate::Refusal;
 use crate::lab::{Key, Outcome};
+use cassay_program::File;
 use rustc_hash::FxHashMap;
 use std::fs;
 use std::io::{self, Write};
@@ -158,7 +159,7 @@ mod tests {
         drop(keep);
         assert_eq!(Keep::open(&out, "question").unwrap().known.len(), 3);
         assert!(Keep::open(&out, "another").unwrap().known.is_empty());
-        let files = [("a.c".to_string(), "int a;\n".to_string())];
+        let files = [("a.c".to_string(), b"int a;\n".to_vec())];
         assert_eq!(write(&out, &files).unwrap(), std::slice::from_ref(&out));
         let _ = fs::remove_dir_all(dir);
     }

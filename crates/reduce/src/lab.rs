@@ -5,8 +5,9 @@
 //! earlier session serve as well as new ones, and trying candidates that will not be needed costs
 //! time and changes nothing.
 
-use crate::ask::{Answer, AskError, Candidate, File, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, Interesting, Runs};
 use crate::gate::{Gate, Refusal};
+use cassay_program::File;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -31,7 +32,11 @@ impl Key {
         hash = (hash ^ u128::from(question)).wrapping_mul(PRIME);
         for (name, text) in files {
             // No byte of a text is 0xff: it ends the parts.
-            let bytes = name.bytes().chain([0xff]).chain(text.bytes()).chain([0xff]);
+            let bytes = name
+                .bytes()
+                .chain([0xff])
+                .chain(text.iter().copied())
+                .chain([0xff]);
             for byte in bytes {
                 hash = (hash ^ u128::from(byte)).wrapping_mul(PRIME);
             }

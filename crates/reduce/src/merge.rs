@@ -3,9 +3,9 @@
 //! What units share through a header comes out as equal text, so equal declarations are dropped. Two
 //! different things of the same name make a text that is no program; then the units stay apart.
 
-use crate::ask::File;
 use cassay_lang::print::{Notes, print_decls};
 use cassay_lang::tree::{DeclKind, Program};
+use cassay_program::File;
 use rustc_hash::FxHashSet;
 
 /// The merged program under the name of its first unit.
@@ -28,5 +28,8 @@ pub fn merge(p: &Program) -> Option<Vec<File>> {
         }
         .push_str(&text);
     }
-    Some(vec![(first.name.clone(), declared + &defined)])
+    Some(vec![(
+        first.name.clone(),
+        (declared + &defined).into_bytes(),
+    )])
 }

@@ -1,7 +1,7 @@
 //! A reduction from beginning to end: what the original does, who is to be asked, all passes, and a
 //! last confirmation the way a person would do it.
 
-use crate::ask::{Answer, AskError, Candidate, File, Interesting, Runs};
+use crate::ask::{self, Answer, AskError, Candidate, Interesting, Runs};
 use crate::base::Base;
 use crate::edit::{Edit, apply};
 use crate::engine::{Engine, Observer, Stop, measure, print};
@@ -21,7 +21,7 @@ use cassay_exec::Root;
 use cassay_exec::compiler::Way;
 use cassay_lang::Target;
 use cassay_lang::tree::Program;
-use cassay_program::{Expected, Input};
+use cassay_program::{Expected, File, Input};
 use cassay_trial::{Accused, Bounds, Failure, Laid, Seen};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
@@ -40,15 +40,13 @@ pub enum Question {
 }
 
 pub struct Request {
-    /// Names and texts of all files, headers too.
-    pub original: Vec<(String, Vec<u8>)>,
-    /// The program that they are, or why they cannot be read.
+    /// The program to reduce, with all its headers and what it is given when it runs.
+    pub original: cassay_program::Program,
+    /// Its tree, or why it cannot be read.
     pub parsed: Result<Program, String>,
     pub question: Question,
     pub guard: Guard,
     pub tolerate: KindSet,
-    /// What programs are given when they run.
-    pub input: Input,
     pub target: &'static Target,
     pub jobs: usize,
     /// Answers of an earlier session about the same.
@@ -68,7 +66,8 @@ pub enum Ended {
 
 #[derive(Clone, Debug)]
 pub struct Reduced {
-    pub files: Vec<File>,
+    /// The result; what it must do, where that is known.
+    pub program: cassay_program::Program,
     pub before: Measure,
     pub after: Measure,
     pub counts: Counts,
@@ -79,8 +78,6 @@ pub struct Reduced {
     pub commands: Vec<Vec<String>>,
     /// What a person should know about the result.
     pub notes: Vec<String>,
-    /// What the result must print, where that is known.
-    pub expected: Option<Expected>,
 }
 
 impl Reduced {
@@ -111,13 +108,21 @@ const CHECKS: usize = 100;
 /// Steps of the original, at most.
 const STEPS: u64 = 2_000_000_000;
 
+/// The sources of a program, with what is no text in them replaced.
+fn cleaned(program: &cassay_program::Program) -> Vec<File> {
+    let sources = program.sources();
+    sources
+        .map(|(name, bytes)| (name.clone(), clean(bytes)))
+        .collect()
+}
+
+fn clean(bytes: &[u8]) -> Vec<u8> {
+    String::from_utf8_lossy(bytes).into_owned().into_bytes()
+}
+
 /// Names what a log of answers is about.
 pub fn title(request: &Request) -> String {
-    let files: Vec<File> = request
-        .original
-        .iter()
-        .map(|(name, text)| (name.clone(), String::from_utf8_lossy(text).into_owned()))
-        .collect();
+    let files = cleaned(&request.original);
     let who = |accused: &Accused| {
         let version = &accused.compiler.version.text;
         format!("{} ({version})", accused.name())
@@ -138,9 +143,9 @@ pub fn title(request: &Request) -> String {
         Guard::Parse | Guard::Nothing => "unguarded",
     };
     let mut line = format!("{:032x} {guard} {question}", Key::of(&files, 0).0);
-    if request.input != Input::default() {
-        let stdin = String::from_utf8_lossy(&request.input.stdin).into_owned();
-        let given = [(request.input.args.join("\n"), stdin)];
+    let input = &request.original.input;
+    if *input != Input::default() {
+        let given = [(input.args.join("\n"), clean(&input.stdin))];
         line.push_str(&format!(" given {:032x}", Key::of(&given, 0).0));
     }
     line.replace(['\n', '\r'], " ")
@@ -157,7 +162,7 @@ pub fn reduce(
 
 /// Leaves out files that have nothing left in them, all of them or one by one.
 fn drop_empty(engine: &mut Engine<'_>) -> Result<(), Stop> {
-    let is_empty = |file: &File| file.1.trim().is_empty();
+    let is_empty = |file: &File| ask::text(file).trim().is_empty();
     let all: Vec<File> = engine.files().to_vec();
     let full: Vec<File> = all.iter().filter(|file| !is_empty(file)).cloned().collect();
     if full.is_empty() || full.len() == all.len() || engine.try_files("units", full)? {
@@ -208,10 +213,10 @@ impl<'r> Session<'r> {
             tolerate: request.tolerate,
             steps: STEPS,
             loose: Loose::default(),
-            input: request.input.clone(),
+            input: request.original.input.clone(),
         };
         Ok(Session {
-            station: Station::new(root, &request.stop, request.input.clone())?,
+            station: Station::new(root, &request.stop, request.original.input.clone())?,
             request,
             root,
             notes: Vec::new(),
@@ -221,12 +226,7 @@ impl<'r> Session<'r> {
     }
 
     fn run(mut self, observer: &mut dyn Observer) -> Result<Reduced, ReduceError> {
-        let before = Measure::of(
-            self.request
-                .original
-                .iter()
-                .map(|(_, text)| std::str::from_utf8(text).unwrap_or_default()),
-        );
+        let before = Measure::of(self.request.original.sources().map(ask::text));
         let start = self.start()?;
         let mut plan = start.plan;
         let askers = self.askers(plan.as_ref())?;
@@ -395,12 +395,7 @@ impl<'r> Session<'r> {
 
     /// Looks at the original as it is, then as it will be printed.
     fn start(&mut self) -> Result<Start, ReduceError> {
-        let original: Vec<File> = self
-            .request
-            .original
-            .iter()
-            .map(|(name, text)| (name.clone(), String::from_utf8_lossy(text).into_owned()))
-            .collect();
+        let original = cleaned(&self.request.original);
         let parsed = std::mem::replace(&mut self.request.parsed, Err(String::new()));
         let program = match parsed {
             Ok(program) => program,
@@ -524,7 +519,7 @@ impl<'r> Session<'r> {
             failure,
             witness,
             bounds,
-            input: self.request.input.clone(),
+            input: self.request.original.input.clone(),
         })))
     }
 
@@ -598,16 +593,20 @@ impl<'r> Session<'r> {
             commands = plan.accused.commands(laid.sources());
         }
         counts.runs = counts.runs + self.station.runs + self.single.get();
+        let after = measure(&files);
+        let mut program = self.request.original;
+        let is_header = |file: &File| program.headers.iter().any(|(name, _)| *name == file.0);
+        let (headers, units) = files.into_iter().partition(is_header);
+        (program.units, program.headers, program.expected) = (units, headers, expected);
         Ok(Reduced {
-            after: measure(&files),
-            files,
+            program,
+            after,
             before,
             counts,
             ended,
             failure: plan.map(|plan| plan.failure.clone()),
             commands,
             notes: self.notes,
-            expected,
         })
     }
 }

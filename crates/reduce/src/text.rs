@@ -1,11 +1,12 @@
 //! Reduction of texts that the front end cannot read: lines, what is between brackets, single
 //! tokens. No meaning guards it; what remains is what the question alone keeps.
 
-use crate::ask::File;
+use crate::ask::text;
 use crate::dd::{self, Effort};
 use crate::engine::{Observer, Progress, Stop, measure};
 use crate::lab::{Lab, Outcome};
 use crate::measure::{Measure, spans};
+use cassay_program::File;
 use std::ops::Range;
 
 const BUDGET: usize = 20_000;
@@ -44,7 +45,7 @@ fn one(
     lab: &mut Lab<'_>,
     observer: &mut dyn Observer,
 ) -> Result<(), Stop> {
-    let Some((_, base)) = files.get(at).cloned() else {
+    let Some(base) = files.get(at).map(|file| text(file).to_string()) else {
         return Ok(());
     };
     let pieces = pieces(&base);
@@ -70,8 +71,9 @@ fn one(
         let mut index = Vec::new();
         for (number, set) in sets.iter().enumerate() {
             let mut all = files.clone();
-            if let Some((_, text)) = all.get_mut(at) {
-                *text = without(&base, set.iter().filter_map(|piece| pieces.get(*piece)));
+            if let Some((_, bytes)) = all.get_mut(at) {
+                let left_out = set.iter().filter_map(|piece| pieces.get(*piece));
+                *bytes = without(&base, left_out).into_bytes();
             }
             if measure(&all) < now {
                 index.push(number);

@@ -5,8 +5,9 @@ use cassay_eval::{KindSet, with_stack};
 use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
 use cassay_lang::tree::Program;
+use cassay_program::File;
 use cassay_program::Input;
-use cassay_reduce::ask::{Answer, AskError, Candidate, File, Interesting, Runs};
+use cassay_reduce::ask::{Answer, AskError, Candidate, Interesting, Runs, text};
 use cassay_reduce::edit::apply;
 use cassay_reduce::engine::{Engine, Observer, Progress, Stop, measure, print};
 use cassay_reduce::gate::{Gate, Guard};
@@ -31,8 +32,7 @@ fn program(style: &str, seed: u64, bytes: u32) -> Program {
     let mut case = Case::new(Style::by_name(style).unwrap(), seed);
     case.set(&format!("size={bytes}")).unwrap();
     let generated = generate(&case).unwrap();
-    let files: Vec<File> = vec![("main.c".into(), generated.text().into())];
-    gate().parse(&files).unwrap()
+    gate().parse(&generated.program.units).unwrap()
 }
 
 /// Interesting is what holds all these words, and prints something.
@@ -42,7 +42,7 @@ struct Holds(Vec<&'static str>, u64);
 impl Interesting for Holds {
     fn test(&mut self, candidate: &Candidate<'_>) -> Result<Answer, AskError> {
         self.1 += 1;
-        let text = &candidate.files[0].1;
+        let text = text(&candidate.files[0]);
         let prints = candidate.expected.is_some_and(|e| !e.output.is_empty());
         let holds = self.0.iter().all(|word| text.contains(word));
         Ok(if holds && prints {
@@ -106,7 +106,7 @@ fn reduce(
         Err(Stop::Told) => false,
         Err(Stop::Broken(error)) => panic!("{error}"),
     };
-    let text = engine.files()[0].1.clone();
+    let text = text(&engine.files()[0]).to_string();
     (text, engine.lab.counts.candidates, complete)
 }
 
@@ -148,7 +148,7 @@ fn what_is_needed_stays_and_the_rest_goes() {
         let program = program("whole", 3, 6000);
         let before = measure(&print(&program)).tokens;
         let (text, _, complete) = reduce(&program, &["while", "%"], 1, &mut Watch::default());
-        let after = measure(&[("main.c".into(), text.clone())]).tokens;
+        let after = measure(&[("main.c".into(), text.clone().into_bytes())]).tokens;
         assert!(
             complete && text.contains("while") && text.contains('%'),
             "{text}"

@@ -51,6 +51,6 @@ pub use model::{
     Suspect, SuspectSeen, Tally, Task, Unit, UnitId, UnitReport,
 };
 pub use open::Store;
-pub use program::{Program, ProgramId};
+pub use program::ProgramId;
 pub use reduction::Then;
 pub use schema::VERSION;

@@ -5,11 +5,11 @@ use std::fmt;
 use std::ops::Range;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use cassay_program::{Commands, Expected};
+use cassay_program::{Commands, Expected, Program};
 use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 use crate::kind::{Kind, Level, Outcome, State, Status};
-use crate::program::{Program, ProgramId};
+use crate::program::{ProgramId, packed_bytes};
 
 macro_rules! numbers {
     ($($(#[$about:meta])* $id:ident;)*) => {$(
@@ -322,9 +322,10 @@ pub struct Known {
 }
 
 impl Known {
-    /// Whether a program of so many bytes, names included, would be kept as an example.
+    /// Whether a program would be kept as an example.
     #[must_use]
-    pub fn wants(&self, bytes: u64) -> bool {
+    pub fn wants(&self, program: &Program) -> bool {
+        let bytes = packed_bytes(program);
         self.worst_example.is_none_or(|worst| bytes < worst)
     }
 }

@@ -1,12 +1,16 @@
 //! Programs, stored once each: named by the SHA-256 of their files, and compressed.
 //!
-//! What is hashed and compressed is the *pack* of a program: for each file, in the order given, the
-//! length of its name, its name, the length of its text, its text; lengths are 8 bytes, little
-//! endian. The order counts, because it is the order on a compiler's command line.
+//! What is hashed and compressed is the *pack* of a program: for each of [`Program::files`], the length of its
+//! name, its name, the length of its text, its text; lengths are 8 bytes, little endian. The order counts,
+//! because it is the order on a compiler's command line.
+//!
+//! So a program comes back without its case and its dialect, which are no part of what it is, and of what it
+//! must do only with the exit status: the output is stored with whatever was observed.
 
 use std::fmt;
 use std::io::{Read, Write};
 
+use cassay_program::Program;
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
@@ -16,12 +20,6 @@ use sha2::{Digest, Sha256};
 
 use crate::Store;
 use crate::error::{Fault, StoreError};
-
-/// The files of a program: names and texts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Program {
-    pub files: Vec<(String, Vec<u8>)>,
-}
 
 /// The SHA-256 of a program's pack: the same program has the same name in every store.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,55 +49,48 @@ impl FromSql for ProgramId {
     }
 }
 
-impl Program {
-    /// A program of one file.
+impl ProgramId {
+    /// The name of a program.
     #[must_use]
-    pub fn single(name: impl Into<String>, text: impl Into<Vec<u8>>) -> Self {
-        Self {
-            files: vec![(name.into(), text.into())],
+    pub fn of(program: &Program) -> ProgramId {
+        ProgramId(hash(&pack(program)))
+    }
+}
+
+/// How many bytes a program's pack has.
+pub(crate) fn packed_bytes(program: &Program) -> u64 {
+    let files = program.files();
+    files
+        .iter()
+        .map(|(name, text)| 16 + (name.len() + text.len()) as u64)
+        .sum()
+}
+
+fn pack(program: &Program) -> Vec<u8> {
+    let mut pack = Vec::new();
+    for (name, text) in program.files() {
+        for part in [name.as_bytes(), &text] {
+            pack.extend_from_slice(&(part.len() as u64).to_le_bytes());
+            pack.extend_from_slice(part);
         }
     }
+    pack
+}
 
-    #[must_use]
-    pub fn id(&self) -> ProgramId {
-        ProgramId(hash(&self.pack()))
+fn unpack(mut pack: &[u8]) -> Option<Program> {
+    fn part(pack: &mut &[u8]) -> Option<Vec<u8>> {
+        let (length, rest) = pack.split_first_chunk::<8>()?;
+        let length = usize::try_from(u64::from_le_bytes(*length)).ok()?;
+        let (part, rest) = rest.split_at_checked(length)?;
+        *pack = rest;
+        Some(part.to_vec())
     }
-
-    /// How many bytes it has as [`crate::Known::wants`] counts them: texts, names and their lengths.
-    #[must_use]
-    pub fn bytes(&self) -> u64 {
-        let files = self.files.iter();
-        files
-            .map(|(name, text)| 16 + (name.len() + text.len()) as u64)
-            .sum()
+    let mut files = Vec::new();
+    while !pack.is_empty() {
+        let name = String::from_utf8(part(&mut pack)?).ok()?;
+        files.push((name, part(&mut pack)?));
     }
-
-    fn pack(&self) -> Vec<u8> {
-        let mut pack = Vec::new();
-        for (name, text) in &self.files {
-            for part in [name.as_bytes(), text.as_slice()] {
-                pack.extend_from_slice(&(part.len() as u64).to_le_bytes());
-                pack.extend_from_slice(part);
-            }
-        }
-        pack
-    }
-
-    fn unpack(mut pack: &[u8]) -> Option<Self> {
-        fn part(pack: &mut &[u8]) -> Option<Vec<u8>> {
-            let (length, rest) = pack.split_first_chunk::<8>()?;
-            let length = usize::try_from(u64::from_le_bytes(*length)).ok()?;
-            let (part, rest) = rest.split_at_checked(length)?;
-            *pack = rest;
-            Some(part.to_vec())
-        }
-        let mut files = Vec::new();
-        while !pack.is_empty() {
-            let name = String::from_utf8(part(&mut pack)?).ok()?;
-            files.push((name, part(&mut pack)?));
-        }
-        Some(Self { files })
-    }
+    Some(Program::import(files))
 }
 
 pub(crate) fn hash(bytes: &[u8]) -> [u8; 32] {
@@ -116,7 +107,7 @@ pub(crate) struct Packed {
 
 impl Packed {
     pub(crate) fn new(program: &Program) -> Self {
-        let pack = program.pack();
+        let pack = pack(program);
         let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
         let data = encoder
             .write_all(&pack)
@@ -160,7 +151,7 @@ pub(crate) fn restore(id: &[u8], size: i64, data: &[u8]) -> Result<Program, Stri
     if hash(&pack) != *id {
         return Err("it does not have its hash".into());
     }
-    Program::unpack(&pack).ok_or_else(|| "its files cannot be told apart".into())
+    unpack(&pack).ok_or_else(|| "its files cannot be told apart".into())
 }
 
 impl Store {
@@ -179,4 +170,41 @@ impl Store {
                 .transpose()
         })
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cassay_program::{Expected, Input};
+
+    /// The hashes were computed by another program from the description of packs, and are in many stores.
+    #[test]
+    fn programs_keep_their_names() {
+        let mut program = Program::single("main.c", "int main(void) { return 3; }\n");
+        assert_eq!(ProgramId::of(&program).to_string(), SINGLE);
+        program.case = "3/whole/7/-".into();
+        program.expected = Some(Expected::exit(0, "x"));
+        assert_eq!(ProgramId::of(&program).to_string(), SINGLE);
+        program.units.push(("b.c".into(), b"int b;\n".to_vec()));
+        program
+            .headers
+            .push(("b.h".into(), b"extern int b;\n".to_vec()));
+        program.input = Input {
+            args: vec!["-v".into(), "a b".into()],
+            stdin: vec![7, 255, 10],
+        };
+        program.expected = Some(Expected::exit(3, "x"));
+        assert_eq!(ProgramId::of(&program).to_string(), WHOLE);
+        assert_eq!(packed_bytes(&program), pack(&program).len() as u64);
+        // What comes back is the same program, but for what the store keeps elsewhere.
+        let again = unpack(&pack(&program)).unwrap();
+        assert_eq!(ProgramId::of(&again), ProgramId::of(&program));
+        assert_eq!(
+            (again.status(), &again.input, &again.headers),
+            (3, &program.input, &program.headers)
+        );
+    }
+
+    const SINGLE: &str = "f4f00fd9b3189477daf0d8c25873b8f340c3b3531aa2b16079a9bc6af152846d";
+    const WHOLE: &str = "7cc0a8708242b87ffa4cebcd33f0b4ec7a25063e1201ee34ed2051e68c09288c";
 }

@@ -8,7 +8,7 @@
 //! Findings that did not happen each time are not given out: a reduction asks hundreds of times, and
 //! would follow chance. They wait until they are seen to happen each time.
 
-use cassay_program::Expected;
+use cassay_program::{Expected, Program};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::error::{Fault, StoreError};
@@ -16,7 +16,7 @@ use crate::finding::commands;
 use crate::kind::State;
 use crate::model::{Ask, CampaignId, Cost, FindingId, Hold, Moment, Reduced, Reduction, Task};
 use crate::open::Store;
-use crate::program::{Packed, Program};
+use crate::program::Packed;
 use crate::unit::{hold, int, uint};
 
 /// What becomes of a reduction whose result is stored.

@@ -2,9 +2,10 @@
 
 mod common;
 
+use cassay_program::Program;
 use cassay_store::{
     Blame, Check, Commit, Description, Epoch, EventId, Filter, FindingId, Hold, Kind, Level,
-    Moment, Outcome, Program, Results, State, Status, Store, StoreError, UnitId, VERSION,
+    Moment, Outcome, ProgramId, Results, State, Status, Store, StoreError, UnitId, VERSION,
 };
 use common::{LEASE, ask, campaign, check_sums, description, fresh, observation, program, results};
 use rusqlite::Connection;
@@ -230,13 +231,16 @@ fn findings_are_one_per_signature() {
     assert_eq!(new.len(), 2);
     let known = store.known(campaign, "ice in fold").unwrap().unwrap();
     assert_eq!((known.id, known.occurrences), (new[0], 2));
-    assert!(known.wants(u64::MAX), "there is one example so far");
+    assert!(
+        known.wants(&program(&"x".repeat(100_000))),
+        "there is one example so far"
+    );
     assert_eq!(store.known(campaign, "nothing").unwrap(), None);
 
     let finding = store.finding(new[0]).unwrap().unwrap();
     assert_eq!(finding.brief.occurrences, 2);
     assert_eq!(finding.actual, b"2\n\xff");
-    assert_eq!(finding.program, program("1/mixed/1").id());
+    assert_eq!(finding.program, ProgramId::of(&program("1/mixed/1")));
     assert_eq!(
         store.program(finding.program).unwrap(),
         Some(program("1/mixed/1"))
@@ -378,13 +382,17 @@ fn the_smallest_examples_are_shown_and_the_first_stands_for_the_finding() {
         ("300", 7)
     );
     assert_eq!(finding.brief.title, "300 bytes");
-    assert_eq!(finding.program, program(&"x".repeat(300)).id());
+    assert_eq!(finding.program, ProgramId::of(&program(&"x".repeat(300))));
 
     let campaign = campaign(&mut store);
     let known = store.known(campaign, "a").unwrap().unwrap();
-    let bytes = |size: usize| program(&"x".repeat(size)).bytes();
-    assert_eq!(known.worst_example, Some(bytes(800)));
-    assert!(known.wants(bytes(799)) && !known.wants(bytes(800)));
+    let of = |size: usize| program(&"x".repeat(size));
+    assert_eq!(
+        known.worst_example,
+        Some(16 + 6 + 800),
+        "with its name and lengths"
+    );
+    assert!(known.wants(&of(799)) && !known.wants(&of(800)));
     // One that is only counted changes nothing of this.
     let mut counted = example("8", 1, false);
     counted.program = None;
@@ -441,10 +449,11 @@ fn decisions_are_kept() {
     let _ = commit_all(&mut store, &seen);
     let id = FindingId(1);
     let reduced = Program {
-        files: vec![
+        units: vec![
             ("a.c".into(), b"int f(void);".to_vec()),
             ("b.c".into(), vec![0, 255, 10]),
         ],
+        ..Program::default()
     };
     store.set_status(id, Status::Reported).unwrap();
     store.put_reduced(id, &reduced, None, Moment(9)).unwrap();

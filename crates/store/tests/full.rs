@@ -26,7 +26,7 @@ fn bulky(unit: &Unit) -> Results {
         .collect();
     let case = format!("case {}", unit.seeds.start);
     let mut seen = observation(&case, &case);
-    seen.program = Some(cassay_store::Program::single("case.c", bytes));
+    seen.program = Some(cassay_program::Program::single("case.c", bytes));
     let mut results = common::results(unit);
     results.observations = vec![seen];
     results.suspects = Vec::new();

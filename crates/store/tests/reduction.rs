@@ -2,9 +2,9 @@
 
 mod common;
 
-use cassay_program::{Commands, Expected};
+use cassay_program::{Commands, Expected, Program};
 use cassay_store::{
-    Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Observation, Program, Reduced, Results,
+    Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Observation, ProgramId, Reduced, Results,
     Shrunk, State, Store, Task, Then,
 };
 use common::{ask, campaign, fresh, observation, program};
@@ -98,7 +98,7 @@ fn a_finding_is_reduced_once() {
     assert_eq!(store.reduction_counts(campaign).unwrap(), [0, 0, 1, 0]);
 
     let finding = store.finding(FindingId(1)).unwrap().unwrap();
-    assert_eq!(finding.reduced, Some(smaller.id()));
+    assert_eq!(finding.reduced, Some(ProgramId::of(&smaller)));
     assert_eq!(
         finding.brief.reduced,
         Some(Shrunk {
@@ -113,7 +113,7 @@ fn a_finding_is_reduced_once() {
         reduction.cost.compilations, 20,
         "both that ended are counted"
     );
-    assert_eq!(reduction.program, Some(smaller.id()));
+    assert_eq!(reduction.program, Some(ProgramId::of(&smaller)));
     let notes = vec!["one note".to_string(), "another".to_string()];
     let about = Reduced {
         notes,
@@ -190,7 +190,7 @@ fn a_result_by_hand_ends_the_reduction_of_others() {
     let reduction = store.reduction(FindingId(1)).unwrap().unwrap();
     assert_eq!(
         (reduction.state, reduction.program, reduction.about),
-        (State::Done, Some(by_hand.id()), None)
+        (State::Done, Some(ProgramId::of(&by_hand)), None)
     );
     assert_eq!(next(&mut store, &ask(campaign, "w", 9)), None);
 }

@@ -50,14 +50,14 @@ impl Worker<'_> {
         // Those of one file first: each further file of a batch is a compilation of its own.
         let mut order: Vec<(usize, &(u64, Test))> = made.iter().enumerate().collect();
         order.retain(|(at, _)| members.get(*at).is_some_and(Option::is_some));
-        order.sort_by_key(|(_, (_, test))| test.units().count());
+        order.sort_by_key(|(_, (_, test))| test.program.units.len());
         let mut wanted: BTreeMap<Subject, Vec<(usize, u64)>> = BTreeMap::new();
         for (at, (seed, test)) in order {
             for subject in plan.subjects(test, *seed) {
                 let candidate = plan.candidates.get(subject.compiler);
                 if candidate.is_some_and(|c| c.takes_batches()) {
                     let programs = wanted.entry(subject).or_default();
-                    programs.push((at, test.bytes()));
+                    programs.push((at, test.program.bytes()));
                 }
             }
         }
@@ -72,13 +72,13 @@ impl Worker<'_> {
         batch: &[(usize, &Member)],
     ) -> Result<Passed, Trouble> {
         let texts: Vec<&Member> = batch.iter().map(|(_, member)| *member).collect();
-        let (files, expected) = joined(&texts);
-        let place = Place::new(scratch, &files, Build::default())?;
+        let program = joined(&texts);
+        let place = Place::new(scratch, &program, Build::default())?;
         let attempt = self.together(&place, subject, Way::Direct)?;
-        let good = matches!(
-            &attempt.seen,
-            Seen::Ended { status: 0, output } if *output == expected
-        );
+        let good = match (&attempt.seen, &program.expected) {
+            (Seen::Ended { status: 0, output }, Some(expected)) => *output == expected.output,
+            _ => false,
+        };
         if !good {
             return Ok(Passed::new());
         }

@@ -14,9 +14,10 @@ use cassay_store::{Kind, Observation, Outcome};
 use cassay_trial::{Attempt, Seen};
 
 use super::judge::{Trialed, actual_bytes, expected_bytes};
-use super::{ENOUGH, Trouble, Worker, Yield, program};
+use super::{ENOUGH, Trouble, Worker, Yield};
 use crate::judge::{self, Fared, Judgement};
 use crate::plan::{Candidate, Subject};
+use crate::variants::Origin;
 
 /// How often a failure is tried again.
 const REPEATS: u32 = 2;
@@ -60,9 +61,9 @@ impl Worker<'_> {
         };
         let (name, version) = (&candidate.compiler.name, candidate.version());
         let signature = judge::signature(charge.kind, name, &version, &charge.seen, &vector);
-        let program = program(trialed.test);
+        let program = &trialed.test.program;
         let known = self.store.known(self.shared.campaign, &signature)?;
-        let well_known = known.is_some_and(|known| !known.wants(program.bytes()));
+        let well_known = known.is_some_and(|known| !known.wants(program));
         let repeated = if well_known {
             REPEATS
         } else {
@@ -71,7 +72,7 @@ impl Worker<'_> {
         if repeated == 0 {
             take_back(judgement, at);
             self.shared.metrics.update().unconfirmed += 1;
-            let (case, seen) = (&trialed.test.case, charge.seen.brief());
+            let (case, seen) = (&program.case, charge.seen.brief());
             let text = format!("not confirmed: {case} with {name} {version}: {seen}");
             self.shared.metrics.tell(text);
             return Ok(());
@@ -80,13 +81,13 @@ impl Worker<'_> {
             signature,
             kind: charge.kind,
             title: title(candidate, trialed, &charge),
-            case: trialed.test.case.clone(),
+            case: program.case.clone(),
             expected: expected_bytes(judgement),
             actual: actual_bytes(&charge.seen, &charge.words),
             commands: self.commands(trialed, charge.subject),
-            program: (!well_known).then_some(program),
+            program: (!well_known).then(|| program.clone()),
             flaky: repeated < REPEATS,
-            origin: trialed.test.origin.clone(),
+            origin: trialed.test.origin.as_ref().map(Origin::text),
             subject: self.tested(charge.subject),
         });
         Ok(())
@@ -214,7 +215,7 @@ fn take_back(judgement: &mut Judgement, at: &[usize]) {
 
 /// A finding in a line.
 fn title(candidate: &Candidate, trialed: &Trialed<'_>, charge: &Charge) -> String {
-    let vote = match trialed.test.expected {
+    let vote = match trialed.test.program.expected {
         None => " (by vote)",
         Some(_) => "",
     };

@@ -12,7 +12,7 @@ use cassay_store::{Kind, Level, Outcome, Suspect};
 use cassay_trial::{Attempt, Seen};
 
 use super::batch::Passed;
-use super::{ENOUGH, Place, Trouble, Worker, Yield, micros, program};
+use super::{ENOUGH, Place, Trouble, Worker, Yield, micros};
 use crate::judge::{self, Judgement, Trial};
 use crate::plan::Subject;
 use crate::source::Test;
@@ -46,7 +46,7 @@ impl Worker<'_> {
             .collect();
         let mut trialed = Trialed {
             test,
-            place: Place::new(&scratch, &test.files, test.build.clone())?,
+            place: Place::new(&scratch, &test.program, test.build.clone())?,
             attempts: Vec::new(),
         };
         for subject in shared.plan.subjects(test, seed) {
@@ -59,16 +59,16 @@ impl Worker<'_> {
             };
             trialed.attempts.push((subject, attempt));
         }
-        if test.expected.is_none() {
+        if test.program.expected.is_none() {
             yielded.counters.unsupported += 1;
         }
         self.verdicts(&trialed, yielded)?;
         yielded.counters.programs += 1;
-        yielded.counters.bytes += test.bytes();
+        yielded.counters.bytes += test.program.bytes();
         let mut figures = shared.metrics.update();
         figures.programs += 1;
         figures.variants += u64::from(test.origin.is_some());
-        figures.bytes += test.bytes();
+        figures.bytes += test.program.bytes();
         Ok(())
     }
 
@@ -150,7 +150,7 @@ impl Worker<'_> {
             self.trial(*subject, seen)
         });
         let trials: Vec<Trial> = trials.collect();
-        let mut judgement = judge::judge(trialed.test.expected.as_ref(), &trials);
+        let mut judgement = judge::judge(trialed.test.program.expected.as_ref(), &trials);
         if judgement.doubt.is_some() {
             self.suspect(trialed, &judgement, yielded);
         }
@@ -203,7 +203,7 @@ impl Worker<'_> {
         shared.metrics.update().suspects += 1;
         shared
             .metrics
-            .tell(format!("SUSPECT ORACLE: {}: {detail}", test.case));
+            .tell(format!("SUSPECT ORACLE: {}: {detail}", test.program.case));
         let commands: Vec<String> = trialed
             .attempts
             .iter()
@@ -212,12 +212,12 @@ impl Worker<'_> {
             .map(|((subject, _), _)| self.commands(trialed, *subject).to_string())
             .collect();
         yielded.suspects.push(Suspect {
-            case: test.case.clone(),
+            case: test.program.case.clone(),
             detail,
             expected: expected_bytes(judgement),
             actual: actual_bytes(&doubt.seen, &[]),
             commands: commands.join("\n"),
-            program: program(test),
+            program: test.program.clone(),
         });
     }
 }

@@ -5,7 +5,7 @@ use cassay_store::{Suspect, Unit};
 use serde_json::json;
 
 use super::batch::Passed;
-use super::{Trouble, Worker, Yield, program};
+use super::{Trouble, Worker, Yield};
 use crate::plan::Subject;
 use crate::source::{Made, Test};
 use crate::variants::{self, Mistake};
@@ -55,7 +55,10 @@ impl Worker<'_> {
             let derived = match derived {
                 Ok(derived) => derived,
                 Err(why) => {
-                    self.no_program(format!("no variants of {}: {why}", test.case), yielded);
+                    self.no_program(
+                        format!("no variants of {}: {why}", test.program.case),
+                        yielded,
+                    );
                     continue;
                 }
             };
@@ -90,7 +93,7 @@ impl Worker<'_> {
             expected: mistake.output,
             actual: Vec::new(),
             commands: String::new(),
-            program: program(seed),
+            program: seed.program.clone(),
         });
     }
 
@@ -109,7 +112,7 @@ impl Worker<'_> {
         self.note.end();
         self.account();
         match made? {
-            Made::Test(test) => Ok(Some(test)),
+            Made::Test(test) => Ok(Some(*test)),
             Made::Nothing { why } => {
                 self.no_program(format!("no program: {why}"), yielded);
                 Ok(None)

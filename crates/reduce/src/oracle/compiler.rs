@@ -6,11 +6,11 @@
 //! of the same compiler (the *contrast*, the next lower level of optimisation that does) or with
 //! another compiler, every accepted candidate must go right there as well.
 
-use crate::ask::{Answer, AskError, Candidate, File, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, Interesting, Runs};
 use crate::finish::fewer_flags;
 use cassay_exec::compiler::Way;
 use cassay_exec::{Compiler, Limits, Root, Scratch, Settings, Stop, Worker};
-use cassay_program::{Expected, Input};
+use cassay_program::{Expected, File, Input};
 use cassay_trial::{Accused, Bounds, Failure, Laid, Seen};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -118,7 +118,7 @@ impl Station {
     }
 
     /// Puts the files of a program, and nothing else, where compilers find them.
-    pub fn lay_out<T: AsRef<[u8]>>(&self, files: &[(String, T)]) -> Result<Laid, AskError> {
+    pub fn lay_out(&self, files: &[File]) -> Result<Laid, AskError> {
         Ok(Laid::files(&self.scratch, files, self.input.clone())?)
     }
 

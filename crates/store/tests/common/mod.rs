@@ -5,10 +5,10 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use cassay_program::Commands;
+use cassay_program::{Commands, Program};
 use cassay_store::{
-    Ask, CampaignId, Counters, Description, Fresh, Kind, Moment, Observation, Outcome, Program,
-    Results, Store, Subject, Suspect, Tally, Unit,
+    Ask, CampaignId, Counters, Description, Fresh, Kind, Moment, Observation, Outcome, Results,
+    Store, Subject, Suspect, Tally, Unit,
 };
 
 pub const LEASE: Duration = Duration::from_secs(60);
