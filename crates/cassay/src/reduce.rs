@@ -4,7 +4,7 @@ use crate::hunt::duration;
 use crate::run::write_all;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Kind, KindSet};
-use cassay_exec::{Compiler, End, Family, Job, Root, Settings, Stop, Worker, find};
+use cassay_exec::{Root, Settings, Stop, Worker, find};
 use cassay_files::OnDisk;
 use cassay_gen::Case;
 use cassay_hunt::reducing;
@@ -308,16 +308,10 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
             .into_owned(),
         _ => program,
     };
-    let name = Path::new(&program).file_name().map_or_else(
-        || program.clone(),
-        |name| name.to_string_lossy().into_owned(),
-    );
-    let ran = worker.run(&Job::compiler(&program, dir).args(["--version"]))?;
-    if let End::CannotStart(why) = ran.end {
-        bail!("`{program}` cannot be run: {why}");
-    }
-    let compiler = find::identify(&name, &program, worker, dir)?
-        .unwrap_or_else(|| Compiler::new(&name, &program, Family::Generic));
+    let compiler = match find::named(&program, worker, dir)? {
+        Ok(compiler) => compiler,
+        Err(why) => bail!("`{program}` cannot be run: {why}"),
+    };
     let always = compiler.family.traits().always;
     words.retain(|word| !always.contains(&word.as_str()));
     Ok(Accused {

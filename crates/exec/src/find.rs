@@ -12,7 +12,7 @@ use regex::Regex;
 
 use crate::compiler::{Compiler, Version};
 use crate::families::Family;
-use crate::process::{ExecError, Job};
+use crate::process::{End, ExecError, Job};
 use crate::worker::Worker;
 
 /// The compilers on `PATH`, sorted by family and version. `dir` is a directory to run them in.
@@ -129,6 +129,32 @@ fn is_compiler_name(name: &str) -> bool {
             .into_iter()
             .flat_map(|family| family.traits().programs)
             .any(|base| name.strip_prefix(base).is_some_and(versioned))
+}
+
+/// A compiler by the program that somebody named; an error says why that cannot be run.
+pub fn named(
+    program: &str,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Result<Compiler, String>, ExecError> {
+    let job = Job::compiler(program, dir).args(["--version"]);
+    if let End::CannotStart(why) = worker.run(&job)?.end {
+        return Ok(Err(why));
+    }
+    let name = Path::new(program).file_name();
+    let name = name.map_or(program.into(), |name| name.to_string_lossy());
+    Ok(Ok(compiler(&name, program, worker, dir)?))
+}
+
+/// A compiler by its name and its program: one that we know, or a generic one.
+pub fn compiler(
+    name: &str,
+    program: &str,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Compiler, ExecError> {
+    let identified = identify(name, program, worker, dir)?;
+    Ok(identified.unwrap_or_else(|| Compiler::new(name, program, Family::Generic)))
 }
 
 /// Asks a program what it is; `None` when it is no compiler that we know.

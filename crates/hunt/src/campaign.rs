@@ -390,6 +390,17 @@ fn start_time(pid: u32) -> Option<u64> {
 }
 
 impl Hunt<'_> {
+    /// What a worker asks the store for work with.
+    fn ask(&self, name: &str) -> Ask {
+        Ask {
+            campaign: self.shared.campaign,
+            worker: name.to_string(),
+            lease: LEASE,
+            now: now(),
+            attempts: ATTEMPTS,
+        }
+    }
+
     fn give_up(&self, error: HuntError) {
         lock(&self.broken).get_or_insert(error);
         // The others finish what they have.
@@ -484,14 +495,7 @@ impl Hunt<'_> {
             count: u32::try_from(count).unwrap_or(LARGEST_UNIT),
         };
         let unit = self.patiently(worker, |worker| {
-            let ask = Ask {
-                campaign: self.shared.campaign,
-                worker: name.to_string(),
-                lease: LEASE,
-                now: now(),
-                attempts: ATTEMPTS,
-            };
-            Ok(worker.store().allocate(&ask, &fresh)?)
+            Ok(worker.store().allocate(&self.ask(name), &fresh)?)
         });
         match unit {
             Ok(unit) => {
@@ -563,7 +567,7 @@ impl Hunt<'_> {
     }
 
     fn keep_pace(&self, time: Duration, programs: u64) {
-        let per = u64::try_from(time.as_micros()).unwrap_or(u64::MAX) / programs.max(1);
+        let per = cpu::micros(time) / programs.max(1);
         let smooth = |pace: u64| Some(if pace == 0 { per } else { (pace * 7 + per) / 8 }.max(1));
         let _ = self
             .pace
@@ -610,7 +614,7 @@ impl Hunt<'_> {
         let entry = figures
             .findings
             .entry(seen.signature.clone())
-            .or_insert_with(|| metrics::Seen {
+            .or_insert_with(|| metrics::Listed {
                 id,
                 kind: seen.kind,
                 title: seen.title.clone(),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use cassay_exec::compiler::Way;
 use cassay_exec::config::{self, ConfigError};
-use cassay_exec::{Compiler, ExecError, Family, Root, Worker, find};
+use cassay_exec::{Compiler, ExecError, Root, Worker, find};
 use cassay_program::Input;
 use cassay_trial::{Bounds, Laid, Seen};
 
@@ -151,18 +151,11 @@ fn ask(
         }
         return Ok(());
     }
-    let name = Path::new(&program).file_name().map_or_else(
-        || program.clone(),
-        |name| name.to_string_lossy().into_owned(),
-    );
-    let job = cassay_exec::Job::compiler(&program, dir).args(["--version"]);
-    if let cassay_exec::End::CannotStart(why) = worker.run(&job)?.end {
-        let command = command.to_string();
-        return Err(CompilersError::CannotRun { command, why });
-    }
-    let identified = find::identify(&name, &program, worker, dir)?;
-    let mut compiler =
-        identified.unwrap_or_else(|| Compiler::new(&name, &program, Family::Generic));
+    let named = find::named(&program, worker, dir)?;
+    let mut compiler = named.map_err(|why| CompilersError::CannotRun {
+        command: command.to_string(),
+        why,
+    })?;
     // Another name of one that is there already.
     if let Some(known) = asked.iter_mut().find(|c| find::same(c, &compiler)) {
         if !words.is_empty() && !known.levels.contains(&words) {

@@ -19,6 +19,11 @@ fn usage(who: UsageWho) -> Duration {
         .sum()
 }
 
+/// A time as stores have it.
+pub fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
 /// Of this process, all its threads, none of its children.
 pub fn process() -> Duration {
     usage(UsageWho::RUSAGE_SELF)

@@ -3,8 +3,7 @@
 //! Used for findings afterwards, and before anything is called reduced: what the commands do not show is
 //! not shown to anybody.
 
-use cassay_exec::find::identify;
-use cassay_exec::{Compiler, ExecError, Family, Root, Worker};
+use cassay_exec::{Compiler, ExecError, Root, Worker, find};
 use cassay_program::{Commands, Program};
 use cassay_trial::{Bounds, Laid, Look};
 
@@ -28,8 +27,7 @@ impl Shown {
         }
         let program = commands.compile.first().and_then(|words| words.first());
         let program = program.map_or(name, String::as_str);
-        let compiler = identify(name, program, worker, scratch.path())?
-            .unwrap_or_else(|| Compiler::new(name, program, Family::Generic));
+        let compiler = find::compiler(name, program, worker, scratch.path())?;
         Ok(Shown { compiler, commands })
     }
 

@@ -66,7 +66,7 @@ pub const COLUMNS: &[(&str, &[Outcome])] = &[
 
 /// A finding as the screen lists it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seen {
+pub struct Listed {
     pub id: i64,
     pub kind: Kind,
     pub title: String,
@@ -152,7 +152,7 @@ pub struct Figures {
     pub reduced: BTreeMap<i64, Shrunk>,
     pub compilers: BTreeMap<String, Row>,
     /// Distinct findings of this run, by signature.
-    pub findings: BTreeMap<String, Seen>,
+    pub findings: BTreeMap<String, Listed>,
     pub suspects: u64,
     /// Failures that could not be repeated even once.
     pub unconfirmed: u64,

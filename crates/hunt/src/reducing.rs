@@ -124,13 +124,9 @@ pub(crate) fn reduce(
     figures.reducing_cpu += looked;
     drop(figures);
     let cpu = watch.told + watch.thread + looked;
-    cost.cpu_us = micros(cpu);
-    cost.wall_us = micros(started.elapsed());
+    cost.cpu_us = cpu::micros(cpu);
+    cost.wall_us = cpu::micros(started.elapsed());
     (came, cost)
-}
-
-fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
 fn session(

@@ -10,10 +10,10 @@ use cassay_store::Kind;
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use serde_json::{Value, json};
 
-use crate::metrics::{Figures, Seen};
+use crate::metrics::{Figures, Listed};
 
-fn by_compiler(figures: &Figures) -> BTreeMap<&str, Vec<(&str, &Seen)>> {
-    let mut all: BTreeMap<&str, Vec<(&str, &Seen)>> = figures
+fn by_compiler(figures: &Figures) -> BTreeMap<&str, Vec<(&str, &Listed)>> {
+    let mut all: BTreeMap<&str, Vec<(&str, &Listed)>> = figures
         .compilers
         .keys()
         .map(|name| (name.as_str(), Vec::new()))
@@ -131,7 +131,7 @@ mod tests {
         for compiler in ["gcc", "clang"] {
             metrics.cost(compiler, 1000, 0);
         }
-        let seen = Seen {
+        let seen = Listed {
             id: 4,
             kind: Kind::WrongOutput,
             title: "gcc -O2: prints \"<&>\"".into(),

@@ -190,8 +190,8 @@ impl<'a> Worker<'a> {
         yielded.counters.runs = self.spent.runs;
         yielded.counters.compiler_us = self.spent.compiler_us;
         yielded.counters.program_us = self.spent.program_us;
-        yielded.counters.own_us = micros(cpu::thread().saturating_sub(own));
-        yielded.counters.wall_us = micros(started.elapsed());
+        yielded.counters.own_us = cpu::micros(cpu::thread().saturating_sub(own));
+        yielded.counters.wall_us = cpu::micros(started.elapsed());
         let tallies = yielded.tallies.into_iter();
         Ok(Results {
             counters: yielded.counters,
@@ -240,8 +240,8 @@ impl<'a> Worker<'a> {
         self.shared.metrics.attempted(&compiler.name, &attempt);
         self.spent.compilations += attempt.compilations;
         self.spent.runs += attempt.runs;
-        self.spent.compiler_us += micros(attempt.compiler_cpu);
-        self.spent.program_us += micros(attempt.program_cpu);
+        self.spent.compiler_us += cpu::micros(attempt.compiler_cpu);
+        self.spent.program_us += cpu::micros(attempt.program_cpu);
         self.told += attempt.compiler_cpu + attempt.program_cpu;
         self.account();
         Ok(attempt)
@@ -267,8 +267,4 @@ impl<'a> Worker<'a> {
             },
         }
     }
-}
-
-fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }

@@ -1,5 +1,4 @@
-//! Trials with the compilers of this machine, and with scripts that pretend to be one. Tests of families that
-//! are not here are shown as ignored.
+//! Trials with the compilers of this machine, and with scripts that pretend to be one.
 
 use std::collections::BTreeMap;
 use std::os::unix::fs::PermissionsExt;
@@ -9,8 +8,8 @@ use std::time::Duration;
 use cassay_exec::compiler::Way;
 use cassay_exec::{Compiler, Family, Limits, Root, Scratch, Worker, find};
 use cassay_program::{Expected, Input, Program};
+use cassay_testkit::{corpus, have};
 use cassay_trial::{Accused, Attempt, Bounds, Failure, Flags, Laid, Part, Seen};
-use libtest_mimic::{Arguments, Failed, Trial};
 
 const ALL: [Way; 3] = [Way::Driver, Way::Steps, Way::Direct];
 
@@ -31,10 +30,10 @@ impl Bench {
         }
     }
 
-    fn gcc(&mut self) -> Compiler {
+    fn compiler(&mut self, name: &str) -> Compiler {
         let dir = self.root.dir().unwrap();
-        let gcc = find::identify("gcc", "gcc", &mut self.worker, dir.path());
-        gcc.unwrap().expect("gcc can be run")
+        let compiler = find::identify(name, name, &mut self.worker, dir.path());
+        compiler.unwrap().expect("it is what its name says")
     }
 
     fn lay(&self, text: &str) -> Laid {
@@ -111,23 +110,21 @@ fn a_refusal_is_the_same_in_every_way(compiler: &Compiler) {
 }
 
 /// `Error:` is an assembler's, and no part of what it says.
-fn what_the_assembler_refuses_has_no_error_in_front() {
+fn what_the_assembler_refuses_has_no_error_in_front(gcc: &Compiler) {
     if cfg!(not(target_arch = "x86_64")) {
         return;
     }
     let mut bench = Bench::new();
-    let gcc = bench.gcc();
     let laid = bench.lay("int main(void) { __asm__(\"and %al, %ebx\"); return 0; }\n");
-    let failure = Failure::of(&bench.see(&gcc, &laid), None);
+    let failure = Failure::of(&bench.see(gcc, &laid), None);
     assert_eq!(failure, rejects("error: register type mismatch for `and'"));
     let text = failure.map(|failure| failure.to_string());
     let expect = "the compiler refuses a valid program: register type mismatch for `'";
     assert_eq!(text.as_deref(), Some(expect));
 }
 
-fn programs_end_in_all_ways() {
+fn programs_end_in_all_ways(gcc: &Compiler) {
     let mut bench = Bench::new();
-    let gcc = bench.gcc();
     let brief = Bounds {
         program: Limits {
             cpu: Duration::from_millis(200),
@@ -151,11 +148,11 @@ fn programs_end_in_all_ways() {
     ] {
         let laid = bench.lay(text);
         let flags = Flags::default();
-        let attempt = laid.attempt(&mut bench.worker, &gcc, &flags, brief, Way::Direct);
+        let attempt = laid.attempt(&mut bench.worker, gcc, &flags, brief, Way::Direct);
         let attempt = attempt.unwrap();
         assert_eq!(attempt.seen, expect, "{text}");
         assert_eq!((attempt.compilations, attempt.runs), (1, 1));
-        let look = laid.look(&mut bench.worker, &gcc, &laid.commands(&gcc, &flags), brief);
+        let look = laid.look(&mut bench.worker, gcc, &laid.commands(gcc, &flags), brief);
         assert_eq!(look.unwrap().seen, expect, "{text}");
     }
 }
@@ -204,15 +201,14 @@ fn complaints_behind_a_mark_are_read() {
 }
 
 /// The quick way is no reason for another outcome.
-fn what_needs_the_library_gets_it() {
+fn what_needs_the_library_gets_it(gcc: &Compiler) {
     let mut bench = Bench::new();
-    let gcc = bench.gcc();
     let text =
         "int printf(const char *, ...); int main(void) { printf(\"%g\\n\", 0.5); return 0; }\n";
     let laid = bench.lay(text);
     let flags = Flags::of_all(vec!["-O1".to_string()]);
     let right = Expected::exit(0, "0.5\n");
-    let attempts = [(); 2].map(|()| bench.attempt(&gcc, &laid, &flags, Way::Direct));
+    let attempts = [(); 2].map(|()| bench.attempt(gcc, &laid, &flags, Way::Direct));
     for attempt in &attempts {
         assert_eq!(
             Failure::of(&attempt.seen, Some(&right)),
@@ -225,7 +221,7 @@ fn what_needs_the_library_gets_it() {
     assert!((1..=2).contains(&first) && second == 1, "{first} {second}");
 }
 
-fn files_have_flags_of_their_own() {
+fn files_have_flags_of_their_own(gcc: &Compiler) {
     let mut bench = Bench::new();
     let files = [
         (
@@ -237,7 +233,7 @@ fn files_have_flags_of_their_own() {
     ];
     let laid = Laid::files(&bench.scratch, &files, Input::default()).unwrap();
     let accused = Accused {
-        compiler: bench.gcc(),
+        compiler: gcc.clone(),
         flags: vec!["-DLEVEL=1".to_string()],
         units: BTreeMap::from([("b.c".to_string(), vec!["-DLEVEL=2".to_string()])]),
     };
@@ -252,75 +248,61 @@ fn files_have_flags_of_their_own() {
     assert_eq!(look.unwrap().seen, attempt.seen);
 }
 
-/// A test that is ignored where it cannot be done.
-fn test(name: &str, here: bool, body: impl FnOnce() + Send + 'static) -> Trial {
-    let run = move || -> Result<(), Failed> {
-        body();
-        Ok(())
-    };
-    Trial::test(name, run).with_ignored_flag(!here)
-}
-
 /// A test of one compiler.
 type Body = fn(&Compiler);
 
+/// Does a test with a compiler of a family, or says that there is none.
+fn with(family: Family, body: Body) {
+    if have(&[family.name()]) {
+        let compiler = Bench::new().compiler(family.name());
+        assert_eq!(compiler.family, family);
+        body(&compiler);
+    }
+}
+
 fn main() -> ExitCode {
     cassay_exec::main_if_helper();
-    let mut bench = Bench::new();
-    let found = find(&mut bench.worker, bench.scratch.path()).unwrap();
-    drop(bench);
-    let mut tests = Vec::new();
-    for family in Family::ALL {
-        let compiler = found.iter().find(|compiler| compiler.family == family);
-        if compiler.is_none() && family == Family::Generic {
-            continue;
-        }
-        let every: [(&str, Body); 2] = [
-            ("a_program_gets_its_input", a_program_gets_its_input),
-            (
-                "a_refusal_is_the_same_in_every_way",
-                a_refusal_is_the_same_in_every_way,
-            ),
-        ];
-        for (name, body) in every {
-            let compiler = compiler.cloned();
-            let name = format!("{}::{name}", family.name());
-            tests.push(test(&name, compiler.is_some(), move || {
-                body(&compiler.expect("it is here"));
-            }));
-        }
-    }
-    let gcc = found.iter().any(|compiler| compiler.family == Family::Gcc);
-    let single: [(&str, bool, fn()); 6] = [
+    let every: [(&str, Body); 2] = [
+        ("a_program_gets_its_input", a_program_gets_its_input),
+        (
+            "a_refusal_is_the_same_in_every_way",
+            a_refusal_is_the_same_in_every_way,
+        ),
+    ];
+    let with_gcc: [(&str, Body); 4] = [
         (
             "what_the_assembler_refuses_has_no_error_in_front",
-            gcc,
             what_the_assembler_refuses_has_no_error_in_front,
         ),
-        ("programs_end_in_all_ways", gcc, programs_end_in_all_ways),
-        (
-            "success_without_a_program_is_a_refusal",
-            true,
-            success_without_a_program_is_a_refusal,
-        ),
-        (
-            "complaints_behind_a_mark_are_read",
-            true,
-            complaints_behind_a_mark_are_read,
-        ),
+        ("programs_end_in_all_ways", programs_end_in_all_ways),
         (
             "what_needs_the_library_gets_it",
-            gcc,
             what_needs_the_library_gets_it,
         ),
         (
             "files_have_flags_of_their_own",
-            gcc,
             files_have_flags_of_their_own,
         ),
     ];
-    for (name, here, body) in single {
-        tests.push(test(name, here, body));
+    let mut tests = vec![
+        corpus::test(
+            "success_without_a_program_is_a_refusal",
+            success_without_a_program_is_a_refusal,
+        ),
+        corpus::test(
+            "complaints_behind_a_mark_are_read",
+            complaints_behind_a_mark_are_read,
+        ),
+    ];
+    let families = Family::ALL.into_iter().filter(|f| *f != Family::Generic);
+    let every = families.flat_map(|family| every.map(|(name, body)| (family, name, body)));
+    let with_gcc = with_gcc.map(|(name, body)| (Family::Gcc, name, body));
+    for (family, name, body) in every.chain(with_gcc) {
+        let name = format!("{}::{name}", family.name());
+        tests.push(corpus::trial(name, move || {
+            with(family, body);
+            Ok(())
+        }));
     }
-    libtest_mimic::run(&Arguments::from_args(), tests).exit_code()
+    corpus::main(tests)
 }

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use cassay_exec::Stop;
 use cassay_store::{
-    Ask, CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
+    CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
 };
 
-use super::{ATTEMPTS, Hunt, HuntError, LEASE, lock, log, now, panic_text};
+use super::{Hunt, HuntError, lock, log, now, panic_text};
 use crate::metrics::{Metrics, Shrunk};
 use crate::reducing::{self, Came, Room};
 use crate::worker::{Trouble, Worker};
@@ -81,14 +81,7 @@ impl Hunt<'_> {
             return Ok(false);
         };
         let task = self.patiently(worker, |worker| {
-            let ask = Ask {
-                campaign: self.shared.campaign,
-                worker: name.to_string(),
-                lease: LEASE,
-                now: now(),
-                attempts: ATTEMPTS,
-            };
-            Ok(worker.store().allocate_reduction(&ask)?)
+            Ok(worker.store().allocate_reduction(&self.ask(name))?)
         });
         let task = match task {
             Ok(Some(task)) => task,

@@ -253,7 +253,7 @@ fn draw_messages(frame: &mut Frame<'_>, area: Rect, figures: &Figures) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::metrics::{Metrics, Reducing, Seen, Shrunk};
+    use crate::metrics::{Listed, Metrics, Reducing, Shrunk};
     use cassay_store::{Kind, Outcome};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
@@ -272,7 +272,7 @@ mod tests {
             figures.queue.failed = 1;
             figures.disk_free = Some(5_000_000);
             figures.phase = Phase::Paused("no room".into());
-            let seen = Seen {
+            let seen = Listed {
                 id: 7,
                 kind: Kind::WrongOutput,
                 title: "gcc-12 -O2: wrong output".into(),

@@ -12,7 +12,8 @@ use cassay_store::{Kind, Level, Outcome, Suspect};
 use cassay_trial::{Attempt, Seen};
 
 use super::batch::Passed;
-use super::{ENOUGH, Place, Trouble, Worker, Yield, micros};
+use super::{ENOUGH, Place, Trouble, Worker, Yield};
+use crate::cpu::micros;
 use crate::judge::{self, Judgement, Trial};
 use crate::plan::Subject;
 use crate::source::Test;
