@@ -2,55 +2,40 @@
 //!
 //! What each mutation makes is pinned beside the mutator's own tests; here it is the command.
 
+use cassay_testkit::{Place, Program};
 use serde_json::Value;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
+use std::process::Output;
+
+const CASSAY: Program = Program(env!("CARGO_BIN_EXE_cassay"));
 
 fn cassay(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cassay"));
-    command.args(args).output().expect("cassay starts")
+    CASSAY.run(args)
 }
 
 fn stdout(args: &[&str]) -> String {
-    let output = cassay(args);
-    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{args:?}: {complaint}");
-    String::from_utf8(output.stdout).expect("text")
+    CASSAY.stdout(args)
 }
 
 /// The complaint, with the exit code it must come with.
 fn complaint(args: &[&str], code: i32) -> String {
-    let output = cassay(args);
-    assert_eq!(output.status.code(), Some(code), "{args:?}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    String::from_utf8(output.stderr).expect("text")
-}
-
-/// An empty place for a test to write to.
-fn scratch(name: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("mutate-{name}"));
-    if dir.exists() {
-        std::fs::remove_dir_all(&dir).expect("the last run's files can be removed");
-    }
-    std::fs::create_dir_all(&dir).expect("a directory can be made");
-    dir
+    CASSAY.complaint(args, code)
 }
 
 fn path(dir: &Path, name: &str) -> String {
     dir.join(name).to_string_lossy().into_owned()
 }
 
+/// A program of the mutator's own tests.
 fn seed(name: &str) -> String {
-    path(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mutate"),
-        name,
-    )
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../mutate/tests/programs");
+    path(&programs, name)
 }
 
 #[test]
 fn variants_in_a_directory_do_what_the_seed_does() {
-    let dir = scratch("directory");
-    let out = path(&dir, "out");
+    let place = Place::new("mutate-directory");
+    let out = place.path("out");
     let flow = seed("flow.c");
     let expected = cassay(&["run", &flow]);
     stdout(&[
@@ -114,12 +99,8 @@ fn json_has_everything() {
 
 #[test]
 fn seeds_without_a_meaning_are_refused_as_by_run() {
-    let dir = scratch("refused");
-    let write = |name: &str, text: &str| {
-        std::fs::write(dir.join(name), text).expect("a seed can be written");
-        path(&dir, name)
-    };
-    let undefined = write(
+    let place = Place::new("mutate-refused");
+    let undefined = place.write(
         "undefined.c",
         "int main(void) { int z = 0; return 1 / z; }\n",
     );
@@ -128,9 +109,9 @@ fn seeds_without_a_meaning_are_refused_as_by_run() {
         text.contains("division-by-zero") && text.contains("cannot be a seed"),
         "{text}"
     );
-    let invalid = write("invalid.c", "int main(void) { return y; }\n");
+    let invalid = place.write("invalid.c", "int main(void) { return y; }\n");
     complaint(&["mutate", &invalid], 124);
-    complaint(&["mutate", &path(&dir, "missing.c")], 125);
+    complaint(&["mutate", &place.path("missing.c")], 125);
 }
 
 #[test]
@@ -145,8 +126,8 @@ fn bad_options_are_explained() {
 
 #[test]
 fn programs_of_several_files_have_such_variants() {
-    let dir = scratch("several");
-    let out = path(&dir, "out");
+    let place = Place::new("mutate-several");
+    let out = place.path("out");
     let (a, b) = (seed("parts/a.c"), seed("parts/b.c"));
     let expected = cassay(&["run", &a, &b]);
     stdout(&["mutate", &a, &b, "--variants", "3", "-o", &out]);
@@ -190,8 +171,8 @@ fn programs_of_several_files_have_such_variants() {
 
 #[test]
 fn split_variants_are_directories() {
-    let dir = scratch("split");
-    let out = path(&dir, "out");
+    let place = Place::new("mutate-split");
+    let out = place.path("out");
     let units = seed("units.c");
     let expected = cassay(&["run", &units]);
     let args = ["mutate", &units, "--kind", "all,split", "--variants", "2"];

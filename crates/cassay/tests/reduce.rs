@@ -2,48 +2,16 @@
 //! miscompilation, see there), with real ones where they are installed, with scripts, interrupted
 //! and resumed. The bounds on sizes are what was reached when the case was added, and some slack.
 
+use cassay_testkit::corpus::shared;
+use cassay_testkit::process::with_mounts;
+use cassay_testkit::{Place, have, skip, text};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// A directory of the test's own, removed at its end.
-struct Place(PathBuf);
-
-impl Place {
-    fn new(name: &str) -> Place {
-        let dir = std::env::temp_dir().join(format!("cassay-reduce-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&dir);
-        fs::create_dir_all(&dir).unwrap();
-        Place(dir)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_string()
-    }
-
-    fn write(&self, name: &str, text: &str) -> String {
-        let path = self.path(name);
-        fs::write(&path, text).unwrap();
-        path
-    }
-
-    fn script(&self, name: &str, text: &str) -> String {
-        use std::os::unix::fs::PermissionsExt;
-        let path = self.write(name, text);
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        path
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 fn cases() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reduce")
+    shared("reduce")
 }
 
 fn input(name: &str) -> String {
@@ -61,19 +29,6 @@ fn cassay(args: &[&str]) -> Output {
         .stdin(Stdio::null())
         .output()
         .unwrap()
-}
-
-fn have(program: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&path).any(|dir| dir.join(program).is_file());
-    if !found {
-        eprintln!("left out: {program} is missing");
-    }
-    found
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// Reduces and gives the report; the result is in `out`.
@@ -94,7 +49,7 @@ fn assert_good(path: &str) {
 }
 
 fn check(name: &str, file: &str, cc: &str, most: u64, failure: &str) {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
     let place = Place::new(name);
@@ -140,10 +95,10 @@ fn a_planted_crash() {
 
 #[test]
 fn a_bug_of_chibicc() {
-    if !have("chibicc") {
+    if !have(&["chibicc"]) {
         return;
     }
-    let place = Place::new("chibicc");
+    let place = Place::new("reduce-chibicc");
     // A bit-field without a name counts as a member when a structure is initialised.
     let program = place.write(
         "in.c",
@@ -156,7 +111,7 @@ fn a_bug_of_chibicc() {
     );
     let probe = cassay(&[&program, "--cc", "chibicc", "-o", &place.path("probe.c")]);
     if probe.status.code() == Some(101) {
-        eprintln!("left out: this chibicc has no such bug");
+        skip("this chibicc has no such bug");
         return;
     }
     let out = place.path("out.c");
@@ -167,7 +122,7 @@ fn a_bug_of_chibicc() {
 
 #[test]
 fn a_script_decides_and_the_semantics_guards() {
-    let place = Place::new("script");
+    let place = Place::new("reduce-script");
     let script = place.script("test.sh", "#!/bin/sh\ngrep -q 'a / b' in.c\n");
     let program = place.write(
         "in.c",
@@ -192,7 +147,7 @@ fn a_script_decides_and_the_semantics_guards() {
 
 #[test]
 fn what_cannot_be_read_is_reduced_as_text() {
-    let place = Place::new("text");
+    let place = Place::new("reduce-text");
     let script = place.script(
         "test.sh",
         "#!/bin/sh\ngrep -q template in.c && grep -q '[{]x' in.c\n",
@@ -212,10 +167,10 @@ fn what_cannot_be_read_is_reduced_as_text() {
 
 #[test]
 fn a_program_that_does_not_fail_is_refused() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("fine");
+    let place = Place::new("reduce-fine");
     let out = place.path("out.c");
     let program = place.write("in.c", "int main(void) { return 3; }\n");
     let output = cassay(&[&program, "--cc", "gcc -O1", "-o", &out]);
@@ -237,7 +192,7 @@ fn a_program_that_does_not_fail_is_refused() {
 
 #[test]
 fn nothing_to_ask_and_nothing_to_read_are_said() {
-    let place = Place::new("usage");
+    let place = Place::new("reduce-usage");
     let program = place.write("in.c", "int main(void) { return 0; }\n");
     let says = |args: &[&str], what: &str| {
         let output = cassay(args);
@@ -262,10 +217,10 @@ fn nothing_to_ask_and_nothing_to_read_are_said() {
 /// nothing asked twice.
 #[test]
 fn interrupted_and_resumed_gives_the_same_result() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("resume");
+    let place = Place::new("reduce-resume");
     let cc = mock("crash.sh", "-O2");
     let program = input("whole.c");
     let whole = place.path("whole.c");
@@ -291,11 +246,11 @@ fn interrupted_and_resumed_gives_the_same_result() {
 /// `CASSAY_INTERRUPTS=50` for as many points; they are the same in every run.
 #[test]
 fn killed_anywhere_and_resumed_gives_the_same_result() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
     let points = std::env::var("CASSAY_INTERRUPTS").map_or(6, |n| n.parse().unwrap());
-    let place = Place::new("killed");
+    let place = Place::new("reduce-killed");
     let (cc, program) = (mock("shift.sh", "-O2"), input("scalar.c"));
     let whole = place.path("whole.c");
     reduce(&[&program, "--cc", &cc], &whole);
@@ -341,10 +296,10 @@ fn killed_anywhere_and_resumed_gives_the_same_result() {
 
 #[test]
 fn jobs_do_not_change_the_result() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("jobs");
+    let place = Place::new("reduce-jobs");
     let (cc, program) = (mock("crash.sh", "-O2"), input("whole.c"));
     let (one, two) = (place.path("one.c"), place.path("two.c"));
     reduce(&[&program, "--cc", &cc, "--jobs", "1"], &one);
@@ -356,10 +311,10 @@ fn jobs_do_not_change_the_result() {
 /// afterwards.
 #[test]
 fn a_finding_of_a_hunt() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("finding");
+    let place = Place::new("reduce-finding");
     let store = place.path("store");
     let cc = mock("shift.sh", "-O1");
     let mut hunt = Command::new(env!("CARGO_BIN_EXE_cassay"));
@@ -392,10 +347,10 @@ const SHIFTS: &str = "int printf(const char *, ...);\nint zero(void) { return 0;
 
 #[test]
 fn another_compiler_must_go_right() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("against");
+    let place = Place::new("reduce-against");
     let program = place.write("in.c", SHIFTS);
     let cc = mock("shift.sh", "-O0");
     let out = place.path("out.c");
@@ -415,7 +370,7 @@ fn another_compiler_must_go_right() {
 /// Whoever reads the result wants to see a wrong value, not what a crash makes of it.
 #[test]
 fn what_is_left_is_written_as_people_write() {
-    let place = Place::new("written");
+    let place = Place::new("reduce-written");
     let file = place.write(
         "main.c",
         "struct s { int x : 3; int y; };\nstruct s v[2][2];\nstruct s *at(int i) { return &v[i][0]; }\n\
@@ -433,10 +388,10 @@ fn what_is_left_is_written_as_people_write() {
 
 #[test]
 fn a_crash_becomes_a_check() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("crash-check");
+    let place = Place::new("reduce-crash-check");
     let cc = mock("shift.sh", "-O0");
     let check = |text: &str, without: &str| {
         let program = place.write("in.c", text);
@@ -470,10 +425,10 @@ fn a_crash_becomes_a_check() {
 /// Nothing is known about such a program but what another compiler makes of it.
 #[test]
 fn without_a_guard_the_other_compiler_says_what_is_right() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("no-guard");
+    let place = Place::new("reduce-no-guard");
     let undefined = SHIFTS.replace("b = 3", "b = 2147483647");
     let program = place.write("in.c", &undefined);
     let (cc, out) = (mock("shift.sh", "-O0"), place.path("out.c"));
@@ -489,10 +444,10 @@ fn without_a_guard_the_other_compiler_says_what_is_right() {
 
 #[test]
 fn a_crash_on_a_program_without_a_meaning() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("no-meaning");
+    let place = Place::new("reduce-no-meaning");
     let program = place.write(
         "in.c",
         "int main(void) {\n    int x, y = 7;\n    while (x) x = x << 3 % y;\n    return y;\n}\n",
@@ -505,7 +460,7 @@ fn a_crash_on_a_program_without_a_meaning() {
 /// What may stay is what was named, and nothing else.
 #[test]
 fn a_kind_that_is_tolerated_may_stay() {
-    let place = Place::new("tolerate");
+    let place = Place::new("reduce-tolerate");
     let script = place.script(
         "test.sh",
         "#!/bin/sh\ngrep -q 'x + 1' in.c && grep -q '/ y' in.c\n",
@@ -536,10 +491,10 @@ fn a_kind_that_is_tolerated_may_stay() {
 
 #[test]
 fn a_case_is_made_again_by_its_name() {
-    if !have("gcc") {
+    if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("case");
+    let place = Place::new("reduce-case");
     let case = format!("{}/whole/3/size=1500", cassay_gen::VERSION);
     let script = place.script("test.sh", "#!/bin/sh\ngrep -q '>>' main.c\n");
     let out = place.path("out.c");
@@ -555,10 +510,10 @@ fn a_case_is_made_again_by_its_name() {
 /// On a terminal there is one line, which is written over and gone at the end.
 #[test]
 fn progress_on_a_terminal() {
-    if !have("script") {
+    if !have(&["script"]) {
         return;
     }
-    let place = Place::new("terminal");
+    let place = Place::new("reduce-terminal");
     let test = place.script("test.sh", "#!/bin/sh\nsleep 0.02\ngrep -q 'a >> 1' in.c\n");
     let program = place.write("in.c", SHIFTS);
     let command = format!(
@@ -592,7 +547,7 @@ fn progress_on_a_terminal() {
 /// Ctrl-C while a compiler is busy: it ends at once, keeps what it has, and goes on from there.
 #[test]
 fn an_interrupt_does_not_wait_for_a_compiler() {
-    let place = Place::new("interrupt");
+    let place = Place::new("reduce-interrupt");
     // Nobody else sleeps for just as long.
     let nap = format!("300.{}", std::process::id());
     let quick = place.path("quick");
@@ -642,7 +597,7 @@ fn is_running(name: &str, argument: &str) -> bool {
 
 #[test]
 fn an_output_that_cannot_be_written() {
-    let place = Place::new("unwritable");
+    let place = Place::new("reduce-unwritable");
     let program = place.write("in.c", SHIFTS);
     let script = place.script("test.sh", "#!/bin/sh\ngrep -q 'a >> 1' in.c\n");
     let output = cassay(&[
@@ -663,21 +618,11 @@ fn an_output_that_cannot_be_written() {
                 ls disk; rm disk/fill\n\
                 \"$CASSAY\" reduce in.c --test ./test.sh -o disk/out.c >&2 || exit 1\n\
                 exit $status\n";
-    let output = Command::new("unshare")
-        .args(["-Urm", "sh", "-c", fill])
-        .current_dir(&place.0)
-        .env("CASSAY", env!("CARGO_BIN_EXE_cassay"))
-        .stdin(Stdio::null())
-        .output();
-    let Ok(output) = output else {
-        eprintln!("left out: there is no `unshare`");
+    let environment = [("CASSAY", env!("CARGO_BIN_EXE_cassay"))];
+    let Some(output) = with_mounts(fill, place.dir(), &environment) else {
         return;
     };
     let said = text(&output.stderr);
-    if output.status.code() == Some(77) || said.contains("unshare:") {
-        eprintln!("left out: no disk can be mounted in a namespace here");
-        return;
-    }
     assert_eq!(output.status.code(), Some(125), "{said}");
     assert!(said.contains("cannot write disk/out.c"), "{said}");
     assert!(

@@ -9,6 +9,9 @@
 //! x86-64, or be refused; those that depend on the target are listed in `tests/targets/<target>.txt`
 //! (`CASSAY_BLESS=1` writes the list), and do what the target's compiler says.
 
+use cassay_testkit::corpus::{entries, files, shared};
+use cassay_testkit::golden::{self, blessing};
+use cassay_testkit::{Place, Program, have, text};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -85,31 +88,19 @@ const fn cross(
 }
 
 fn cases() -> Vec<PathBuf> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/targets");
-    let entries = std::fs::read_dir(dir).unwrap();
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|e| e == "c"))
-        .collect();
-    paths.sort();
-    paths
+    files(&shared("targets"), "c")
 }
 
 fn cassay(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_cassay"))
-        .args(args)
-        .output()
-        .unwrap()
+    Program(env!("CARGO_BIN_EXE_cassay")).run(args)
 }
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-fn installed(program: &str) -> bool {
-    program.is_empty()
-        || std::env::var_os("PATH")
-            .is_some_and(|path| std::env::split_paths(&path).any(|dir| dir.join(program).is_file()))
+/// Whether a target's compiler is there, and what runs its programs if that is asked for.
+fn installed(cross: &Cross, runner: Option<&'static str>) -> bool {
+    let runner = runner.filter(|name| !name.is_empty());
+    let mut programs = vec![cross.compiler[0]];
+    programs.extend(runner);
+    have(&programs)
 }
 
 fn predicted(case: &Path, target: &str) -> Result<Vec<u8>, String> {
@@ -179,20 +170,17 @@ fn real(case: &Path, cross: &Cross, scratch: &Path) -> Option<Vec<u8>> {
 
 #[test]
 fn expectations_are_what_real_compilers_say() {
-    let bless = std::env::var_os("CASSAY_BLESS").is_some();
-    let scratch = std::env::temp_dir().join(format!("cassay-target-{}", std::process::id()));
-    std::fs::create_dir_all(&scratch).unwrap();
+    let place = Place::new("target");
     let mut wrong = Vec::new();
     for cross in &CROSS {
         let Some(runner) = cross.runner else {
             continue;
         };
-        if !installed(cross.compiler[0]) || !installed(runner) {
-            println!("{} is left out: no compiler or emulator", cross.target);
+        if !installed(cross, Some(runner)) {
             continue;
         }
         for case in cases() {
-            let Some(output) = real(&case, cross, &scratch) else {
+            let Some(output) = real(&case, cross, place.dir()) else {
                 wrong.push(format!(
                     "{} does not run on {}",
                     case.display(),
@@ -204,7 +192,7 @@ fn expectations_are_what_real_compilers_say() {
             if std::fs::read(&path).is_ok_and(|expected| expected == output) {
                 continue;
             }
-            if bless {
+            if blessing() {
                 let name = if cross.target == "x86_64-linux" {
                     "out".to_string()
                 } else {
@@ -216,7 +204,6 @@ fn expectations_are_what_real_compilers_say() {
             }
         }
     }
-    std::fs::remove_dir_all(&scratch).unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -225,12 +212,9 @@ const ELSEWHERE: [&str; 2] = ["s390x-linux", "mips-linux"];
 
 /// Programs of one file without input.
 fn x86_64_cases() -> Vec<PathBuf> {
-    let run = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/run");
-    let areas = std::fs::read_dir(run).unwrap();
-    let files = areas.flat_map(|area| std::fs::read_dir(area.unwrap().path()).unwrap());
+    let areas = entries(&shared("run"));
+    let files = areas.iter().flat_map(|area| files(area, "c"));
     let mut paths: Vec<PathBuf> = files
-        .map(|file| file.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|e| e == "c"))
         .filter(|path| {
             !["in", "args", "exit"]
                 .iter()
@@ -256,12 +240,10 @@ fn short_name(case: &Path) -> String {
 #[test]
 fn programs_for_x86_64_run_elsewhere() {
     const UNSUPPORTED: i32 = 123;
-    let bless = std::env::var_os("CASSAY_BLESS").is_some();
-    let scratch = std::env::temp_dir().join(format!("cassay-elsewhere-{}", std::process::id()));
-    std::fs::create_dir_all(&scratch).unwrap();
+    let place = Place::new("elsewhere");
     for target in ELSEWHERE {
         let cross = CROSS.iter().find(|c| c.target == target).unwrap();
-        let referee = installed(cross.compiler[0]) && cross.runner.is_some_and(installed);
+        let referee = installed(cross, cross.runner);
         let mut different = String::new();
         let mut same = 0;
         for case in x86_64_cases() {
@@ -274,7 +256,7 @@ fn programs_for_x86_64_run_elsewhere() {
                     different += &format!("{}\n", short_name(&case));
                     // What Cassay predicts must be so; what it calls undefined need not.
                     if code == Some(0) && referee {
-                        let real = real(&case, cross, &scratch).map(|bytes| text(&bytes));
+                        let real = real(&case, cross, place.dir()).map(|bytes| text(&bytes));
                         let ours = text(&ran.stdout);
                         assert_eq!(real, Some(ours), "{} on {target}", case.display());
                     }
@@ -282,15 +264,9 @@ fn programs_for_x86_64_run_elsewhere() {
             }
         }
         assert!(same > 100, "{same} programs do the same on {target}");
-        let list = cases()[0].with_file_name(format!("{target}.txt"));
-        if bless {
-            std::fs::write(&list, different).unwrap();
-        } else {
-            let listed = std::fs::read_to_string(&list).unwrap_or_default();
-            assert_eq!(different, listed, "programs that depend on {target}");
-        }
+        let list = shared("targets").join(format!("{target}.txt"));
+        golden::check(&list, different.as_bytes());
     }
-    std::fs::remove_dir_all(&scratch).unwrap();
 }
 
 /// Memory is laid out in another way there, and accessed by other instructions; the rules that look at every access
@@ -333,8 +309,7 @@ fn every_access_is_looked_at_on_each_target() {
 fn probes_find_no_difference() {
     let mut asked = 0;
     for cross in &CROSS {
-        if !installed(cross.compiler[0]) {
-            println!("{} is left out: no compiler", cross.target);
+        if !installed(cross, None) {
             continue;
         }
         let command = cross.compiler.join(" ");
@@ -357,21 +332,18 @@ fn probes_find_no_difference() {
         }
         asked += 1;
     }
-    if installed("gcc") {
+    if have(&["gcc"]) {
         assert!(asked > 0);
     }
 }
 
 #[test]
 fn a_probed_compiler_becomes_a_target_file() {
-    if !installed("gcc") {
-        println!("left out: gcc is not installed");
+    if !have(&["gcc"]) {
         return;
     }
-    let scratch = std::env::temp_dir().join(format!("cassay-probe-{}", std::process::id()));
-    std::fs::create_dir_all(&scratch).unwrap();
-    let path = scratch.join("mine.toml");
-    let path = path.to_str().unwrap();
+    let place = Place::new("probe");
+    let path = &place.path("mine.toml");
     let options = "gcc -funsigned-char -fshort-enums -fshort-wchar";
     let ran = cassay(&["target", "probe", "--cc", options, "-o", path]);
     let said = text(&ran.stdout);
@@ -386,13 +358,11 @@ fn a_probed_compiler_becomes_a_target_file() {
     let again = cassay(&["target", "probe", "--cc", options, "--target", path]);
     assert_eq!(again.status.code(), Some(0), "{}", text(&again.stdout));
 
-    let program = scratch.join("program.c");
     let source = "int printf(const char *, ...);\nenum e { A };\n\
                   int main(void) { printf(\"%d %d\\n\", (char)-1 < 0, (int)sizeof(enum e)); }\n";
-    std::fs::write(&program, source).unwrap();
-    let ran = cassay(&["run", "--target", path, program.to_str().unwrap()]);
+    let program = place.write("program.c", source);
+    let ran = cassay(&["run", "--target", path, &program]);
     assert_eq!(text(&ran.stdout), "0 1\n", "{}", text(&ran.stderr));
-    std::fs::remove_dir_all(&scratch).unwrap();
 }
 
 #[test]

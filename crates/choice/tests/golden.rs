@@ -14,17 +14,7 @@ const SEEDS: [u64; 6] = [0, 1, 2, 1_234_567, 1 << 63, u64::MAX];
 
 fn check(name: &str, actual: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let path = folder.join(format!("{name}.txt"));
-    if std::env::var_os("CASSAY_BLESS").is_some() {
-        std::fs::create_dir_all(&folder).expect("the folder of expectations");
-        std::fs::write(&path, actual).expect("the expectation");
-        return;
-    }
-    let expected = std::fs::read_to_string(&path).expect("the expectation");
-    for (number, (expected, actual)) in expected.lines().zip(actual.lines()).enumerate() {
-        assert_eq!(actual, expected, "golden/{name}.txt:{}", number + 1);
-    }
-    assert_eq!(actual, expected, "golden/{name}.txt");
+    cassay_testkit::golden::check(&folder.join(format!("{name}.txt")), actual.as_bytes());
 }
 
 /// A line: what was asked for, and the answers.

@@ -8,6 +8,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use cassay_exec::{Compile, Compiler, End, Family, Output, Ran, classify};
+use cassay_testkit::corpus::files;
+use cassay_testkit::golden;
 
 fn ran(end: &str, stderr: Vec<u8>) -> Ran {
     let end = match end.split_once(' ') {
@@ -42,17 +44,12 @@ fn say(verdict: &Compile) -> String {
 
 #[test]
 fn logs_are_understood() {
-    let bless = std::env::var_os("CASSAY_BLESS").is_some();
     let logs = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs");
     let mut complaints = Vec::new();
     let mut count = 0;
     for family in Family::ALL {
         let compiler = Compiler::new(family.name(), family.name(), family);
-        for entry in std::fs::read_dir(logs.join(family.name())).unwrap() {
-            let path = entry.unwrap().path();
-            if path.extension().is_none_or(|extension| extension != "txt") {
-                continue;
-            }
+        for path in files(&logs.join(family.name()), "txt") {
             count += 1;
             let beside = path.with_extension("expect");
             let expect = std::fs::read_to_string(&beside).unwrap();
@@ -65,11 +62,7 @@ fn logs_are_understood() {
             let (from, end) = (field("from: "), field("end: "));
             let verdict = classify(&compiler, &ran(end, std::fs::read(&path).unwrap()));
             let now = format!("from: {from}\nend: {end}\nverdict: {}\n", say(&verdict));
-            if bless {
-                std::fs::write(&beside, &now).unwrap();
-            } else if now != expect {
-                complaints.push(format!("{}\n{expect}but is\n{now}", path.display()));
-            }
+            complaints.extend(golden::compare(&beside, now.as_bytes()).err());
         }
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));

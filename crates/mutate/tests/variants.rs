@@ -1,6 +1,6 @@
 //! Variants of small and of generated programs: each kind alone, all together, and parts of a set.
 //!
-//! `tests/mutate/golden/<seed>-<kind>.c` pins what the kinds make of the seeds in `tests/mutate`;
+//! `programs/golden/<seed>-<kind>.c` pins what the kinds make of the seeds in `programs`;
 //! `CASSAY_BLESS=1` writes them anew.
 
 use cassay_eval::Verdict;
@@ -50,7 +50,7 @@ fn output(text: &[u8]) -> Result<(Verdict, Vec<u8>), String> {
 }
 
 fn seeds() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/mutate")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs")
 }
 
 fn seed(name: &str) -> Vec<u8> {
@@ -113,17 +113,7 @@ fn golden_variants() {
             }
             done += 1;
             let path = seeds().join(format!("golden/{name}-{}.c", kind.name()));
-            if std::env::var_os("CASSAY_BLESS").is_some() {
-                std::fs::write(&path, &variant.text).expect("the golden file can be written");
-            }
-            let golden = std::fs::read(&path)
-                .unwrap_or_else(|e| panic!("{}: {e}; CASSAY_BLESS=1 writes it", path.display()));
-            assert_eq!(
-                String::from_utf8_lossy(&variant.text),
-                String::from_utf8_lossy(&golden),
-                "{}",
-                path.display()
-            );
+            cassay_testkit::golden::check(&path, &variant.text);
         }
     }
     let files = std::fs::read_dir(seeds().join("golden")).expect("golden files");

@@ -5,6 +5,8 @@ use cassay_lang::{Interner, ProblemKind, SourceMap, Target};
 use cassay_parse::loader::InMemory;
 use cassay_parse::preprocess::{Options, preprocess};
 use cassay_parse::token::{Keyword, Token, TokenKind};
+use cassay_testkit::corpus::files;
+use cassay_testkit::golden;
 use std::path::Path;
 
 fn options() -> Options {
@@ -102,28 +104,15 @@ fn included() -> Vec<(String, Vec<u8>)> {
 #[test]
 fn cases() {
     let (folder, included) = (folder(), included());
-    let bless = std::env::var_os("CASSAY_BLESS").is_some();
-    let mut paths: Vec<_> = std::fs::read_dir(&folder)
-        .expect("the folder of cases")
-        .map(|entry| entry.expect("a case").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "c"))
-        .collect();
-    paths.sort();
-    assert!(!paths.is_empty());
     let mut failed = Vec::new();
-    for path in paths {
+    for path in files(&folder, "c") {
         let name = path
             .file_name()
             .and_then(|n| n.to_str())
             .expect("a plain file name");
         let source = std::fs::read(&path).expect("a case");
         let actual = render(name, source, &included);
-        let expected = path.with_extension("out");
-        if bless {
-            std::fs::write(&expected, &actual).expect("the expectation");
-        } else if std::fs::read_to_string(&expected).unwrap_or_default() != actual {
-            failed.push(format!("{name}:\n{actual}"));
-        }
+        failed.extend(golden::compare(&path.with_extension("out"), actual.as_bytes()).err());
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

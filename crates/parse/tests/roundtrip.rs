@@ -13,6 +13,8 @@ use cassay_lang::tree::Program;
 use cassay_lang::{Target, print, same};
 use cassay_parse::load::{Refused, parse_files};
 use cassay_parse::preprocess::Options;
+use cassay_testkit::corpus::files;
+use cassay_testkit::{have, skip};
 use rustc_hash::FxHashSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -48,19 +50,16 @@ fn check(program: &Program) -> Result<String, String> {
     Ok(text)
 }
 
-/// `Ok(false)`: there is no such compiler.
-fn compile(compiler: &str, flags: &[&str], text: &str) -> Result<bool, String> {
-    let child = Command::new(compiler)
+fn compile(compiler: &str, flags: &[&str], text: &str) -> Result<(), String> {
+    let mut child = Command::new(compiler)
         .args(["-fsyntax-only", "-x", "c"])
         .args(flags)
         .arg("-")
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
-        .spawn();
-    let Ok(mut child) = child else {
-        return Ok(false);
-    };
+        .spawn()
+        .map_err(|e| format!("{compiler}: {e}"))?;
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     stdin
         .write_all(text.as_bytes())
@@ -68,7 +67,7 @@ fn compile(compiler: &str, flags: &[&str], text: &str) -> Result<bool, String> {
     drop(stdin);
     let output = child.wait_with_output().map_err(|e| e.to_string())?;
     if output.status.success() {
-        return Ok(true);
+        return Ok(());
     }
     Err(format!(
         "{compiler}: {}\n{text}",
@@ -78,30 +77,22 @@ fn compile(compiler: &str, flags: &[&str], text: &str) -> Result<bool, String> {
 
 fn check_compiles(flags: &[&str], text: &str) {
     for compiler in COMPILERS {
-        match compile(compiler, flags, text) {
-            Ok(true) => {}
-            Ok(false) => println!("note: {compiler} is not installed, its check is skipped"),
-            Err(problem) => panic!("{problem}"),
+        if have(&[compiler])
+            && let Err(problem) = compile(compiler, flags, text)
+        {
+            panic!("{problem}");
         }
     }
 }
 
-fn folder(name: &str) -> Vec<PathBuf> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests")
-        .join(name);
-    let entries = std::fs::read_dir(&dir).unwrap_or_else(|e| panic!("{}: {e}", dir.display()));
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("entry").path()).collect();
-    files.retain(|path| path.extension().is_some_and(|e| e == "c"));
-    files.sort();
-    files
+/// The folder of programs.
+fn programs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/roundtrip")
 }
 
 #[test]
 fn files_read_back() {
-    let files = folder("roundtrip");
-    assert!(!files.is_empty());
-    for path in files {
+    for path in files(&programs(), "c") {
         let name = path.display().to_string();
         let text = std::fs::read(&path).expect("a readable file");
         let program = parse(&name, &text, &[]).unwrap_or_else(|e| panic!("{e}"));
@@ -140,10 +131,7 @@ fn files_are_walked_over() {
 #[test]
 fn no_warnings_about_parentheses() {
     for name in ["precedence.c", "statements.c", "declarators.c"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/roundtrip")
-            .join(name);
-        let text = std::fs::read(&path).expect("a readable file");
+        let text = std::fs::read(programs().join(name)).expect("a readable file");
         let program = parse(name, &text, &[]).unwrap_or_else(|e| panic!("{e}"));
         let text = print::print_unit(&program, 0);
         check_compiles(&["-std=gnu11", "-Werror=parentheses"], &text);
@@ -173,21 +161,21 @@ fn standard_c_stays_standard() {
 #[test]
 fn csmith_programs_read_back() {
     let include = "/usr/include/csmith";
+    if !have(&["csmith"]) {
+        return;
+    }
+    if !Path::new(include).exists() {
+        skip(&format!("{include} does not exist"));
+        return;
+    }
     for seed in 1..=3 {
         let seed = seed.to_string();
         // Csmith leaves a file in the directory it runs in.
         let output = Command::new("csmith")
             .args(["--seed", &seed])
             .current_dir(std::env::temp_dir())
-            .output();
-        let Ok(output) = output else {
-            println!("note: csmith is not installed, its programs are skipped");
-            return;
-        };
-        if !Path::new(include).exists() {
-            println!("note: {include} does not exist, Csmith's programs are skipped");
-            return;
-        }
+            .output()
+            .expect("csmith starts");
         let program =
             parse("csmith.c", &output.stdout, &[include]).unwrap_or_else(|e| panic!("{e}"));
         let text = check(&program).unwrap_or_else(|e| panic!("seed {seed}: {e}"));

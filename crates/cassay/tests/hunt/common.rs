@@ -1,50 +1,21 @@
 //! What the tests of the hunt share: a place for their files, ways to run Cassay, and looks at what it
 //! left behind.
 
+use cassay_testkit::Program;
 use serde_json::Value;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant};
+use std::process::{Command, Output};
 
-/// Far more than anything here takes on a busy machine; what is not there by then never comes.
-const PATIENCE: Duration = Duration::from_secs(120);
-
-/// A directory of the test's own, removed at its end.
-pub struct Place(pub PathBuf);
-
-impl Place {
-    pub fn new(name: &str) -> Place {
-        let dir = std::env::temp_dir().join(format!("cassay-test-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&dir);
-        fs::create_dir_all(&dir).unwrap();
-        Place(dir)
-    }
-
-    pub fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_string()
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+pub use cassay_testkit::process::{await_that, interrupt};
+pub use cassay_testkit::{Place, have, text};
 
 pub fn cassay(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cassay"));
-    command.args(args).stdin(Stdio::null());
-    command
+    Program(env!("CARGO_BIN_EXE_cassay")).command(args)
 }
 
 pub fn run(args: &[&str]) -> Output {
     cassay(args).output().unwrap()
-}
-
-pub fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 pub fn objects(output: &Output) -> Vec<Value> {
@@ -55,45 +26,19 @@ pub fn objects(output: &Output) -> Vec<Value> {
         .collect()
 }
 
-pub fn have(programs: &[&str]) -> bool {
-    let missing: Vec<&&str> = programs
-        .iter()
-        .filter(|name| {
-            let path = std::env::var_os("PATH").unwrap_or_default();
-            !std::env::split_paths(&path).any(|dir| dir.join(name).is_file())
-        })
-        .collect();
-    if !missing.is_empty() {
-        eprintln!("left out: {missing:?} missing");
-    }
-    missing.is_empty()
-}
-
 pub fn assert_clean(store: &str) {
     let fsck = run(&["fsck", "--store", store]);
     assert!(fsck.status.success(), "{}", text(&fsck.stdout));
 }
 
 pub fn script(place: &Place, name: &str, body: &str) -> String {
-    let path = place.path(name);
-    fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-    path
+    place.script(name, &format!("#!/bin/sh\n{body}\n"))
 }
 
 /// A size that an environment variable raises.
 pub fn size(variable: &str, usual: u64) -> u64 {
     let given = std::env::var(variable).ok();
     given.and_then(|text| text.parse().ok()).unwrap_or(usual)
-}
-
-/// Waits for something to be so.
-pub fn await_that(what: &str, mut so: impl FnMut() -> bool) {
-    let deadline = Instant::now() + PATIENCE;
-    while !so() {
-        assert!(Instant::now() < deadline, "waited in vain: {what}");
-        std::thread::sleep(Duration::from_millis(50));
-    }
 }
 
 /// The objects that a hunt has written to a file so far; its last line may be unfinished.
@@ -107,13 +52,6 @@ pub fn objects_in(path: &str) -> Vec<Value> {
 pub fn said(objects: &[Value], part: &str) -> bool {
     let mut texts = objects.iter().filter_map(|object| object["text"].as_str());
     texts.any(|text| text.contains(part))
-}
-
-pub fn interrupt(pid: u32) {
-    let sent = Command::new("kill")
-        .args(["-INT", &pid.to_string()])
-        .status();
-    assert!(sent.unwrap().success());
 }
 
 /// Processes that a hunt, now gone, has left behind: those that work in its scratch directory, and its

@@ -20,17 +20,17 @@ impl Inside {
     fn enter(name: &str) -> Option<Inside> {
         let place = Place::new(name);
         for dir in ["disk", "scratch"] {
-            fs::create_dir(place.0.join(dir)).unwrap();
+            fs::create_dir(place.dir().join(dir)).unwrap();
         }
         let loop_forever = "while read -r line; do eval \"$line\"; done";
         let shell = Command::new("unshare")
             .args(["-Urm", "sh", "-c", loop_forever])
-            .current_dir(&place.0)
+            .current_dir(place.dir())
             .env("CASSAY", env!("CARGO_BIN_EXE_cassay"))
             .stdin(Stdio::piped())
             .spawn();
         let Ok(shell) = shell else {
-            eprintln!("left out: there is no `unshare`");
+            cassay_testkit::skip("there is no `unshare`");
             return None;
         };
         let mut inside = Inside {
@@ -42,7 +42,7 @@ impl Inside {
             "mount -t tmpfs -o size=24m none disk && mount -t tmpfs -o size=96m none /dev/shm",
         );
         if mounted != Some(0) {
-            eprintln!("left out: no disk can be mounted in a namespace here");
+            cassay_testkit::skip("no disk can be mounted in a namespace here");
             return None;
         }
         Some(inside)

@@ -13,33 +13,12 @@ use cassay_gen::{Case, Style, generate};
 use cassay_lang::Target;
 use cassay_lang::tree::{ExprId, Id, IntKind, Program, StmtId};
 use cassay_source::Source;
-use std::path::{Path, PathBuf};
+use cassay_testkit::corpus::{files, files_below, shared};
+use cassay_testkit::golden;
+use std::path::Path;
 use std::process::Command;
 
 const TARGET: &Target = &Target::X86_64_LINUX;
-
-fn corpus(dir: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../tests")
-        .join(dir)
-}
-
-/// The C files in a folder and those below it, in order.
-fn programs(dir: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(dir)
-        .unwrap()
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            programs(&path, found);
-        } else if path.extension().is_some_and(|e| e == "c") {
-            found.push(path);
-        }
-    }
-}
 
 fn parse(text: &[u8]) -> Option<Program> {
     Some(Source::new("test.c", text).parse().ok()?.program)
@@ -97,9 +76,7 @@ fn generated(style: Style, seeds: std::ops::Range<u64>) -> Vec<(String, Program)
 
 #[test]
 fn profiles_read_as_expected() {
-    let bless = std::env::var_os("CASSAY_BLESS").is_some();
-    let mut paths = Vec::new();
-    programs(&corpus("profile"), &mut paths);
+    let paths = files(&shared("profile"), "c");
     assert!(paths.len() >= 4, "the cases are gone");
     for path in paths {
         let name = path.file_name().unwrap();
@@ -109,13 +86,7 @@ fn profiles_read_as_expected() {
             .arg(name)
             .output()
             .unwrap();
-        let expected = path.with_extension("profile");
-        if bless {
-            std::fs::write(&expected, &ran.stdout).unwrap();
-        }
-        let text = String::from_utf8(ran.stdout).unwrap();
-        let wanted = std::fs::read_to_string(&expected).unwrap_or_default();
-        assert_eq!(text, wanted, "{}", path.display());
+        golden::check(&path.with_extension("profile"), &ran.stdout);
         assert_eq!(ran.status.code(), Some(0), "{}", path.display());
     }
 }
@@ -123,9 +94,8 @@ fn profiles_read_as_expected() {
 #[test]
 fn looking_changes_nothing() {
     with_stack(|| {
-        let mut paths = Vec::new();
-        programs(&corpus("run"), &mut paths);
-        programs(&corpus("undefined"), &mut paths);
+        let mut paths = files_below(&shared("run"), "c");
+        paths.extend(files_below(&shared("undefined"), "c"));
         let mut count = 0;
         for path in paths {
             let Some((program, outcome)) = runnable(&path) else {
@@ -200,9 +170,8 @@ fn facts_hold_in_generated_programs() {
 #[test]
 fn facts_hold_in_the_corpus() {
     with_stack(|| {
-        let mut paths = Vec::new();
-        programs(&corpus("run"), &mut paths);
-        programs(&corpus("profile"), &mut paths);
+        let mut paths = files_below(&shared("run"), "c");
+        paths.extend(files(&shared("profile"), "c"));
         let mut checks = 0;
         for path in paths {
             let Some((program, outcome)) = runnable(&path) else {
@@ -219,7 +188,7 @@ fn facts_hold_in_the_corpus() {
 
 #[test]
 fn a_wrong_fact_is_noticed() {
-    let program = parse(&std::fs::read(corpus("profile").join("types.c")).unwrap()).unwrap();
+    let program = parse(&std::fs::read(shared("profile").join("types.c")).unwrap()).unwrap();
     let points = guard::places(&program);
     let right = profiled(&program, &points, &[]);
     let verdict = |profile: &Profiled| {
@@ -250,7 +219,7 @@ fn a_wrong_fact_is_noticed() {
 
 fn cassay(args: &[&str]) -> std::process::Output {
     Command::new(env!("CARGO_BIN_EXE_cassay"))
-        .current_dir(corpus("profile"))
+        .current_dir(shared("profile"))
         .args(args)
         .output()
         .unwrap()
