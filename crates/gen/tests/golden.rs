@@ -163,4 +163,3 @@ fn comments_say_final_values() {
     }
     assert!(found > 0, "{text}");
 }
-
