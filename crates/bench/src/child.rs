@@ -4,6 +4,12 @@
 //! ends or its time is up, so nothing it started outlives it. The time limit is on processor time
 //! (a loaded machine must not change a verdict), with a far larger limit on elapsed time for
 //! programs that sleep. Single-threaded per call: output is collected with `poll`.
+//!
+//! It is not `exec`, which runs programs under limits as well, for three reasons. What is measured here is `cassay`
+//! as users start it: `exec` clears the environment and puts jobs behind walls (namespaces, Landlock, a limit on
+//! processes), which costs time and changes what a `cassay hunt`, which builds such walls itself, can do. Peak memory is a
+//! figure that is compared, and `exec` never reports less than the size of its helper. And `hunt-speed` and the
+//! checks of the reducer measure `exec` itself; a harness on the same code would share its faults and hide its cost.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};

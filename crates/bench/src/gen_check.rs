@@ -194,8 +194,17 @@ fn keep(dir: &Path, checked: &Checked, generated: Option<&Generated>) -> Result<
     write_file(&dir.join("why.txt"), why)
 }
 
-fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<ExitCode> {
-    let mut faults: BTreeMap<&Fault, usize> = BTreeMap::new();
+/// How often each fault occurs.
+type Faults<'a> = BTreeMap<&'a Fault, usize>;
+
+fn count(faults: &Faults, test: fn(&Fault) -> bool) -> usize {
+    let counts = faults.iter().filter(|(fault, _)| test(fault));
+    counts.map(|(_, n)| n).sum()
+}
+
+/// Says the first faults one by one, and what was not judged; all faults are counted.
+fn list<'a>(common: &Common, checked: &'a [Checked]) -> Faults<'a> {
+    let mut faults = Faults::new();
     let mut listed = 0;
     for c in checked {
         for (fault, detail) in &c.faults {
@@ -214,19 +223,14 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
             common.say(format!("not judged  {}: {what}", c.case));
         }
     }
-    let count = |test: fn(&Fault) -> bool| -> usize {
-        let counts = faults.iter().filter(|(fault, _)| test(fault));
-        counts.map(|(_, n)| n).sum()
-    };
-    let failed = count(|f| *f == Fault::NoProgram);
+    faults
+}
+
+/// What was found, by what it was found in.
+fn fault_table(options: &Options, checked: &[Checked], faults: &Faults) -> Table {
+    let failed = count(faults, |f| *f == Fault::NoProgram);
     let generated = checked.len() - failed;
     let sampled = checked.iter().filter(|c| c.sampled).count();
-    let findings = count(Fault::is_finding);
-    let unjudged: usize = checked.iter().map(|c| c.unjudged.len()).sum();
-    let bytes: u64 = checked.iter().map(|c| c.bytes).sum();
-    let retries: u32 = checked.iter().map(|c| c.retries).sum();
-    let slowest = checked.iter().max_by_key(|c| c.cpu);
-
     let mut table = Table::new(&["what", "programs", "of"]);
     let mut row = |what: &str, n: usize, of: usize| {
         table.row([what.to_string(), n.to_string(), of.to_string()]);
@@ -235,12 +239,12 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
     row("no program", failed, checked.len());
     row(
         "size off by over 20 %",
-        count(|f| *f == Fault::SizeOff),
+        count(faults, |f| *f == Fault::SizeOff),
         generated,
     );
     row(
         "text and tree differ",
-        count(|f| *f == Fault::Text),
+        count(faults, |f| *f == Fault::Text),
         generated,
     );
     for compiler in Compiler::BOTH {
@@ -270,19 +274,38 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
         });
         row(&format!("findings, {name}"), found, sampled);
     }
-    common.say(table);
+    table
+}
+
+/// Warnings of `-Wall`, and whether they are inherent in what the generator writes.
+fn warning_table(warnings: &AllWarnings) -> Table {
+    let mut table = Table::new(&["warnings of -Wall", "inherent", "programs", "times"]);
+    for ((compiler, kind), (programs, times)) in warnings {
+        table.row([
+            format!("{} {kind}", compiler.name()),
+            if is_inherent(kind) { "yes" } else { "NO" }.to_string(),
+            programs.to_string(),
+            times.to_string(),
+        ]);
+    }
+    table
+}
+
+fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<ExitCode> {
+    let faults = list(common, checked);
+    let all: usize = faults.values().sum();
+    let generated = checked.len() - count(&faults, |f| *f == Fault::NoProgram);
+    let sampled = checked.iter().filter(|c| c.sampled).count();
+    let findings = count(&faults, Fault::is_finding);
+    let unjudged: usize = checked.iter().map(|c| c.unjudged.len()).sum();
+    let bytes: u64 = checked.iter().map(|c| c.bytes).sum();
+    let retries: u32 = checked.iter().map(|c| c.retries).sum();
+    let slowest = checked.iter().max_by_key(|c| c.cpu);
+
+    common.say(fault_table(options, checked, &faults));
     let warnings = all_warnings(checked);
     if !warnings.is_empty() {
-        let mut table = Table::new(&["warnings of -Wall", "inherent", "programs", "times"]);
-        for ((compiler, kind), (programs, times)) in &warnings {
-            table.row([
-                format!("{} {kind}", compiler.name()),
-                if is_inherent(kind) { "yes" } else { "NO" }.to_string(),
-                programs.to_string(),
-                times.to_string(),
-            ]);
-        }
-        common.say(format!("\n{table}"));
+        common.say(format!("\n{}", warning_table(&warnings)));
     }
     let cpu: Duration = checked.iter().map(|c| c.cpu).sum();
     common.say(format!(
@@ -308,7 +331,7 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
         checked.len(),
         options.wanted.style.name(),
         options.seeds,
-        listed - findings,
+        all - findings,
         if good { "met" } else { "MISSED" }
     ));
     common.write_json(&json!({
@@ -346,9 +369,11 @@ fn report(common: &Common, options: &Options, checked: &[Checked]) -> Result<Exi
     })
 }
 
-/// By kind: in how many programs, and how often.
-fn all_warnings(checked: &[Checked]) -> BTreeMap<(Compiler, String), (usize, usize)> {
-    let mut all: BTreeMap<(Compiler, String), (usize, usize)> = BTreeMap::new();
+/// Warnings by compiler and kind: programs that have them, and how often.
+type AllWarnings = BTreeMap<(Compiler, String), (usize, usize)>;
+
+fn all_warnings(checked: &[Checked]) -> AllWarnings {
+    let mut all = AllWarnings::new();
     for (key, times) in checked.iter().flat_map(|c| &c.warnings) {
         let entry = all.entry(key.clone()).or_default();
         entry.0 += 1;

@@ -83,7 +83,8 @@ fn from_input() -> String {
     format!(" < {INPUT}")
 }
 
-/// A word as a shell takes it.
+/// A word as a shell takes it. Written here and not by the crate that splits: commands are shown to people and kept in
+/// stores, and that crate would put `-std=c11` into quotation marks.
 pub fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:@%".contains(c);
     if !word.is_empty() && word.chars().all(plain) {
@@ -103,30 +104,9 @@ pub fn joined(words: &[String]) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenQuote;
 
-/// The words of a command, as a shell would see them: quotation marks keep spaces, a backslash outside
-/// of them keeps what follows, nothing else is special.
+/// The words of a command, as a POSIX shell sees them before it expands anything.
 pub fn split(command: &str) -> Result<Vec<String>, OpenQuote> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    let mut chars = command.chars();
-    while let Some(c) = chars.next() {
-        match (quote, c) {
-            (Some(end), c) if c == end => quote = None,
-            (None, '\\') => word.get_or_insert_default().extend(chars.next()),
-            (None, '\'' | '"') => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            (None, c) if c.is_whitespace() => words.extend(word.take()),
-            (_, c) => word.get_or_insert_default().push(c),
-        }
-    }
-    if quote.is_some() {
-        return Err(OpenQuote);
-    }
-    words.extend(word);
-    Ok(words)
+    shell_words::split(command).map_err(|_| OpenQuote)
 }
 
 #[cfg(test)]
@@ -150,6 +130,17 @@ mod tests {
         assert_eq!(super::split("a 'b"), Err(OpenQuote));
         assert_eq!(quoted("it's"), r"'it'\''s'");
         assert_eq!(quoted(""), "''");
+        // As a shell has it inside double quotation marks, and after them.
+        assert_eq!(
+            split(r#"cc "-DX=\"1\"" "a\b" # why"#),
+            ["cc", r#"-DX="1""#, r"a\b"]
+        );
+        for word in [
+            "-std=c11", "-O2", "a,b", "50%", "x@y:z+1", "a b", "#", "it's", r"\", "$x", "\n",
+        ] {
+            assert_eq!(split(&quoted(word)), [word]);
+        }
+        assert_eq!(quoted("-std=c11,x"), "-std=c11,x");
     }
 
     /// The texts are those that stores hold.

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn deep_declarations() {
+fn deep_declarators() {
     let pointer = |n: usize| {
         format!(
             "int {}p; int main(void) {{ return sizeof p != 8; }}",
@@ -73,6 +73,11 @@ fn deep_declarations() {
         },
         &[OK],
     );
+    finish();
+}
+
+#[test]
+fn deep_initialisers() {
     check_type(
         "initialisers",
         |n| {
@@ -156,6 +161,11 @@ fn deep_declarations() {
         },
         &[OK, INVALID],
     );
+    finish();
+}
+
+#[test]
+fn towers_of_types() {
     // Types made one from another: no text is deep, the type is.
     let tower = |piece: fn(usize) -> String| {
         format!(

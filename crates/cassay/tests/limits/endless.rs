@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn endless() {
+fn endless_loops_and_recursion() {
     check("loop", body("for (;;) ;"), &[STEPS]);
     check("goto", body("l: goto l;"), &[STEPS]);
     check(
@@ -85,6 +85,11 @@ fn endless() {
         ),
         &[UNSUPPORTED, STEPS],
     );
+    finish();
+}
+
+#[test]
+fn endless_allocation() {
     for size in [0, 1, 100, 10_000, 1_000_000, 100_000_000] {
         check(
             &format!("malloc-loop-{size}"),
@@ -176,6 +181,11 @@ fn endless() {
         ),
         &[UNSUPPORTED, STEPS],
     );
+    finish();
+}
+
+#[test]
+fn endless_output_and_text() {
     check(
         "printf-loop",
         body("for (;;) printf(\"%d hello\\n\", x++);"),
@@ -240,6 +250,11 @@ fn endless() {
         body("volatile double d = 1.5; for (;;) d = __builtin_pow(d, 1.0000001);"),
         &[STEPS],
     );
+    finish();
+}
+
+#[test]
+fn endless_callbacks_and_jumps() {
     check(
         "qsort",
         "#include <stdlib.h>\nint a[100000]; int c(const void *p, const void *q) { return *(int *)p - *(int *)q; } int main(void) { for (int i = 0; i < 100000; i++) a[i] = i * 7919 % 100003; for (;;) qsort(a, 100000, sizeof *a, c); }",

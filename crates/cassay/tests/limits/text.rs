@@ -2,9 +2,13 @@
 
 use super::*;
 
+/// A program behind a text for the preprocessor.
+fn program(text: &str) -> String {
+    format!("{text}\nint main(void) {{ return 0; }}\n")
+}
+
 #[test]
 fn macros() {
-    let program = |text: &str| format!("{text}\nint main(void) {{ return 0; }}\n");
     let bomb = "#define A0 x x\n".to_string()
         + &many(60, |i| format!("#define A{} A{i} A{i}\n", i + 1))
         + "A60\n";
@@ -112,6 +116,11 @@ fn macros() {
         )),
         &[OK, UNSUPPORTED, INVALID],
     );
+    finish();
+}
+
+#[test]
+fn conditionals() {
     check(
         "if-nest",
         program(&nested("#if 1\n", "", "#endif\n", DEEP)),
@@ -197,6 +206,11 @@ fn macros() {
             &[OK, INVALID, UNSUPPORTED],
         );
     }
+    finish();
+}
+
+#[test]
+fn directives() {
     for (i, directive) in [
         "#line 0",
         "#line 99999999999999999999",
@@ -257,6 +271,11 @@ fn macros() {
             &[OK, INVALID, UNSUPPORTED],
         );
     }
+    finish();
+}
+
+#[test]
+fn inclusion() {
     let path = file("self-include.c");
     std::fs::write(
         &path,
@@ -294,7 +313,7 @@ fn macros() {
 }
 
 #[test]
-fn not_programs() {
+fn not_text() {
     check("empty", "", &[INVALID, UNSUPPORTED]);
     check("blank-file", "\n\n  \t", &[INVALID, UNSUPPORTED]);
     check(
@@ -344,6 +363,11 @@ fn not_programs() {
         "int main(void) { return 0; }\\",
         &[OK, INVALID],
     );
+    finish();
+}
+
+#[test]
+fn odd_programs() {
     for (i, main) in [
         "int main;",
         "int main = 5;",
@@ -431,6 +455,11 @@ fn not_programs() {
     {
         check(&format!("cut-{i}"), piece, &[INVALID, UNSUPPORTED]);
     }
+    finish();
+}
+
+#[test]
+fn odd_command_lines() {
     check_files("directory", &[env!("CARGO_TARGET_TMPDIR")], &[USAGE]);
     check_files("missing", &["no such file.c"], &[USAGE]);
     check_files("empty-name", &[""], &[USAGE]);

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn wide() {
+fn wide_functions() {
     check(
         "cases",
         body(&format!(
@@ -69,6 +69,11 @@ fn wide() {
         body(&format!("printf(\"%d\\n\", {}0);", "1, ".repeat(70_000))),
         &[OK, UNSUPPORTED],
     );
+    finish();
+}
+
+#[test]
+fn wide_declarations() {
     check(
         "members",
         format!(
@@ -144,6 +149,11 @@ fn wide() {
         body(&format!("int a[] = {{ {} }};", "abs(1),".repeat(70_000))),
         &[OK, UNSUPPORTED],
     );
+    finish();
+}
+
+#[test]
+fn wide_tokens() {
     check(
         "string",
         body(&format!(
