@@ -11,8 +11,6 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use cassay_program::command::{joined, quoted};
 
-use cassay_program::command::quoted;
-
 use crate::child::{self, End, Limits};
 use crate::reduce_set::{Case, Failure};
 use crate::scratch::Scratch;
