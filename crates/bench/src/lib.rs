@@ -1,5 +1,10 @@
 //! The one path through Cassay that every robustness test takes, inside this process: the fuzz
 //! target, the replay of its corpus, and the damaged programs of `cassay-bench mutants`.
+//!
+//! ```
+//! assert!(cassay_bench::swallow(b"int main(void) { return 0; }").is_ok());
+//! assert!(cassay_bench::swallow(b"\xff{{{").is_err());
+//! ```
 
 pub mod mutate;
 

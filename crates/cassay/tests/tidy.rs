@@ -63,6 +63,12 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "lib",
+        &[
+            "eval", "files", "gen", "lang", "mutate", "parse", "program", "source",
+        ],
+    ),
+    (
         "cassay",
         &[
             "lang", "parse", "eval", "source", "files", "gen", "mutate", "program", "exec",

@@ -12,6 +12,15 @@
 //! integers of fixed width. Whatever changes one of them, or the bytes of a stored stream, changes
 //! [`VERSION`].
 //!
+//! ```
+//! use cassay_choice::Choices;
+//!
+//! let mut c = Choices::recording(7);
+//! let drawn: Vec<u64> = (0..4).map(|_| c.below(100)).collect();
+//! let mut again = Choices::replay(c.into_stream(), 7);
+//! assert!(drawn.iter().all(|&n| again.below(100) == n));
+//! ```
+//!
 //! **Left out:** secrecy (the numbers can be predicted), floating-point draws, and any alignment of
 //! a replayed stream with its spans: an edit that makes a generator draw more or fewer numbers
 //! shifts all choices after it.

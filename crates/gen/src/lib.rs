@@ -6,6 +6,17 @@
 //!
 //! Nothing here touches the file system, the clock or a process: the same case gives the same bytes
 //! on every machine.
+//!
+//! ```
+//! use cassay_gen::{Case, Style, generate};
+//!
+//! let mut case = Case::new(Style::Arith, 7);
+//! case.set("size=1500")?;
+//! let made = generate(&case)?;
+//! assert!(made.program.units[0].0 == "main.c" && !made.output().is_empty());
+//! assert_eq!(generate(&Case::parse(&case.to_string())?)?.program, made.program);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod aggregate;
 mod barrier;

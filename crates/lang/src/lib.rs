@@ -1,6 +1,17 @@
 //! C as data: names, positions, the program tree, types, targets, and the printer.
 //!
 //! Nothing here touches the file system, the clock or a process.
+//!
+//! ```
+//! use cassay_lang::print::print_unit;
+//! use cassay_lang::tree::{Program, Unit};
+//!
+//! let mut program = Program::new();
+//! let int = program.int_type();
+//! let x = program.var("x", int);
+//! program.units.push(Unit { name: "x.c".into(), items: vec![x] });
+//! assert_eq!(print_unit(&program, 0), "int x;\n");
+//! ```
 
 pub mod build;
 pub mod choices;

@@ -8,6 +8,21 @@
 //! Nothing here touches the file system, the clock or a process; the same text and options give the
 //! same bytes. Programs may nest deeply: the functions here take the stack they need, which costs a thread
 //! unless the caller has such a stack ([`cassay_eval::with_stack`]).
+//!
+//! ```
+//! use cassay_mutate::{Options, Setting, derive};
+//! use cassay_parse::loader::NoFiles;
+//! use cassay_parse::preprocess;
+//!
+//! let text = b"int main(void) {\n  int n = 3;\n  while (n > 0) n--;\n  return n;\n}\n";
+//! let preprocess = preprocess::Options::new(&cassay_lang::Target::X86_64_LINUX);
+//! let run = cassay_eval::Options::default();
+//! let setting = Setting { preprocess: &preprocess, run: &run };
+//! let wanted = Options { variants: 2, points: 1000, ..Options::default() };
+//! let family = derive("seed.c", text, &setting, &mut NoFiles, &wanted)?;
+//! assert!(family.variants.iter().all(|variant| variant.text != text));
+//! # Ok::<(), cassay_mutate::Error>(())
+//! ```
 
 use std::fmt::Write as _;
 

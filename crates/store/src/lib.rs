@@ -22,6 +22,22 @@
 //! **Time** comes from the caller as a [`Moment`]. If a clock jumps, leases end early or late; the
 //! fence, not the clock, is what keeps commits single.
 //!
+//! ```
+//! use cassay_store::{Description, Moment, Store};
+//!
+//! let dir = tempfile::tempdir()?;
+//! let mut store = Store::open(dir.path())?;
+//! let description = Description {
+//!     configuration: "{}".into(),
+//!     generator: "gen 3".into(),
+//!     toolchain: "gcc 14".into(),
+//!     first_seed: 0,
+//! };
+//! let campaign = store.campaign(&description, Moment(0))?;
+//! assert_eq!(store.campaigns()?, [(campaign, description)]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! **Left out:** PostgreSQL, for campaigns on several machines (nothing but this crate speaks SQL, so
 //! nothing but this crate will change); deleting anything; a size for which programs of
 //! occurrences are thinned out (the caller may leave them out).
