@@ -79,9 +79,9 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     let sample = options.compilers.min(seeds.len());
     let first = options.wanted.case(0, options.size)?;
     ensure!(
-        sample == 0 || *first.target == Target::X86_64_LINUX,
+        sample == 0 || first.target == Target::x86_64_linux(),
         "gcc and clang compile for {}, the programs are for {}: use --compilers 0",
-        Target::X86_64_LINUX.name,
+        Target::x86_64_linux().name,
         first.target.name
     );
     if let Some(dir) = &options.keep {

@@ -18,6 +18,7 @@ use nix::time::{ClockId, clock_gettime};
 
 use crate::child::{self, Limits};
 use crate::scratch::{Scratch, write_file};
+use std::sync::Arc;
 
 /// Csmith now and then loses itself; a seed that takes this long is left out.
 const CSMITH: Limits = Limits::seconds(20);
@@ -115,7 +116,7 @@ pub fn run_options(generated: &Generated) -> cassay_eval::Options {
 }
 
 fn run_text(case: &Case, generated: &Generated) -> Result<(), String> {
-    let source = Source::of(&generated.program).target(case.target);
+    let source = Source::of(&generated.program).target(Arc::clone(&case.target));
     let checked = source
         .check()
         .map_err(|refused| first_line(&format!("{:?}", refused.problem)))?;

@@ -130,7 +130,7 @@ pub fn variants(
 ) -> Result<(Family, Duration), String> {
     let preprocess = preprocess::Options {
         include_dirs: vec![include.to_string_lossy().into_owned()],
-        ..preprocess::Options::new(&Target::X86_64_LINUX)
+        ..preprocess::Options::new(Target::x86_64_linux())
     };
     let mut args = vec![b"program".to_vec()];
     args.extend(input.args.iter().map(|a| a.as_bytes().to_vec()));

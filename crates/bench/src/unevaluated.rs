@@ -32,7 +32,7 @@ fn never_chosen(parsed: &Parsed, options: &Options, expected: &[u8], reports: &[
         exprs: &exprs,
         ..Wanted::default()
     };
-    let compiled = cassay_eval::compile_profiled(&parsed.program, parsed.target, &wanted);
+    let compiled = cassay_eval::compile_profiled(&parsed.program, &parsed.target, &wanted);
     let Ok(compiled) = compiled else {
         return false;
     };

@@ -322,7 +322,7 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
 }
 
 fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Result<Request> {
-    let target = &Target::X86_64_LINUX;
+    let target = Target::x86_64_linux();
     let mut tolerate = KindSet::EMPTY;
     for code in &args.tolerate {
         match Kind::by_code(code) {
@@ -363,7 +363,7 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Re
         preprocess: preprocess::Options {
             include_dirs,
             defines,
-            target,
+            target: target.clone(),
         },
     };
     let parsed = match source.parse_with(&mut OnDisk) {

@@ -154,12 +154,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
                 points: &points,
                 ..Wanted::default()
             };
-            let compiled = cassay_eval::compile_profiled(&program, target, &wanted)?;
+            let compiled = cassay_eval::compile_profiled(&program, &parsed.target, &wanted)?;
             let profiled = compiled.profile(&program, &run_options);
             let profile = if args.json {
                 Profile::Json(profile::json(&profiled, &program, &sources))
             } else {
-                Profile::Text(profile::text(&profiled, &program, &sources, target))
+                Profile::Text(profile::text(&profiled, &program, &sources, &parsed.target))
             };
             Ok(Ran {
                 outcome: profiled.outcome,

@@ -304,7 +304,7 @@ impl Checker<'_> {
                             _ => return None,
                         };
                         // Two roundings are one: double has more than twice float's digits.
-                        let target = self.out.types.target;
+                        let target = &self.out.types.target;
                         let single = match self.kind(common) {
                             TyKind::Float(kind) => target.computes_as(kind) == FloatKind::Float,
                             _ => false,

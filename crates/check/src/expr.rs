@@ -182,7 +182,7 @@ impl Checker<'_> {
             IntSuffix::Long => 1,
             IntSuffix::LongLong => 2,
         };
-        let target = self.out.types.target;
+        let target = &self.out.types.target;
         for (signed, unsigned) in [(Int, UInt), (Long, ULong), (LongLong, ULongLong)]
             .into_iter()
             .skip(start)

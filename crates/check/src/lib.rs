@@ -18,7 +18,7 @@
 //! use cassay_source::Source;
 //!
 //! let parsed = Source::new("a.c", "static int a[] = {1, 2, 3};").parse()?;
-//! let checked = check(&parsed.program, parsed.target).expect("a valid unit");
+//! let checked = check(&parsed.program, &parsed.target).expect("a valid unit");
 //! let array = checked.entities.iter().find(|e| matches!(e.kind, EntityKind::Static { .. })).expect("the array");
 //! assert_eq!(checked.types.size(array.qty.ty), Some(12));
 //! # Ok::<(), cassay_source::Refused>(())
@@ -50,11 +50,12 @@ use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, RecordId};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Symbol, Target};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 type Res<T> = Result<T, Problem>;
 
 /// Checks a program and derives everything that lowering needs to know.
-pub fn check(program: &Program, target: &'static Target) -> Result<Checked, Problem> {
+pub fn check(program: &Program, target: &Arc<Target>) -> Result<Checked, Problem> {
     let mut checker = Checker::new(program, target);
     for unit in 0..program.units.len() {
         checker.unit(unit)?;
@@ -126,7 +127,7 @@ struct FunctionState {
 }
 
 impl<'p> Checker<'p> {
-    fn new(p: &'p Program, target: &'static Target) -> Self {
+    fn new(p: &'p Program, target: &Arc<Target>) -> Self {
         let unchecked = Typed {
             qty: QTy::plain(Ty::VOID),
             category: Category::Unchecked,
@@ -135,7 +136,7 @@ impl<'p> Checker<'p> {
         Checker {
             p,
             out: Checked {
-                types: Types::new(target),
+                types: Types::new(Arc::clone(target)),
                 exprs: vec![unchecked; p.exprs.len()],
                 decls: vec![None; p.decls.len()],
                 decl_types: vec![None; p.decls.len()],

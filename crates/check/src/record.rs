@@ -78,7 +78,7 @@ impl Checker<'_> {
             ));
         }
         let min_align = self.asked_align(attrs, record.span)?;
-        let target = self.out.types.target;
+        let target = &self.out.types.target;
         let pack = attrs.pack.map(u32::from);
         let Some(layout) =
             layout::layout(target, record.kind, &members, attrs.packed, pack, min_align)
@@ -287,7 +287,7 @@ impl Checker<'_> {
 
     /// The narrowest integer type that holds `low ..= high`, `int` at least unless packed.
     fn enum_kind(&self, low: i128, high: i128, packed: bool) -> IntKind {
-        let target = self.out.types.target;
+        let target = &self.out.types.target;
         let holds = |kind: IntKind| {
             let width = target.width(kind);
             if target.is_signed(kind) {

@@ -24,7 +24,7 @@ fn run(files: &[(String, Vec<u8>)]) -> Result<(Program, Checked), (Problem, Stri
     };
     match Source::of_units(files.to_vec()).parse() {
         Err(refused) => Err(place(refused.problem, &refused.sources)),
-        Ok(parsed) => match check(&parsed.program, parsed.target) {
+        Ok(parsed) => match check(&parsed.program, &parsed.target) {
             Ok(checked) => Ok((parsed.program, checked)),
             Err(problem) => Err(place(problem, &parsed.sources)),
         },

@@ -8,7 +8,7 @@ use cassay_source::Source;
 fn checked(text: &str) -> (Program, Checked) {
     let parsed = Source::new("test.c", text).parse();
     let parsed = parsed.unwrap_or_else(|refused| panic!("{refused}: {text}"));
-    let checked = check(&parsed.program, parsed.target).unwrap_or_else(|p| panic!("{p}: {text}"));
+    let checked = check(&parsed.program, &parsed.target).unwrap_or_else(|p| panic!("{p}: {text}"));
     (parsed.program, checked)
 }
 

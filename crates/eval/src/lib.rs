@@ -13,11 +13,13 @@
 //!
 //! let source = Source::new("main.c", "int main(void) { int i = 2147483647; return i + 1; }");
 //! let parsed = source.parse()?;
-//! let compiled = compile(&parsed.program, parsed.target).expect("a valid program");
+//! let compiled = compile(&parsed.program, &parsed.target).expect("a valid program");
 //! let outcome = compiled.run(&parsed.program, &Options::default());
 //! assert!(matches!(outcome.verdict, Verdict::Undefined(report) if report.kind.code() == "signed-overflow"));
 //! # Ok::<(), cassay_source::Refused>(())
 //! ```
+
+#![warn(missing_docs)]
 
 mod code;
 mod effective;
@@ -47,6 +49,7 @@ use profile::Wanted;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
 pub use stack::{spawn_with_stack, with_stack};
+use std::sync::Arc;
 pub use verdict::{Note, Outcome, Report, Verdict};
 
 /// A program ready to run, any number of times.
@@ -76,11 +79,13 @@ fn in_other_order(first: Outcome, second: &Outcome, span: Span) -> Outcome {
 /// What a run is given. By default kinds are tolerated that are so [by the letter only](Kind::LETTER).
 #[derive(Clone, Debug)]
 pub struct Options {
+    /// What the run may take.
     pub limits: Limits,
     /// Kinds that are counted instead of being fatal; see [`Kind::tolerable`].
     pub tolerate: KindSet,
     /// `argv`, the program's name first.
     pub args: Vec<Vec<u8>>,
+    /// Standard input.
     pub stdin: Stdin,
     /// Run once more with all operands in the other order, whether they conflict or not, and compare.
     pub both_orders: bool,
@@ -99,12 +104,12 @@ impl Default for Options {
 }
 
 /// Checks and lowers a program.
-pub fn compile(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
+pub fn compile(program: &Program, target: &Arc<Target>) -> Result<Compiled, Problem> {
     compile_with(program, target, None, None, Operands::Forward)
 }
 
 /// The same for [`Compiled::repair`]. The code is slower, and counts other steps.
-pub fn compile_repairable(program: &Program, target: &'static Target) -> Result<Compiled, Problem> {
+pub fn compile_repairable(program: &Program, target: &Arc<Target>) -> Result<Compiled, Problem> {
     compile_with(
         program,
         target,
@@ -117,7 +122,7 @@ pub fn compile_repairable(program: &Program, target: &'static Target) -> Result<
 /// The same for [`Compiled::profile`].
 pub fn compile_profiled(
     program: &Program,
-    target: &'static Target,
+    target: &Arc<Target>,
     wanted: &Wanted,
 ) -> Result<Compiled, Problem> {
     let table = profile::table::Table::new(program, wanted);
@@ -126,7 +131,7 @@ pub fn compile_profiled(
 
 fn compile_with(
     program: &Program,
-    target: &'static Target,
+    target: &Arc<Target>,
     repair: Option<Table>,
     profile: Option<profile::table::Table>,
     operands: Operands,
@@ -198,7 +203,7 @@ impl Compiled {
         span: Span,
         operands: Operands,
     ) -> Outcome {
-        let Ok(reversed) = compile_with(program, self.types.target, None, None, operands) else {
+        let Ok(reversed) = compile_with(program, &self.types.target, None, None, operands) else {
             return first;
         };
         let second = reversed.run_once(program, options, Choice::default());

@@ -3,6 +3,7 @@
 use cassay_lang::Span;
 use cassay_memory::Kind;
 
+/// How a run ended: what the program means, or why it has no meaning that can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The program ended with this status.
@@ -13,9 +14,13 @@ pub enum Verdict {
     Undefined(Report),
     /// What the program shows depends on a choice left to the implementation.
     Unspecified(Report),
+    /// The program took more steps than it was given; nothing else is known of it.
     StepLimit,
+    /// The program did what Cassay cannot follow exactly.
     Unsupported {
+        /// What that is, as a lowercase fragment.
         message: String,
+        /// Where it did so.
         span: Span,
     },
 }
@@ -23,7 +28,9 @@ pub enum Verdict {
 /// Where and why a program lost its meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
+    /// The rule that was broken.
     pub kind: Kind,
+    /// Where the program broke it.
     pub span: Span,
     /// The operands: what was computed from what.
     pub detail: String,
@@ -31,18 +38,25 @@ pub struct Report {
     pub notes: Vec<Note>,
 }
 
+/// A place that helps to understand a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
+    /// The place.
     pub span: Span,
+    /// What happened there, as a lowercase fragment.
     pub text: String,
 }
 
 /// The result of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
+    /// How the run ended.
     pub verdict: Verdict,
+    /// What the program wrote to standard output until then.
     pub output: Vec<u8>,
+    /// What it wrote to standard error.
     pub error_output: Vec<u8>,
+    /// How many steps it took. The count depends on the program and on the version of Cassay alone.
     pub steps: u64,
     /// Tolerated kinds and how often they happened.
     pub tolerated: Vec<(Kind, u64)>,

@@ -6,8 +6,11 @@ use cassay_eval::{Options, compile, compile_profiled};
 use cassay_lang::Target;
 use cassay_lang::tree::*;
 use cassay_source::Source;
+use std::sync::Arc;
 
-const TARGET: &Target = &Target::X86_64_LINUX;
+fn target() -> Arc<Target> {
+    Target::x86_64_linux()
+}
 
 fn parse(text: &str) -> Program {
     match Source::new("test.c", text).parse() {
@@ -25,9 +28,9 @@ fn profile(program: &Program) -> Profiled {
         ..Wanted::default()
     };
     let options = Options::default();
-    let compiled = compile_profiled(program, TARGET, &wanted).unwrap();
+    let compiled = compile_profiled(program, &target(), &wanted).unwrap();
     let profiled = compiled.profile(program, &options);
-    let plain = compile(program, TARGET).unwrap().run(program, &options);
+    let plain = compile(program, &target()).unwrap().run(program, &options);
     assert_eq!(profiled.outcome.verdict, plain.verdict);
     assert_eq!(profiled.outcome.output, plain.output);
     profiled
@@ -175,7 +178,7 @@ fn bounds_limit_what_is_kept_but_not_what_is_true() {
             bounds,
             ..Wanted::default()
         };
-        let compiled = compile_profiled(&program, TARGET, &wanted).unwrap();
+        let compiled = compile_profiled(&program, &target(), &wanted).unwrap();
         let profiled = compiled.profile(&program, &Options::default());
         assert_eq!(profiled.points[0], profiled.points[1]);
         profiled.points[0].clone()

@@ -103,7 +103,7 @@ impl State {
             }
             _ => value,
         };
-        self.literal(types::promote(self.target, kind), value)
+        self.literal(types::promote(&self.target, kind), value)
     }
 
     /// A value of a record type: something visible or, also if there is nothing, a compound literal.

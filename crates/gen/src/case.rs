@@ -5,50 +5,65 @@ use crate::knobs::{self, Knob, TABLE};
 use crate::style::Style;
 use cassay_lang::Target;
 use std::fmt;
+use std::sync::Arc;
 
 /// What names a program: style, seed, and the knobs that were set.
 #[derive(Clone, Debug)]
 pub struct Case {
+    /// What kind of program it is.
     pub style: Style,
+    /// Decides whatever is not set.
     pub seed: u64,
+    /// Knobs that are set instead of drawn, in their order.
     pub set: Vec<(Knob, i64)>,
-    pub target: &'static Target,
+    /// The target that the program is made for.
+    pub target: Arc<Target>,
 }
 
 /// A case's name that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CaseError {
+    /// The name has not four parts.
     #[error("`{0}` does not have the form version/style/seed/overrides")]
     Form(String),
+    /// The name is of another version of the generator.
     #[error("case of generator version {0}; this is version {VERSION}")]
     Version(String),
+    /// No style has this name.
     #[error("no style is named `{0}`")]
     Style(String),
+    /// The seed is no number.
     #[error("`{0}` is no seed")]
     Seed(String),
+    /// Programs cannot be made for a target of this name.
     #[error("no target is named `{0}`")]
     Target(String),
+    /// A setting has not the form `knob=value`.
     #[error("`{0}` does not have the form knob=value")]
     Override(String),
+    /// No knob has this name, or the knob cannot have this value.
     #[error(transparent)]
     Knob(#[from] knobs::KnobError),
 }
 
 /// The targets that programs can be made for.
-pub const TARGETS: &[&Target] = &[&Target::X86_64_LINUX];
+pub fn targets() -> Vec<Arc<Target>> {
+    vec![Target::x86_64_linux()]
+}
 
 /// The one of this name.
-pub(crate) fn target(name: &str) -> Option<&'static Target> {
-    TARGETS.iter().copied().find(|t| t.name == name)
+pub(crate) fn target(name: &str) -> Option<Arc<Target>> {
+    targets().into_iter().find(|t| t.name == name)
 }
 
 impl Case {
+    /// The case of a style and a seed, with nothing set, for x86-64 Linux.
     pub fn new(style: Style, seed: u64) -> Case {
         Case {
             style,
             seed,
             set: Vec::new(),
-            target: &Target::X86_64_LINUX,
+            target: Target::x86_64_linux(),
         }
     }
 
@@ -96,7 +111,7 @@ impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VERSION}/{}/{}/", self.style.name(), self.seed)?;
         let mut set: Vec<String> = Vec::new();
-        if *self.target != Target::X86_64_LINUX {
+        if self.target != Target::x86_64_linux() {
             set.push(format!("target={}", self.target.name));
         }
         for &(knob, value) in &self.set {

@@ -9,7 +9,6 @@ use cassay_lang::tree::*;
 impl State {
     /// A value of a kind.
     pub fn constant_value(&mut self, kind: IntKind) -> i128 {
-        let target = self.target;
         let value = if self.happens(Knob::Special) {
             self.special(kind)
         } else {
@@ -17,13 +16,13 @@ impl State {
                 0 => self.c.range(-16, 16).into(),
                 1 => self.c.range(-1000, 1000).into(),
                 _ => {
-                    let bits = 1 + self.c.below(target.width(kind).min(64).into()) as u32;
+                    let bits = 1 + self.c.below(self.target.width(kind).min(64).into()) as u32;
                     let v = i128::from(self.c.bits(bits));
                     if self.c.chance(300) { -v } else { v }
                 }
             }
         };
-        let value = wrap(target, kind, value);
+        let value = wrap(&self.target, kind, value);
         if self.constants.len() < 64 {
             self.constants.push(value);
         } else if self.c.chance(250) {
@@ -34,11 +33,10 @@ impl State {
     }
 
     fn special(&mut self, kind: IntKind) -> i128 {
-        let target = self.target;
-        let width = target.width(kind);
+        let width = self.target.width(kind);
         match self.c.below(6) {
-            0 => types::max(target, kind) - i128::from(self.c.below(4)),
-            1 => types::min(target, kind).wrapping_add(self.c.below(4).into()),
+            0 => types::max(&self.target, kind) - i128::from(self.c.below(4)),
+            1 => types::min(&self.target, kind).wrapping_add(self.c.below(4).into()),
             2 => {
                 // A block of ones, or everything but one.
                 let from = self.c.below(width.into()) as u32;
@@ -64,20 +62,19 @@ impl State {
     /// A constant of some kind as an expression; its type is the kind's promoted type.
     pub fn constant(&mut self, kind: IntKind) -> ExprId {
         let value = self.constant_value(kind);
-        self.literal(types::promote(self.target, kind), value)
+        self.literal(types::promote(&self.target, kind), value)
     }
 
     /// An expression of a kind (`int` or above) with this value, which the kind must have.
     pub fn literal(&mut self, kind: IntKind, value: i128) -> ExprId {
-        let target = self.target;
-        let value = wrap(target, kind, value);
+        let value = wrap(&self.target, kind, value);
         if matches!(kind, IntKind::Int128 | IntKind::UInt128) {
             return self.wide_literal(kind, value);
         }
         if value < 0 {
-            if value == types::min(target, kind) {
+            if value == types::min(&self.target, kind) {
                 // The smallest value has no literal: its magnitude does not fit.
-                let largest = self.magnitude(kind, types::max(target, kind) as u64);
+                let largest = self.magnitude(kind, types::max(&self.target, kind) as u64);
                 let negative = self.unary(UnaryOp::Neg, largest);
                 let one = self.number(1);
                 return self.binary(BinaryOp::Sub, negative, one);

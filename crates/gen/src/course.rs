@@ -167,15 +167,14 @@ impl State {
             _ => self.geometric(kind, trips),
         };
         drawn.unwrap_or_else(|| {
-            let most = max(self.target, kind).min(1 << 30) as u64;
+            let most = max(&self.target, kind).min(1 << 30) as u64;
             Course::simple(kind, trips.min(most))
         })
     }
 
     /// Up or down in steps of one size, from anywhere.
     fn linear(&mut self, kind: IntKind, trips: u64) -> Option<Course> {
-        let target = self.target;
-        let (least, most) = (min(target, kind), max(target, kind));
+        let (least, most) = (min(&self.target, kind), max(&self.target, kind));
         let stride: i128 = if self.c.chance(600) {
             1
         } else {
@@ -208,7 +207,7 @@ impl State {
             (high, -stride, ops)
         };
         let test = *self.c.pick(&ops)?;
-        Course::follow(target, kind, start, Step::Add(by), test, trips)
+        Course::follow(&self.target, kind, start, Step::Add(by), test, trips)
     }
 
     /// Unsigned values past zero or past the largest one.
@@ -217,7 +216,7 @@ impl State {
         let kind = *self
             .c
             .pick(&[UInt, UInt, ULong, UChar, UShort, ULongLong])?;
-        let most = max(self.target, kind);
+        let most = max(&self.target, kind);
         let n = i128::from(trips).min(most / 2);
         let (start, by, test) = match self.c.below(3) {
             0 => (n - 1, -1, (BinaryOp::Lt, n)),
@@ -227,14 +226,14 @@ impl State {
             }
             _ => (most - n + 1, 1, (BinaryOp::Ge, most - n + 1)),
         };
-        Course::follow(self.target, kind, start, Step::Add(by), test, trips)
+        Course::follow(&self.target, kind, start, Step::Add(by), test, trips)
     }
 
     /// By multiplication, division or shifts.
     fn geometric(&mut self, kind: IntKind, trips: u64) -> Option<Course> {
         let factor = 2 + i128::from(self.c.below(4));
         let bits = 1 + self.c.below(3) as u32;
-        let largest = max(self.target, kind).min(1 << 40) as u64;
+        let largest = max(&self.target, kind).min(1 << 40) as u64;
         let digits = 1 + self.c.below(u64::from(largest.ilog2()));
         let far = i128::from(1 + self.c.below(1 << digits)).min(largest.into());
         let near = 1 + i128::from(self.c.below(3));
@@ -244,13 +243,13 @@ impl State {
             2 => (far, Step::Div(factor), (BinaryOp::Gt, 0)),
             _ => (far, Step::Shr(bits), (BinaryOp::Ne, 0)),
         };
-        Course::follow(self.target, kind, start, step, test, trips)
+        Course::follow(&self.target, kind, start, step, test, trips)
     }
 
     /// A course beside another one, which ends them both: only its values are known.
     pub fn companion(&mut self, trips: u64) -> Option<Course> {
         let kind = self.counter_kind();
-        let (least, most) = (min(self.target, kind), max(self.target, kind));
+        let (least, most) = (min(&self.target, kind), max(&self.target, kind));
         let by = self.c.range(-4, 4);
         let way = i128::from(by).checked_mul(trips.into())?;
         let start: i128 = if self.c.chance(500) {
@@ -311,11 +310,11 @@ impl State {
     /// A number as the operand of a comparison with a counter of a kind: without a suffix where
     /// `int` has it.
     pub fn bound_literal(&mut self, kind: IntKind, value: i128) -> ExprId {
-        let plain = value <= max(self.target, IntKind::Int)
-            && value > min(self.target, IntKind::Int)
+        let plain = value <= max(&self.target, IntKind::Int)
+            && value > min(&self.target, IntKind::Int)
             && (value >= 0 || self.target.is_signed(kind));
         let kind = if plain { IntKind::Int } else { kind };
-        self.literal(promote(self.target, kind), value)
+        self.literal(promote(&self.target, kind), value)
     }
 
     /// `i < 10`, or `10 > i`.
@@ -339,7 +338,7 @@ mod tests {
     use super::*;
 
     fn follow(kind: IntKind, start: i128, step: Step, test: (BinaryOp, i128)) -> Option<Course> {
-        Course::follow(&Target::X86_64_LINUX, kind, start, step, test, 1000)
+        Course::follow(&Target::x86_64_linux(), kind, start, step, test, 1000)
     }
 
     #[test]

@@ -131,7 +131,7 @@ impl State {
             }
             4 => {
                 let any = self.operand();
-                let kind = unsigned(promote(self.target, any.kind));
+                let kind = unsigned(promote(&self.target, any.kind));
                 let e = self.cast(kind, any.e);
                 let n = 2 + self.c.below(60);
                 let by = self.number(n);

@@ -335,7 +335,7 @@ impl State {
                 let e = self.p.expr(ExprKind::Cond(c.e, Some(a.e), b.e));
                 Value {
                     e,
-                    kind: common(self.target, a.kind, b.kind),
+                    kind: common(&self.target, a.kind, b.kind),
                     simple: a.simple && b.simple && c.simple,
                 }
             }
@@ -345,7 +345,7 @@ impl State {
                 let e = self.unary(op, a.e);
                 let kind = match op {
                     UnaryOp::Not => IntKind::Int,
-                    _ => promote(self.target, a.kind),
+                    _ => promote(&self.target, a.kind),
                 };
                 Value { e, kind, ..a }
             }
@@ -384,7 +384,7 @@ impl State {
         let e = self.p.expr(ExprKind::Comma(dropped, b.e));
         Value {
             e,
-            kind: promote(self.target, b.kind),
+            kind: promote(&self.target, b.kind),
             simple: false,
         }
     }
@@ -395,12 +395,12 @@ impl State {
             BinaryOp::Div | BinaryOp::Rem => self.division(op, n, d),
             _ => {
                 let (mut a, b) = self.two(n, d);
-                let kind = common(self.target, a.kind, b.kind);
+                let kind = common(&self.target, a.kind, b.kind);
                 // Products of signed values mostly overflow: some go through unsigned types.
                 if op == BinaryOp::Mul && self.target.is_signed(kind) && self.c.chance(400) {
                     a = self.as_unsigned(a, kind);
                 }
-                let kind = common(self.target, a.kind, b.kind);
+                let kind = common(&self.target, a.kind, b.kind);
                 Value {
                     e: self.binary(op, a.e, b.e),
                     kind,
@@ -419,7 +419,7 @@ impl State {
     fn shift(&mut self, op: BinaryOp, n: u32, d: u32) -> Value {
         let n1 = self.c.below(n.into()) as u32;
         let mut a = self.make_expression(n1, d - 1);
-        let mut kind = promote(self.target, a.kind);
+        let mut kind = promote(&self.target, a.kind);
         // Negative values may not be shifted left.
         if op == BinaryOp::Shl && self.target.is_signed(kind) && self.c.chance(850) {
             a = self.as_unsigned(a, kind);
@@ -463,7 +463,7 @@ impl State {
                 0 | -1 if !self.body.dead => 1 + i128::from(self.c.below(100)),
                 value => value,
             };
-            let kind = promote(self.target, kind);
+            let kind = promote(&self.target, kind);
             let e = self.literal(kind, value);
             Value {
                 e,
@@ -477,7 +477,7 @@ impl State {
                 let e = self.binary(BinaryOp::BitOr, any.e, one);
                 Value {
                     e,
-                    kind: promote(self.target, any.kind),
+                    kind: promote(&self.target, any.kind),
                     ..any
                 }
             } else {
@@ -486,7 +486,7 @@ impl State {
         };
         Value {
             e: self.binary(op, a.e, b.e),
-            kind: common(self.target, a.kind, b.kind),
+            kind: common(&self.target, a.kind, b.kind),
             simple: a.simple && b.simple,
         }
     }
@@ -544,7 +544,7 @@ impl State {
         let e = self.constant(kind);
         Value {
             e,
-            kind: promote(self.target, kind),
+            kind: promote(&self.target, kind),
             simple: true,
         }
     }

@@ -13,11 +13,13 @@ macro_rules! features {
     ($($variant:ident $text:literal;)*) => {
         /// Something that a program can have or not.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Feature { $($variant,)* }
+        pub enum Feature { $(#[doc = $text] $variant,)* }
 
         impl Feature {
+            /// All features, in the order of the table.
             pub const ALL: &[Feature] = &[$(Feature::$variant,)*];
 
+            /// What the feature is, in words.
             pub fn text(self) -> &'static str {
                 match self { $(Feature::$variant => $text,)* }
             }
@@ -205,10 +207,12 @@ pub struct Features {
 }
 
 impl Features {
+    /// Whether the feature occurs.
     pub fn has(&self, feature: Feature) -> bool {
         self.present.get(feature as usize).copied().unwrap_or(false)
     }
 
+    /// Notes that the feature occurs.
     pub fn add(&mut self, feature: Feature) {
         if let Some(entry) = self.present.get_mut(feature as usize) {
             *entry = true;

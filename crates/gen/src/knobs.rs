@@ -11,6 +11,7 @@ use cassay_choice::Choices;
 /// How a knob's value is drawn for a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draw {
+    /// Always this value.
     Fixed(i64),
     /// Uniformly, both bounds included.
     Uniform(i64, i64),
@@ -54,18 +55,25 @@ impl Draw {
 
 /// A row of the table.
 pub struct Row {
+    /// The knob that the row is about.
     pub knob: Knob,
+    /// Its name in cases, files and on the command line.
     pub name: &'static str,
+    /// What it does, for people.
     pub doc: &'static str,
+    /// The smallest value it may have.
     pub min: i64,
+    /// The largest value it may have.
     pub max: i64,
     /// Values that have names, from `min` on.
     pub names: &'static [&'static str],
+    /// How it is drawn where it is not set.
     pub draw: Draw,
 }
 
 macro_rules! knobs {
     ($( $(#[doc = $doc:literal])+ $knob:ident $name:literal $min:literal $max:literal $([$($value:literal)*])? = $draw:expr; )*) => {
+        /// Everything that can be asked of a program.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum Knob { $( $(#[doc = $doc])+ $knob, )* }
 
@@ -328,12 +336,17 @@ pub const PORTABLE: &[&str] = &[
 /// A knob that cannot be set so.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KnobError {
+    /// No knob has this name.
     #[error("no knob is named `{0}`; `cassay gen --list-knobs` prints them all")]
     Unknown(String),
+    /// The knob cannot have this value.
     #[error("`{value}` is no value for `{name}`: {expected}")]
     Value {
+        /// The knob.
         name: &'static str,
+        /// What it was to be.
         value: String,
+        /// What it can be.
         expected: String,
     },
 }
@@ -397,6 +410,7 @@ impl Knobs {
         Knobs { values }
     }
 
+    /// The value of a knob.
     #[inline]
     pub fn get(&self, knob: Knob) -> i64 {
         self.values[knob as usize]

@@ -18,6 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod aggregate;
 mod barrier;
 pub mod batch;
@@ -51,7 +53,7 @@ mod types;
 mod variable;
 mod walk;
 
-pub use case::{Case, CaseError, TARGETS};
+pub use case::{Case, CaseError, targets};
 pub use program::{ChoicesFrom, Error, Generated, Stats, generate, generate_from};
 pub use style::Style;
 

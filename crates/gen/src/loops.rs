@@ -193,7 +193,7 @@ impl State {
         let value = self.make_expression(n, 3);
         let e = if self.c.chance(600) {
             // Mostly true, so that the loop has a chance.
-            let kind = promote(self.target, value.kind);
+            let kind = promote(&self.target, value.kind);
             let other = self.constant(kind);
             self.binary(BinaryOp::Ne, value.e, other)
         } else {
@@ -240,7 +240,7 @@ impl State {
                 let mask = self.number(mask - 1);
                 self.binary(BinaryOp::BitAnd, any.e, mask)
             } else {
-                let kind = unsigned(promote(self.target, any.kind));
+                let kind = unsigned(promote(&self.target, any.kind));
                 let e = self.cast(kind, any.e);
                 let n = self.number(course.limit as u64 + 1);
                 self.binary(BinaryOp::Rem, e, n)
@@ -417,7 +417,7 @@ impl State {
     fn while_fuel(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
         let mut l = self.begin_loop();
         let kind = self.counter_kind();
-        let trips = most.min(crate::types::max(self.target, kind) as u64 - 1);
+        let trips = most.min(crate::types::max(&self.target, kind) as u64 - 1);
         let n = i128::from(trips);
         let (start, body) = match self.c.below(3) {
             0 | 1 => (n, Range::new(0, n - 1)),
@@ -599,7 +599,7 @@ impl State {
     fn do_counting(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
         let mut l = self.begin_loop();
         let kind = self.counter_kind();
-        let trips = most.min(crate::types::max(self.target, kind) as u64 - 1);
+        let trips = most.min(crate::types::max(&self.target, kind) as u64 - 1);
         let n = i128::from(trips);
         let down = self.c.chance(400);
         let (start, body) = match down {

@@ -250,7 +250,7 @@ impl State {
             let kind = match self.counter_kind() {
                 IntKind::Int128 | IntKind::UInt128 => IntKind::Long,
                 // It must have room for the value behind the last one.
-                kind if max(self.target, kind) < i128::from(extent.hi + extent.stride) => {
+                kind if max(&self.target, kind) < i128::from(extent.hi + extent.stride) => {
                     IntKind::Int
                 }
                 kind => kind,
@@ -397,7 +397,7 @@ impl State {
             let mask = self.number(u64::from(n) - 1);
             return self.binary(BinaryOp::BitAnd, value.e, mask);
         }
-        let kind = unsigned(promote(self.target, value.kind));
+        let kind = unsigned(promote(&self.target, value.kind));
         let e = self.cast(kind, value.e);
         let n = self.number(n.into());
         self.binary(BinaryOp::Rem, e, n)
@@ -452,7 +452,7 @@ impl State {
     /// Two values joined by an operator.
     pub fn combine(&mut self, mut a: Value, b: Value) -> Value {
         let op = self.joining();
-        let kind = common(self.target, a.kind, b.kind);
+        let kind = common(&self.target, a.kind, b.kind);
         let overflows = matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul);
         if overflows && self.target.is_signed(kind) && self.c.chance(500) {
             let kind = unsigned(kind);
@@ -461,7 +461,7 @@ impl State {
         }
         Value {
             e: self.binary(op, a.e, b.e),
-            kind: common(self.target, a.kind, b.kind),
+            kind: common(&self.target, a.kind, b.kind),
             simple: a.simple && b.simple,
         }
     }

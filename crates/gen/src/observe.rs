@@ -188,7 +188,7 @@ impl State {
             let there = self.p.unary(UnaryOp::Deref, again);
             let zero = self.p.int(0);
             let e = self.p.expr(ExprKind::Cond(p, Some(there), zero));
-            out.push(leaf(e, promote(self.target, kind)));
+            out.push(leaf(e, promote(&self.target, kind)));
         }
         out
     }
@@ -453,7 +453,7 @@ impl State {
             out.push(self.print(printf, "%016llx\n", &[low]));
             return;
         }
-        let conversion = match promote(self.target, leaf.kind) {
+        let conversion = match promote(&self.target, leaf.kind) {
             IntKind::UInt => "%u",
             IntKind::Long => "%ld",
             IntKind::ULong => "%lu",
@@ -522,7 +522,7 @@ impl State {
 
     /// `if (g1 != 820UL) fail(1);`
     fn check_value(&mut self, fail: DeclId, leaf: Leaf, value: i128, number: u64) -> StmtId {
-        let kind = promote(self.target, leaf.kind);
+        let kind = promote(&self.target, leaf.kind);
         let mut e = self.copy(leaf.e);
         if leaf.bits.is_some() {
             e = self.cast(leaf.kind, e);

@@ -310,7 +310,7 @@ impl State {
                     self.element(layout, 0, counters),
                     self.element(layout, 1, counters),
                 );
-                let kind = common(self.target, a.kind, b.kind);
+                let kind = common(&self.target, a.kind, b.kind);
                 let a = if self.target.is_signed(kind) && self.c.chance(600) {
                     self.cast(unsigned(kind), a.e)
                 } else {
@@ -419,7 +419,7 @@ impl State {
             array,
             subs: vec![at(x), at(y)],
         };
-        let kind = common(self.target, a.kind, b.kind);
+        let kind = common(&self.target, a.kind, b.kind);
         let elements = vec![of(target, 0, 1), of(a, 0, 2), of(b, 2, 1)];
         let layout = self.layout(elements, 3, 15)?;
         Some(self.nest(&layout, |s, counters| {
@@ -494,7 +494,7 @@ impl State {
                 s.note_write(target.id);
                 s.note_steps(6);
                 let mut value = s.element(&layout, 2 * k + 1, counters);
-                let wide = promote(s.target, kind);
+                let wide = promote(&s.target, kind);
                 if s.target.is_signed(wide) && same {
                     value.e = s.cast(unsigned(wide), value.e);
                     value.kind = unsigned(wide);

@@ -295,7 +295,7 @@ impl State {
         if self.c.chance(folded) {
             let unsigned = !self
                 .target
-                .is_signed(crate::types::promote(self.target, any_kind));
+                .is_signed(crate::types::promote(&self.target, any_kind));
             if n.is_power_of_two() {
                 let mask = self.number(u64::from(n) - 1);
                 return (self.binary(BinaryOp::BitAnd, any.e, mask), any.simple);
@@ -303,7 +303,7 @@ impl State {
             let e = if unsigned {
                 any.e
             } else {
-                let kind = crate::types::unsigned(crate::types::promote(self.target, any_kind));
+                let kind = crate::types::unsigned(crate::types::promote(&self.target, any_kind));
                 self.cast(kind, any.e)
             };
             let n = self.number(n.into());

@@ -727,7 +727,7 @@ impl State {
             let other = self.constant(kind);
             self.bytes += 6;
             let e = self.p.expr(ExprKind::Cond(p, Some(place.e), other));
-            (e, crate::types::promote(self.target, kind))
+            (e, crate::types::promote(&self.target, kind))
         } else {
             let limit = self.constant(kind);
             let test = self.binary(BinaryOp::Gt, place.e, limit);

@@ -16,6 +16,7 @@ use cassay_lang::tree::*;
 use cassay_lang::walk;
 use cassay_program::Expected;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// A program with its meaning.
 pub struct Generated {
@@ -28,7 +29,9 @@ pub struct Generated {
     pub frame: Vec<DeclId>,
     /// The case's style; for a mixed case, the one that was drawn.
     pub style: Style,
+    /// The value of every knob, set or drawn.
     pub knobs: Knobs,
+    /// Figures for statistics.
     pub stats: Stats,
     /// Why programs were thrown away before this one.
     pub discarded: Vec<String>,
@@ -65,6 +68,7 @@ pub enum ChoicesFrom<'a> {
 /// What generation did.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Stats {
+    /// Bytes of all files together.
     pub bytes: usize,
     /// Programs that were thrown away before this one.
     pub attempts: u32,
@@ -85,12 +89,20 @@ pub struct Stats {
     pub conditions: usize,
 }
 
+/// Why there is no program.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
+    /// A knob of the case does not exist, or cannot have its value.
     #[error("{0}")]
     Knob(#[from] crate::knobs::KnobError),
+    /// No attempt gave a program that the semantics confirms.
     #[error("no valid program was found for case {case}: {why}")]
-    GaveUp { case: String, why: String },
+    GaveUp {
+        /// The case's name.
+        case: String,
+        /// What was wrong with the last attempt.
+        why: String,
+    },
 }
 
 /// Attempts before a case is given up.
@@ -146,7 +158,7 @@ fn attempt_one(
 ) -> Result<Generated, String> {
     let repairs = c.fork("repair");
     let once = |c: Choices| {
-        let mut s = State::new(case.target, c, knobs.clone());
+        let mut s = State::new(Arc::clone(&case.target), c, knobs.clone());
         let written = write(&mut s, knobs.get(Knob::Size) as u64);
         (s, written)
     };
@@ -167,7 +179,7 @@ fn attempt_one(
         },
         ..Options::default()
     };
-    let compiled = cassay_eval::compile_repairable(&s.p, case.target)
+    let compiled = cassay_eval::compile_repairable(&s.p, &case.target)
         .map_err(|problem| format!("{problem:?}\n{}", print_unit(&s.p, 0)))?;
     let workload = workload(&s);
     let idle =
@@ -268,7 +280,7 @@ fn observed_run(
 /// A plain run: the program must be valid and end.
 fn confirm(p: &Program, case: &Case, options: &Options) -> Result<Outcome, String> {
     let compiled =
-        cassay_eval::compile(p, case.target).map_err(|problem| format!("{problem:?}"))?;
+        cassay_eval::compile(p, &case.target).map_err(|problem| format!("{problem:?}"))?;
     let outcome = compiled.run(p, options);
     check(&outcome)?;
     Ok(outcome)
@@ -419,7 +431,7 @@ fn write_to_size(case: &Case, knobs: &Knobs, c: &Choices) -> (State, Written) {
     let asked = knobs.get(Knob::Size) as u64;
     let attempt = |round: u32, size: u64| {
         let c = c.fork(&format!("round {round}"));
-        let mut s = State::new(case.target, c, knobs.clone());
+        let mut s = State::new(Arc::clone(&case.target), c, knobs.clone());
         let written = write(&mut s, size);
         (s, written)
     };

@@ -6,6 +6,7 @@ use cassay_choice::Choices;
 use cassay_lang::Target;
 use cassay_lang::tree::*;
 use rustc_hash::FxHashSet;
+use std::sync::Arc;
 
 /// Index into [`State::vars`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -201,7 +202,7 @@ pub struct State {
     pub p: Program,
     pub c: Choices,
     pub k: Knobs,
-    pub target: &'static Target,
+    pub target: Arc<Target>,
     pub types: Types,
     pub vars: Vec<Var>,
     pub globals: Vec<VarId>,
@@ -229,8 +230,8 @@ pub struct State {
 }
 
 impl State {
-    pub fn new(target: &'static Target, c: Choices, k: Knobs) -> State {
-        let tables = crate::expr::Tables::new(&k, target);
+    pub fn new(target: Arc<Target>, c: Choices, k: Knobs) -> State {
+        let tables = crate::expr::Tables::new(&k, &target);
         State {
             p: Program::new(),
             c,

@@ -6,6 +6,7 @@
 use crate::knobs::Draw::{self, Fixed, Log, Often, Uniform};
 use crate::knobs::{Knob, Row};
 
+/// Kinds of programs: how the knobs are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
     /// Whole programs: everything.
@@ -21,6 +22,7 @@ pub enum Style {
 }
 
 impl Style {
+    /// All styles.
     pub const ALL: &[Style] = &[
         Style::Whole,
         Style::Scalar,
@@ -29,6 +31,7 @@ impl Style {
         Style::Mixed,
     ];
 
+    /// Its name in cases and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Style::Whole => "whole",
@@ -39,6 +42,7 @@ impl Style {
         }
     }
 
+    /// The style of this name.
     pub fn by_name(name: &str) -> Option<Style> {
         Style::ALL.iter().copied().find(|s| s.name() == name)
     }

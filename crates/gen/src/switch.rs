@@ -32,7 +32,7 @@ impl State {
         let count = 1 + self.c.below(most) as usize;
         let arms = self.arms(value.kind, dense, count);
         let each = share / count as u64;
-        let kind = promote(self.target, value.kind);
+        let kind = promote(&self.target, value.kind);
         self.bytes += 12;
         self.body.switches += 1;
         self.body.nesting += 1;
@@ -145,10 +145,10 @@ impl State {
         if n.is_power_of_two() {
             let mask = self.number(n - 1);
             let e = self.binary(BinaryOp::BitAnd, value.e, mask);
-            let kind = promote(self.target, value.kind);
+            let kind = promote(&self.target, value.kind);
             return (self.fit_to_switch(Value { e, kind, ..value }), Some(n));
         }
-        let kind = unsigned(promote(self.target, value.kind));
+        let kind = unsigned(promote(&self.target, value.kind));
         let e = self.cast(kind, value.e);
         let by = self.number(n);
         let e = self.binary(BinaryOp::Rem, e, by);
@@ -171,7 +171,7 @@ impl State {
                 }
                 let other = self.make_expression(0, 1);
                 let e = self.binary(BinaryOp::BitXor, value.e, other.e);
-                let kind = crate::types::common(self.target, kind, other.kind);
+                let kind = crate::types::common(&self.target, kind, other.kind);
                 let value = Value { e, kind, ..value };
                 if !matches!(kind, Int128 | UInt128) {
                     return value;
@@ -206,7 +206,7 @@ impl State {
 
     /// Groups of labels, all different. Compilers warn about labels that the type does not have.
     fn arms(&mut self, kind: IntKind, dense: Option<u64>, count: usize) -> Vec<Arm> {
-        let (least, most) = (min(self.target, kind), max(self.target, kind));
+        let (least, most) = (min(&self.target, kind), max(&self.target, kind));
         let mut used: Vec<i128> = Vec::new();
         let mut arms: Vec<Arm> = Vec::new();
         // Where the next of a row of labels is.
@@ -278,7 +278,7 @@ impl State {
         }
         let count = 2 + self.c.below(5);
         let (value, _) = self.folded_value(value, count);
-        let kind = promote(self.target, value.kind);
+        let kind = promote(&self.target, value.kind);
         let visible = self.locals.len();
         let mut front = Vec::new();
         let zero = self.number(0);

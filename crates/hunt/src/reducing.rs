@@ -289,9 +289,9 @@ fn accused(
 }
 
 fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
-    let target = &Target::X86_64_LINUX;
+    let target = Target::x86_64_linux();
     // What the compiler is told about headers and macros holds for us, too.
-    let mut options = preprocess::Options::new(target);
+    let mut options = preprocess::Options::new(target.clone());
     for flag in &accused.flags {
         if let Some(dir) = flag.strip_prefix("-I") {
             options.include_dirs.push(dir.to_string());

@@ -304,7 +304,7 @@ fn built(files: usize, seed: u64, variant: u32) -> Build {
 fn preprocessing(recipe: Recipe<'_>) -> preprocess::Options {
     preprocess::Options {
         include_dirs: recipe.include.to_vec(),
-        ..preprocess::Options::new(&Target::X86_64_LINUX)
+        ..preprocess::Options::new(Target::x86_64_linux())
     }
 }
 

@@ -4,6 +4,7 @@ use crate::span::Span;
 use crate::tree::*;
 
 impl Program {
+    /// An expression.
     pub fn expr(&mut self, kind: ExprKind) -> ExprId {
         self.push_expr(Expr {
             kind,
@@ -22,23 +23,28 @@ impl Program {
         }))
     }
 
+    /// A use of a declared name.
     pub fn use_of(&mut self, decl: DeclId) -> ExprId {
         self.expr(ExprKind::Name(decl))
     }
 
+    /// An operator with one operand.
     pub fn unary(&mut self, op: UnaryOp, operand: ExprId) -> ExprId {
         self.expr(ExprKind::Unary(op, operand))
     }
 
+    /// An operator with two operands.
     pub fn binary(&mut self, op: BinaryOp, left: ExprId, right: ExprId) -> ExprId {
         self.expr(ExprKind::Binary(op, left, right))
     }
 
+    /// A call of a function.
     pub fn call(&mut self, function: ExprId, args: &[ExprId]) -> ExprId {
         let args = self.list(args);
         self.expr(ExprKind::Call(function, args))
     }
 
+    /// A statement.
     pub fn stmt(&mut self, kind: StmtKind) -> StmtId {
         self.push_stmt(Stmt {
             kind,
@@ -46,11 +52,13 @@ impl Program {
         })
     }
 
+    /// A block of statements.
     pub fn block(&mut self, stmts: &[StmtId]) -> StmtId {
         let list = self.list(stmts);
         self.stmt(StmtKind::Block(list))
     }
 
+    /// A type with qualifiers.
     pub fn qualified(&mut self, kind: TypeKind, quals: Quals) -> TypeId {
         self.push_type(Type {
             kind,
@@ -59,14 +67,17 @@ impl Program {
         })
     }
 
+    /// A type without qualifiers.
     pub fn ty(&mut self, kind: TypeKind) -> TypeId {
         self.qualified(kind, Quals::NONE)
     }
 
+    /// The type `int`.
     pub fn int_type(&mut self) -> TypeId {
         self.ty(TypeKind::Int(IntKind::Int))
     }
 
+    /// A declaration without attributes.
     pub fn decl(&mut self, name: Option<&str>, kind: DeclKind) -> DeclId {
         let name = name.map(|name| self.intern(name));
         self.push_decl(Decl {
@@ -77,6 +88,7 @@ impl Program {
         })
     }
 
+    /// A variable without storage class and initialiser.
     pub fn var(&mut self, name: &str, ty: TypeId) -> DeclId {
         self.decl(
             Some(name),
@@ -88,6 +100,7 @@ impl Program {
         )
     }
 
+    /// A parameter.
     pub fn param(&mut self, name: Option<&str>, ty: TypeId) -> DeclId {
         self.decl(
             name,

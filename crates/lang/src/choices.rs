@@ -12,17 +12,24 @@ use crate::tree::IntKind;
 /// A field and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
+    /// The name of the field in target files.
     pub key: &'static str,
+    /// Its value.
     pub value: Value,
     /// The field in plain words.
     pub words: &'static str,
 }
 
+/// The value of a field, as target files have it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
+    /// A word, or any text.
     Text(String),
+    /// A number; 0 where there is none.
     Number(u32),
+    /// Yes or no.
     Flag(bool),
+    /// Several texts.
     List(Vec<String>),
 }
 
@@ -40,8 +47,8 @@ impl std::fmt::Display for Value {
 
 /// A place in a record.
 enum Slot<'a> {
-    Text(&'a mut &'static str),
-    List(&'a mut &'static [&'static str]),
+    Text(&'a mut String),
+    List(&'a mut Vec<String>),
     Flag(&'a mut bool),
     Number(&'a mut u32),
     /// 0 for none.
@@ -98,7 +105,7 @@ impl Slot<'_> {
     fn get(&self) -> Value {
         match self {
             Slot::Text(text) => Value::Text(text.to_string()),
-            Slot::List(list) => Value::List(list.iter().map(ToString::to_string).collect()),
+            Slot::List(list) => Value::List(list.to_vec()),
             Slot::Flag(flag) => Value::Flag(**flag),
             Slot::Number(n) => Value::Number(**n),
             Slot::Maybe(n) => Value::Number(n.unwrap_or(0)),
@@ -113,11 +120,8 @@ impl Slot<'_> {
 
     fn set(self, value: &Value) -> Result<(), String> {
         match (self, value) {
-            (Slot::Text(slot), Value::Text(text)) => *slot = keep(text),
-            (Slot::List(slot), Value::List(list)) => {
-                let kept: Vec<&'static str> = list.iter().map(|text| keep(text)).collect();
-                *slot = Box::leak(kept.into_boxed_slice());
-            }
+            (Slot::Text(slot), Value::Text(text)) => slot.clone_from(text),
+            (Slot::List(slot), Value::List(list)) => slot.clone_from(list),
             (Slot::Flag(slot), Value::Flag(flag)) => *slot = *flag,
             (Slot::Number(slot), Value::Number(n)) => *slot = *n,
             (Slot::Maybe(slot), Value::Number(n)) => *slot = (*n != 0).then_some(*n),
@@ -137,11 +141,6 @@ impl Slot<'_> {
         }
         Ok(())
     }
-}
-
-/// Targets live as long as the process: everything refers to them, and there are few.
-fn keep(text: &str) -> &'static str {
-    Box::leak(text.to_string().into_boxed_str())
 }
 
 impl Target {
@@ -293,11 +292,6 @@ impl Target {
         }
         Ok(())
     }
-
-    /// Makes a record one of those that everything can refer to.
-    pub fn register(self) -> &'static Target {
-        Box::leak(Box::new(self))
-    }
 }
 
 #[cfg(test)]
@@ -306,19 +300,19 @@ mod tests {
 
     #[test]
     fn every_record_makes_sense_and_survives_its_own_table() {
-        for &target in Target::ALL {
+        for target in Target::all() {
             assert_eq!(target.check(), Ok(()), "{}", target.name);
-            let mut copy = Target::X86_64_LINUX;
+            let mut copy = Target::clone(&Target::x86_64_linux());
             for choice in target.choices() {
                 assert_eq!(copy.set(choice.key, &choice.value), Ok(()));
             }
-            assert_eq!(&copy, target);
+            assert_eq!(copy, **target);
         }
     }
 
     #[test]
     fn what_is_wrong_is_said() {
-        let mut target = Target::X86_64_LINUX;
+        let mut target = Target::clone(&Target::x86_64_linux());
         let text = |t: &str| Value::Text(t.into());
         let error = target.set("endian", &text("middle")).unwrap_err();
         assert_eq!(error, "endian: there is no `middle`; known: little, big");

@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn declarators() {
-        let mut types = Types::new(&Target::X86_64_LINUX);
+        let mut types = Types::new(Target::x86_64_linux());
         let mut program = Program::new();
         let tagged = types.intern(TyKind::Record(union(&mut program, Some("u"))));
         let untagged = types.intern(TyKind::Record(union(&mut program, None)));
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn huge_types_end() {
-        let mut types = Types::new(&Target::X86_64_LINUX);
+        let mut types = Types::new(Target::x86_64_linux());
         let mut ty = Ty::INT;
         for _ in 0..100 {
             let wide = function(&mut types, Ty::VOID, &[ty; 100]);

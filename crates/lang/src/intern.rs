@@ -17,10 +17,12 @@ pub struct Interner {
 }
 
 impl Interner {
+    /// No names yet.
     pub fn new() -> Self {
         Self::default()
     }
 
+    /// The symbol of a name; equal names have equal symbols.
     pub fn intern(&mut self, name: &str) -> Symbol {
         if let Some(&symbol) = self.map.get(name) {
             return symbol;
@@ -37,14 +39,17 @@ impl Interner {
         self.map.get(name).copied()
     }
 
+    /// The name of a symbol of this interner.
     pub fn name(&self, symbol: Symbol) -> &str {
         &self.names[symbol.0 as usize]
     }
 
+    /// How many names there are.
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }

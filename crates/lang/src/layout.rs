@@ -23,7 +23,9 @@ use crate::types::QTy;
 /// What the layout needs to know of a member.
 #[derive(Clone, Copy, Debug)]
 pub struct Member {
+    /// Its name; `None` for unnamed members.
     pub name: Option<Symbol>,
+    /// Its type.
     pub ty: QTy,
     /// Size in bytes; 0 for a flexible array member.
     pub size: u64,
@@ -33,13 +35,18 @@ pub struct Member {
     pub align: u32,
     /// An alignment asked for explicitly survives `packed`.
     pub explicit_align: Option<u32>,
+    /// The width of a bit-field.
     pub bits: Option<u32>,
+    /// Whether it may lie at any byte.
     pub packed: bool,
 }
 
+/// Where the members of a struct or union lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordLayout {
+    /// Bytes, padding included.
     pub size: u64,
+    /// What its address is a multiple of.
     pub align: u32,
     /// Members in order, unnamed bit-fields left out, unnamed records kept.
     pub fields: Vec<FieldLayout>,
@@ -49,12 +56,16 @@ pub struct RecordLayout {
     pub packed: bool,
 }
 
+/// Where a member lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldLayout {
+    /// Its name; `None` for unnamed members.
     pub name: Option<Symbol>,
+    /// Its type.
     pub ty: QTy,
     /// Byte offset; for a bit-field the byte its lowest-addressed bit lies in.
     pub offset: u64,
+    /// The bits of a bit-field.
     pub bits: Option<BitRange>,
     /// The member may lie where its type's alignment does not allow an object: because of its
     /// offset, or because the record itself may lie anywhere. Never set for a bit-field, which has
@@ -69,6 +80,7 @@ pub struct BitRange {
     /// target from the least significant bit of byte 0 on, on a big-endian one from the most
     /// significant.
     pub start: u64,
+    /// How many bits there are.
     pub width: u32,
 }
 

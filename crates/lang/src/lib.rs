@@ -13,6 +13,8 @@
 //! assert_eq!(print_unit(&program, 0), "int x;\n");
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod build;
 pub mod choices;
 mod describe;

@@ -3,6 +3,7 @@
 
 use crate::span::Span;
 
+/// Whose fault a problem is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProblemKind {
     /// A syntax error or constraint violation: the text is not a C program.
@@ -11,14 +12,19 @@ pub enum ProblemKind {
     Unsupported,
 }
 
+/// Why a text has no meaning to Cassay, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
+    /// Whether the text or Cassay falls short.
     pub kind: ProblemKind,
+    /// What is wrong, as a lowercase fragment.
     pub message: String,
+    /// Where.
     pub span: Span,
 }
 
 impl Problem {
+    /// The text is no C program.
     pub fn invalid(span: Span, message: impl Into<String>) -> Self {
         Problem {
             kind: ProblemKind::Invalid,
@@ -27,6 +33,7 @@ impl Problem {
         }
     }
 
+    /// Cassay does not understand this.
     pub fn unsupported(span: Span, message: impl Into<String>) -> Self {
         Problem {
             kind: ProblemKind::Unsupported,

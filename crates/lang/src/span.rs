@@ -8,19 +8,23 @@ use std::sync::Arc;
 /// A range of source text. `lo == hi == 0` means "nowhere": the node was not parsed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Span {
+    /// The position of the first byte.
     pub lo: u32,
+    /// The position behind the last byte.
     pub hi: u32,
     /// 0 for text written in a file, otherwise 1 + the index of an [`Expansion`].
     pub expansion: u32,
 }
 
 impl Span {
+    /// Nowhere: what was not parsed.
     pub const NONE: Span = Span {
         lo: 0,
         hi: 0,
         expansion: 0,
     };
 
+    /// Whether it is nowhere.
     pub fn is_none(self) -> bool {
         self.hi == 0
     }
@@ -44,6 +48,7 @@ impl Span {
 /// One token-producing step of macro expansion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Expansion {
+    /// The macro.
     pub macro_name: crate::Symbol,
     /// Where the token was spelled: in the macro's body, or as an argument at the call.
     pub spelling: Span,
@@ -52,6 +57,7 @@ pub struct Expansion {
 /// A source file, or a built-in header.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
+    /// As it was given, or as `#include` found it.
     pub name: Arc<str>,
     /// Bytes, because C text need not be UTF-8 and string literals must survive exactly.
     pub text: Arc<[u8]>,
@@ -66,8 +72,11 @@ pub struct SourceFile {
 /// A position as people write it. Lines and columns count from 1; columns count bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Location {
+    /// The name of the file.
     pub file: Arc<str>,
+    /// The line.
     pub line: u32,
+    /// The column.
     pub column: u32,
 }
 
@@ -75,6 +84,7 @@ pub struct Location {
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
+    /// The expansions that spans refer to.
     pub expansions: Vec<Expansion>,
     /// Where a conditional directive left text out: from behind its line up to the name of the directive
     /// that ends it.
@@ -82,6 +92,7 @@ pub struct SourceMap {
 }
 
 impl SourceMap {
+    /// No texts yet.
     pub fn new() -> Self {
         Self::default()
     }
@@ -114,10 +125,12 @@ impl SourceMap {
         Some(self.files.len() - 1)
     }
 
+    /// A text by its index.
     pub fn file(&self, index: usize) -> &SourceFile {
         &self.files[index]
     }
 
+    /// All texts in the order in which they were read.
     pub fn files(&self) -> &[SourceFile] {
         &self.files
     }
@@ -129,6 +142,7 @@ impl SourceMap {
         (pos - file.start <= file.text.len() as u32).then_some(file)
     }
 
+    /// The place where a span begins, if it is in a text.
     pub fn location(&self, span: Span) -> Option<Location> {
         if span.is_none() {
             return None;

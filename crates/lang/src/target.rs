@@ -12,54 +12,86 @@
 //! byte, plain `int` bit-fields are signed, IEEE 754 `float`, the execution character set UTF-8.
 
 use crate::tree::{FloatKind, IntKind};
+use std::sync::{Arc, LazyLock};
 
+/// The choices of one implementation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    pub name: &'static str,
+    /// What it is called on the command line.
+    pub name: String,
     /// For people: which compiler, on which machine, with which options.
-    pub about: &'static str,
+    pub about: String,
     /// Predefined macros besides those that follow from the other fields, as `NAME` (which is 1) or
     /// `NAME=VALUE`.
-    pub macros: &'static [&'static str],
+    pub macros: Vec<String>,
+    /// The order of bytes in memory.
     pub endian: Endian,
+    /// Whether plain `char` is signed.
     pub char_signed: bool,
     /// Sizes in bytes, and alignments as members of structs, of the types that vary.
     pub short: Scalar,
+    /// `int`
     pub int: Scalar,
+    /// `long`
     pub long: Scalar,
+    /// `long long`
     pub long_long: Scalar,
     /// Size 0: the target has no `__int128`.
     pub int128: Scalar,
+    /// Pointers of all types.
     pub pointer: Scalar,
+    /// `float`
     pub float: Scalar,
+    /// `double`
     pub double: Scalar,
+    /// `long double`
     pub long_double: Scalar,
+    /// `va_list`
     pub va_list: Scalar,
+    /// Which values `double` has.
     pub double_format: FloatFormat,
+    /// Which values `long double` has.
     pub long_double_format: FloatFormat,
     /// `FLT_EVAL_METHOD` is 2: expressions may keep more precision than their types have.
     pub excess_precision: bool,
     /// What GNU's `__alignof__` says of `long long` and `double`, where it is more than their
     /// alignment in structs; programs that ask are refused.
     pub preferred_align: Option<u32>,
+    /// The type behind `size_t`.
     pub size_t: IntKind,
+    /// The type behind `ptrdiff_t`.
     pub ptrdiff_t: IntKind,
+    /// The type behind `intptr_t`.
     pub intptr_t: IntKind,
+    /// The type behind `wchar_t`.
     pub wchar_t: IntKind,
+    /// The type behind `wint_t`.
     pub wint_t: IntKind,
+    /// The type behind `int16_t` and `int_least16_t`.
     pub int16_t: IntKind,
+    /// The type behind `int32_t` and `int_least32_t`.
     pub int32_t: IntKind,
+    /// The type behind `int64_t` and `int_least64_t`.
     pub int64_t: IntKind,
+    /// The type behind `intmax_t`.
     pub intmax_t: IntKind,
+    /// The type behind `int_fast8_t`.
     pub int_fast8_t: IntKind,
+    /// The type behind `int_fast16_t`.
     pub int_fast16_t: IntKind,
+    /// The type behind `int_fast32_t`.
     pub int_fast32_t: IntKind,
+    /// The type behind `int_fast64_t`.
     pub int_fast64_t: IntKind,
+    /// The type behind `sig_atomic_t`.
     pub sig_atomic_t: IntKind,
+    /// The integer types behind enumerations.
     pub enums: EnumType,
+    /// Where bit-fields lie.
     pub bitfields: BitfieldLayout,
     /// Unnamed bit-fields, those of width 0 too, align the record as named ones do (Arm).
     pub unnamed_bitfields_align: bool,
+    /// What wide bit-fields compute in.
     pub bitfield_promotion: BitfieldPromotion,
     /// What `__attribute__((aligned))` means: `__BIGGEST_ALIGNMENT__`.
     pub max_align: u32,
@@ -67,9 +99,12 @@ pub struct Target {
     pub malloc_align: u32,
 }
 
+/// Size and alignment of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scalar {
+    /// Bytes.
     pub size: u32,
+    /// What the address of a member is a multiple of.
     pub align: u32,
 }
 
@@ -77,20 +112,27 @@ const fn scalar(size: u32, align: u32) -> Scalar {
     Scalar { size, align }
 }
 
+/// Which byte of a number comes first in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Endian {
+    /// The least significant one.
     Little,
+    /// The most significant one.
     Big,
 }
 
+/// The values and the bytes of a floating type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloatFormat {
+    /// IEEE 754 binary32.
     Single,
+    /// IEEE 754 binary64.
     Double,
     /// x87 80-bit, with an explicit integer bit.
     X87,
     /// The same with the exponent in a word of its own, and one more exponent for normal numbers.
     M68k,
+    /// IEEE 754 binary128.
     Quad,
     /// Two doubles whose sum is the value.
     DoubleDouble,
@@ -107,6 +149,7 @@ pub enum EnumType {
     Narrowest,
 }
 
+/// Where bit-fields lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BitfieldLayout {
     /// System V: a bit-field may not cross a boundary of its declared type; its type's alignment
@@ -129,270 +172,300 @@ pub enum BitfieldPromotion {
     DeclaredType,
 }
 
+fn texts(list: &[&str]) -> Vec<String> {
+    list.iter().map(ToString::to_string).collect()
+}
+
 /// What Linux adds on every machine.
 macro_rules! linux {
     ($($name:literal),*) => {
-        &[
+        texts(&[
             "__ELF__", "__gnu_linux__", "__linux", "__linux__", "linux", "__unix", "__unix__", "unix",
             $($name),*
-        ]
+        ])
     };
 }
 
 impl Target {
-    pub const X86_64_LINUX: Target = Target {
-        name: "x86_64-linux",
-        about: "x86-64, System V ABI; gcc and clang",
-        macros: linux!(
-            "__x86_64",
-            "__x86_64__",
-            "__amd64",
-            "__amd64__",
-            "__k8",
-            "__k8__",
-            "__code_model_small__",
-            "__MMX__",
-            "__SSE__",
-            "__SSE2__",
-            "__SSE_MATH__",
-            "__SSE2_MATH__",
-            "__FXSR__"
-        ),
-        endian: Endian::Little,
-        char_signed: true,
-        short: scalar(2, 2),
-        int: scalar(4, 4),
-        long: scalar(8, 8),
-        long_long: scalar(8, 8),
-        int128: scalar(16, 16),
-        pointer: scalar(8, 8),
-        float: scalar(4, 4),
-        double: scalar(8, 8),
-        long_double: scalar(16, 16),
-        va_list: scalar(24, 8),
-        double_format: FloatFormat::Double,
-        long_double_format: FloatFormat::X87,
-        excess_precision: false,
-        preferred_align: None,
-        size_t: IntKind::ULong,
-        ptrdiff_t: IntKind::Long,
-        intptr_t: IntKind::Long,
-        wchar_t: IntKind::Int,
-        wint_t: IntKind::UInt,
-        int16_t: IntKind::Short,
-        int32_t: IntKind::Int,
-        int64_t: IntKind::Long,
-        intmax_t: IntKind::Long,
-        int_fast8_t: IntKind::SChar,
-        int_fast16_t: IntKind::Long,
-        int_fast32_t: IntKind::Long,
-        int_fast64_t: IntKind::Long,
-        sig_atomic_t: IntKind::Int,
-        enums: EnumType::Unsigned,
-        bitfields: BitfieldLayout::SystemV,
-        unnamed_bitfields_align: false,
-        bitfield_promotion: BitfieldPromotion::OwnWidth,
-        max_align: 16,
-        malloc_align: 16,
-    };
+    fn x86_64_linux_record() -> Target {
+        Target {
+            name: "x86_64-linux".into(),
+            about: "x86-64, System V ABI; gcc and clang".into(),
+            macros: linux!(
+                "__x86_64",
+                "__x86_64__",
+                "__amd64",
+                "__amd64__",
+                "__k8",
+                "__k8__",
+                "__code_model_small__",
+                "__MMX__",
+                "__SSE__",
+                "__SSE2__",
+                "__SSE_MATH__",
+                "__SSE2_MATH__",
+                "__FXSR__"
+            ),
+            endian: Endian::Little,
+            char_signed: true,
+            short: scalar(2, 2),
+            int: scalar(4, 4),
+            long: scalar(8, 8),
+            long_long: scalar(8, 8),
+            int128: scalar(16, 16),
+            pointer: scalar(8, 8),
+            float: scalar(4, 4),
+            double: scalar(8, 8),
+            long_double: scalar(16, 16),
+            va_list: scalar(24, 8),
+            double_format: FloatFormat::Double,
+            long_double_format: FloatFormat::X87,
+            excess_precision: false,
+            preferred_align: None,
+            size_t: IntKind::ULong,
+            ptrdiff_t: IntKind::Long,
+            intptr_t: IntKind::Long,
+            wchar_t: IntKind::Int,
+            wint_t: IntKind::UInt,
+            int16_t: IntKind::Short,
+            int32_t: IntKind::Int,
+            int64_t: IntKind::Long,
+            intmax_t: IntKind::Long,
+            int_fast8_t: IntKind::SChar,
+            int_fast16_t: IntKind::Long,
+            int_fast32_t: IntKind::Long,
+            int_fast64_t: IntKind::Long,
+            sig_atomic_t: IntKind::Int,
+            enums: EnumType::Unsigned,
+            bitfields: BitfieldLayout::SystemV,
+            unnamed_bitfields_align: false,
+            bitfield_promotion: BitfieldPromotion::OwnWidth,
+            max_align: 16,
+            malloc_align: 16,
+        }
+    }
 
     /// What the targets with pointers of 4 bytes share.
-    const ILP32: Target = Target {
-        long: scalar(4, 4),
-        int128: scalar(0, 1),
-        pointer: scalar(4, 4),
-        long_double: scalar(8, 8),
-        long_double_format: FloatFormat::Double,
-        va_list: scalar(4, 4),
-        size_t: IntKind::UInt,
-        ptrdiff_t: IntKind::Int,
-        intptr_t: IntKind::Int,
-        int64_t: IntKind::LongLong,
-        intmax_t: IntKind::LongLong,
-        int_fast16_t: IntKind::Int,
-        int_fast32_t: IntKind::Int,
-        int_fast64_t: IntKind::LongLong,
-        max_align: 8,
-        malloc_align: 8,
-        ..Target::X86_64_LINUX
-    };
+    fn ilp32_record() -> Target {
+        Target {
+            long: scalar(4, 4),
+            int128: scalar(0, 1),
+            pointer: scalar(4, 4),
+            long_double: scalar(8, 8),
+            long_double_format: FloatFormat::Double,
+            va_list: scalar(4, 4),
+            size_t: IntKind::UInt,
+            ptrdiff_t: IntKind::Int,
+            intptr_t: IntKind::Int,
+            int64_t: IntKind::LongLong,
+            intmax_t: IntKind::LongLong,
+            int_fast16_t: IntKind::Int,
+            int_fast32_t: IntKind::Int,
+            int_fast64_t: IntKind::LongLong,
+            max_align: 8,
+            malloc_align: 8,
+            ..Target::x86_64_linux_record()
+        }
+    }
 
-    pub const I686_LINUX: Target = Target {
-        name: "i686-linux",
-        about: "32-bit x86, System V ABI; gcc -m32, with x87 arithmetic",
-        macros: linux!("__i386", "__i386__", "i386", "__i686", "__i686__"),
-        long_long: scalar(8, 4),
-        double: scalar(8, 4),
-        long_double: scalar(12, 4),
-        long_double_format: FloatFormat::X87,
-        excess_precision: true,
-        preferred_align: Some(8),
-        wchar_t: IntKind::Long,
-        max_align: 16,
-        malloc_align: 16,
-        ..Target::ILP32
-    };
+    fn i686_linux_record() -> Target {
+        Target {
+            name: "i686-linux".into(),
+            about: "32-bit x86, System V ABI; gcc -m32, with x87 arithmetic".into(),
+            macros: linux!("__i386", "__i386__", "i386", "__i686", "__i686__"),
+            long_long: scalar(8, 4),
+            double: scalar(8, 4),
+            long_double: scalar(12, 4),
+            long_double_format: FloatFormat::X87,
+            excess_precision: true,
+            preferred_align: Some(8),
+            wchar_t: IntKind::Long,
+            max_align: 16,
+            malloc_align: 16,
+            ..Target::ilp32_record()
+        }
+    }
 
-    pub const AARCH64_LINUX: Target = Target {
-        name: "aarch64-linux",
-        about: "64-bit Arm, AAPCS64, little-endian; gcc",
-        macros: linux!("__aarch64__", "__ARM_64BIT_STATE", "__AARCH64EL__"),
-        char_signed: false,
-        long_double_format: FloatFormat::Quad,
-        va_list: scalar(32, 8),
-        wchar_t: IntKind::UInt,
-        unnamed_bitfields_align: true,
-        ..Target::X86_64_LINUX
-    };
+    fn aarch64_linux_record() -> Target {
+        Target {
+            name: "aarch64-linux".into(),
+            about: "64-bit Arm, AAPCS64, little-endian; gcc".into(),
+            macros: linux!("__aarch64__", "__ARM_64BIT_STATE", "__AARCH64EL__"),
+            char_signed: false,
+            long_double_format: FloatFormat::Quad,
+            va_list: scalar(32, 8),
+            wchar_t: IntKind::UInt,
+            unnamed_bitfields_align: true,
+            ..Target::x86_64_linux_record()
+        }
+    }
 
-    pub const ARMHF_LINUX: Target = Target {
-        name: "armhf-linux",
-        about: "32-bit Arm, AAPCS with hardware floating point, little-endian; gcc",
-        macros: linux!(
-            "__arm__",
-            "__ARMEL__",
-            "__ARM_EABI__",
-            "__ARM_PCS_VFP",
-            "__ARM_32BIT_STATE"
-        ),
-        char_signed: false,
-        wchar_t: IntKind::UInt,
-        unnamed_bitfields_align: true,
-        ..Target::ILP32
-    };
+    fn armhf_linux_record() -> Target {
+        Target {
+            name: "armhf-linux".into(),
+            about: "32-bit Arm, AAPCS with hardware floating point, little-endian; gcc".into(),
+            macros: linux!(
+                "__arm__",
+                "__ARMEL__",
+                "__ARM_EABI__",
+                "__ARM_PCS_VFP",
+                "__ARM_32BIT_STATE"
+            ),
+            char_signed: false,
+            wchar_t: IntKind::UInt,
+            unnamed_bitfields_align: true,
+            ..Target::ilp32_record()
+        }
+    }
 
-    pub const RISCV64_LINUX: Target = Target {
-        name: "riscv64-linux",
-        about: "64-bit RISC-V, LP64D; gcc",
-        macros: linux!("__riscv", "__riscv_xlen=64", "__riscv_float_abi_double"),
-        char_signed: false,
-        long_double_format: FloatFormat::Quad,
-        va_list: scalar(8, 8),
-        ..Target::X86_64_LINUX
-    };
+    fn riscv64_linux_record() -> Target {
+        Target {
+            name: "riscv64-linux".into(),
+            about: "64-bit RISC-V, LP64D; gcc".into(),
+            macros: linux!("__riscv", "__riscv_xlen=64", "__riscv_float_abi_double"),
+            char_signed: false,
+            long_double_format: FloatFormat::Quad,
+            va_list: scalar(8, 8),
+            ..Target::x86_64_linux_record()
+        }
+    }
 
-    pub const PPC64LE_LINUX: Target = Target {
-        name: "ppc64le-linux",
-        about: "64-bit Power, ELFv2, little-endian, long double of two doubles; gcc",
-        macros: linux!(
-            "__powerpc__",
-            "__powerpc64__",
-            "__PPC__",
-            "__PPC64__",
-            "__LITTLE_ENDIAN__",
-            "_LITTLE_ENDIAN",
-            "_CALL_ELF=2"
-        ),
-        char_signed: false,
-        long_double_format: FloatFormat::DoubleDouble,
-        va_list: scalar(8, 8),
-        ..Target::X86_64_LINUX
-    };
+    fn ppc64le_linux_record() -> Target {
+        Target {
+            name: "ppc64le-linux".into(),
+            about: "64-bit Power, ELFv2, little-endian, long double of two doubles; gcc".into(),
+            macros: linux!(
+                "__powerpc__",
+                "__powerpc64__",
+                "__PPC__",
+                "__PPC64__",
+                "__LITTLE_ENDIAN__",
+                "_LITTLE_ENDIAN",
+                "_CALL_ELF=2"
+            ),
+            char_signed: false,
+            long_double_format: FloatFormat::DoubleDouble,
+            va_list: scalar(8, 8),
+            ..Target::x86_64_linux_record()
+        }
+    }
 
-    pub const S390X_LINUX: Target = Target {
-        name: "s390x-linux",
-        about: "64-bit IBM Z, big-endian; gcc",
-        macros: linux!("__s390__", "__s390x__", "__zarch__"),
-        endian: Endian::Big,
-        char_signed: false,
-        int128: scalar(16, 8),
-        long_double: scalar(16, 8),
-        long_double_format: FloatFormat::Quad,
-        va_list: scalar(32, 8),
-        max_align: 8,
-        ..Target::X86_64_LINUX
-    };
+    fn s390x_linux_record() -> Target {
+        Target {
+            name: "s390x-linux".into(),
+            about: "64-bit IBM Z, big-endian; gcc".into(),
+            macros: linux!("__s390__", "__s390x__", "__zarch__"),
+            endian: Endian::Big,
+            char_signed: false,
+            int128: scalar(16, 8),
+            long_double: scalar(16, 8),
+            long_double_format: FloatFormat::Quad,
+            va_list: scalar(32, 8),
+            max_align: 8,
+            ..Target::x86_64_linux_record()
+        }
+    }
 
-    pub const MIPS_LINUX: Target = Target {
-        name: "mips-linux",
-        about: "32-bit MIPS, o32, big-endian; gcc",
-        macros: linux!(
-            "__mips=32",
-            "__mips__",
-            "_mips",
-            "__MIPSEB",
-            "__MIPSEB__",
-            "_MIPSEB",
-            "_ABIO32=1",
-            "_MIPS_SIM=_ABIO32",
-            "_MIPS_SZINT=32",
-            "_MIPS_SZLONG=32",
-            "_MIPS_SZPTR=32"
-        ),
-        endian: Endian::Big,
-        ..Target::ILP32
-    };
+    fn mips_linux_record() -> Target {
+        Target {
+            name: "mips-linux".into(),
+            about: "32-bit MIPS, o32, big-endian; gcc".into(),
+            macros: linux!(
+                "__mips=32",
+                "__mips__",
+                "_mips",
+                "__MIPSEB",
+                "__MIPSEB__",
+                "_MIPSEB",
+                "_ABIO32=1",
+                "_MIPS_SIM=_ABIO32",
+                "_MIPS_SZINT=32",
+                "_MIPS_SZLONG=32",
+                "_MIPS_SZPTR=32"
+            ),
+            endian: Endian::Big,
+            ..Target::ilp32_record()
+        }
+    }
 
-    pub const M68K_LINUX: Target = Target {
-        name: "m68k-linux",
-        about: "Motorola 68020 and later with 68881, big-endian, no alignment above 2; gcc",
-        macros: linux!("__m68k__", "__mc68000__", "__mc68020__", "__HAVE_68881__"),
-        endian: Endian::Big,
-        int: scalar(4, 2),
-        long: scalar(4, 2),
-        long_long: scalar(8, 2),
-        pointer: scalar(4, 2),
-        float: scalar(4, 2),
-        double: scalar(8, 2),
-        long_double: scalar(12, 2),
-        long_double_format: FloatFormat::M68k,
-        va_list: scalar(4, 2),
-        excess_precision: true,
-        wchar_t: IntKind::Long,
-        bitfields: BitfieldLayout::Continuous,
-        max_align: 2,
-        malloc_align: 8,
-        ..Target::ILP32
-    };
+    fn m68k_linux_record() -> Target {
+        Target {
+            name: "m68k-linux".into(),
+            about: "Motorola 68020 and later with 68881, big-endian, no alignment above 2; gcc"
+                .into(),
+            macros: linux!("__m68k__", "__mc68000__", "__mc68020__", "__HAVE_68881__"),
+            endian: Endian::Big,
+            int: scalar(4, 2),
+            long: scalar(4, 2),
+            long_long: scalar(8, 2),
+            pointer: scalar(4, 2),
+            float: scalar(4, 2),
+            double: scalar(8, 2),
+            long_double: scalar(12, 2),
+            long_double_format: FloatFormat::M68k,
+            va_list: scalar(4, 2),
+            excess_precision: true,
+            wchar_t: IntKind::Long,
+            bitfields: BitfieldLayout::Continuous,
+            max_align: 2,
+            malloc_align: 8,
+            ..Target::ilp32_record()
+        }
+    }
 
-    pub const AVR: Target = Target {
-        name: "avr",
-        about: "8-bit AVR, int of 16 bits, double of 32, no alignment; avr-gcc",
-        macros: &["__AVR", "__AVR__", "AVR", "__ELF__"],
-        short: scalar(2, 1),
-        int: scalar(2, 1),
-        long: scalar(4, 1),
-        long_long: scalar(8, 1),
-        pointer: scalar(2, 1),
-        float: scalar(4, 1),
-        double: scalar(4, 1),
-        long_double: scalar(4, 1),
-        va_list: scalar(2, 1),
-        double_format: FloatFormat::Single,
-        long_double_format: FloatFormat::Single,
-        wint_t: IntKind::Int,
-        int16_t: IntKind::Int,
-        int32_t: IntKind::Long,
-        int_fast32_t: IntKind::Long,
-        sig_atomic_t: IntKind::Char,
-        bitfields: BitfieldLayout::Continuous,
-        max_align: 1,
-        malloc_align: 1,
-        ..Target::ILP32
-    };
+    fn avr_record() -> Target {
+        Target {
+            name: "avr".into(),
+            about: "8-bit AVR, int of 16 bits, double of 32, no alignment; avr-gcc".into(),
+            macros: texts(&["__AVR", "__AVR__", "AVR", "__ELF__"]),
+            short: scalar(2, 1),
+            int: scalar(2, 1),
+            long: scalar(4, 1),
+            long_long: scalar(8, 1),
+            pointer: scalar(2, 1),
+            float: scalar(4, 1),
+            double: scalar(4, 1),
+            long_double: scalar(4, 1),
+            va_list: scalar(2, 1),
+            double_format: FloatFormat::Single,
+            long_double_format: FloatFormat::Single,
+            wint_t: IntKind::Int,
+            int16_t: IntKind::Int,
+            int32_t: IntKind::Long,
+            int_fast32_t: IntKind::Long,
+            sig_atomic_t: IntKind::Char,
+            bitfields: BitfieldLayout::Continuous,
+            max_align: 1,
+            malloc_align: 1,
+            ..Target::ilp32_record()
+        }
+    }
 
-    pub const WASM32: Target = Target {
-        name: "wasm32",
-        about: "32-bit WebAssembly; clang",
-        macros: &["__wasm", "__wasm__", "__wasm32", "__wasm32__"],
-        int128: scalar(16, 16),
-        long_double: scalar(16, 16),
-        long_double_format: FloatFormat::Quad,
-        size_t: IntKind::ULong,
-        ptrdiff_t: IntKind::Long,
-        intptr_t: IntKind::Long,
-        wint_t: IntKind::Int,
-        int_fast16_t: IntKind::Short,
-        bitfield_promotion: BitfieldPromotion::DeclaredType,
-        max_align: 16,
-        malloc_align: 16,
-        ..Target::ILP32
-    };
+    fn wasm32_record() -> Target {
+        Target {
+            name: "wasm32".into(),
+            about: "32-bit WebAssembly; clang".into(),
+            macros: texts(&["__wasm", "__wasm__", "__wasm32", "__wasm32__"]),
+            int128: scalar(16, 16),
+            long_double: scalar(16, 16),
+            long_double_format: FloatFormat::Quad,
+            size_t: IntKind::ULong,
+            ptrdiff_t: IntKind::Long,
+            intptr_t: IntKind::Long,
+            wint_t: IntKind::Int,
+            int_fast16_t: IntKind::Short,
+            bitfield_promotion: BitfieldPromotion::DeclaredType,
+            max_align: 16,
+            malloc_align: 16,
+            ..Target::ilp32_record()
+        }
+    }
 
-    pub const X86_64_WINDOWS: Target = Target {
-        name: "x86_64-windows",
-        about: "x86-64 Windows, LLP64, x87 long double; gcc of mingw-w64 (MSVC has no such long double)",
-        macros: &[
+    fn x86_64_windows_record() -> Target {
+        Target {
+        name: "x86_64-windows".into(),
+        about: "x86-64 Windows, LLP64, x87 long double; gcc of mingw-w64 (MSVC has no such long double)".into(),
+        macros: texts(&[
             "__x86_64",
             "__x86_64__",
             "__amd64",
@@ -411,7 +484,7 @@ impl Target {
             "__MINGW32__",
             "__MINGW64__",
             "__MSVCRT__",
-        ],
+        ]),
         long: scalar(4, 4),
         va_list: scalar(8, 8),
         size_t: IntKind::ULongLong,
@@ -425,28 +498,43 @@ impl Target {
         int_fast32_t: IntKind::Int,
         int_fast64_t: IntKind::LongLong,
         bitfields: BitfieldLayout::Microsoft,
-        ..Target::X86_64_LINUX
-    };
-
-    pub const ALL: &[&Target] = &[
-        &Target::X86_64_LINUX,
-        &Target::I686_LINUX,
-        &Target::AARCH64_LINUX,
-        &Target::ARMHF_LINUX,
-        &Target::RISCV64_LINUX,
-        &Target::PPC64LE_LINUX,
-        &Target::S390X_LINUX,
-        &Target::MIPS_LINUX,
-        &Target::M68K_LINUX,
-        &Target::AVR,
-        &Target::WASM32,
-        &Target::X86_64_WINDOWS,
-    ];
-
-    pub fn by_name(name: &str) -> Option<&'static Target> {
-        Target::ALL.iter().copied().find(|t| t.name == name)
+        ..Target::x86_64_linux_record()
+        }
     }
 
+    /// The targets that Cassay knows without being told. They are made once and shared.
+    pub fn all() -> &'static [Arc<Target>] {
+        static ALL: LazyLock<Vec<Arc<Target>>> = LazyLock::new(|| {
+            let records = [
+                Target::x86_64_linux_record(),
+                Target::i686_linux_record(),
+                Target::aarch64_linux_record(),
+                Target::armhf_linux_record(),
+                Target::riscv64_linux_record(),
+                Target::ppc64le_linux_record(),
+                Target::s390x_linux_record(),
+                Target::mips_linux_record(),
+                Target::m68k_linux_record(),
+                Target::avr_record(),
+                Target::wasm32_record(),
+                Target::x86_64_windows_record(),
+            ];
+            records.map(Arc::new).into()
+        });
+        &ALL
+    }
+
+    /// The target that is meant where nobody names one.
+    pub fn x86_64_linux() -> Arc<Target> {
+        Arc::clone(&Target::all()[0])
+    }
+
+    /// One of those, by its name.
+    pub fn by_name(name: &str) -> Option<Arc<Target>> {
+        Target::all().iter().find(|t| t.name == name).cloned()
+    }
+
+    /// Size and alignment of an integer type.
     pub fn int_scalar(&self, kind: IntKind) -> Scalar {
         match kind {
             IntKind::Bool | IntKind::Char | IntKind::SChar | IntKind::UChar => scalar(1, 1),
@@ -459,6 +547,7 @@ impl Target {
         }
     }
 
+    /// Whether there is `__int128`.
     pub fn has_int128(&self) -> bool {
         self.int128.size == 16
     }
@@ -468,6 +557,7 @@ impl Target {
         (1 << (self.pointer.size * 8 - 1)) - 1
     }
 
+    /// Size and alignment of a floating type.
     pub fn float_scalar(&self, kind: FloatKind) -> Scalar {
         match kind {
             FloatKind::Float => self.float,
@@ -476,6 +566,7 @@ impl Target {
         }
     }
 
+    /// The format of a floating type.
     pub fn float_format(&self, kind: FloatKind) -> FloatFormat {
         match kind {
             FloatKind::Float => FloatFormat::Single,
@@ -497,6 +588,7 @@ impl Target {
         }
     }
 
+    /// Whether an integer type has negative values.
     pub fn is_signed(&self, kind: IntKind) -> bool {
         match kind {
             IntKind::Char => self.char_signed,

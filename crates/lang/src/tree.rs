@@ -18,7 +18,7 @@
 //! program copies a handful of vectors. Ids are stable: an edit replaces the node behind an id, or
 //! pushes new nodes; nothing is ever moved. Nodes no longer reachable stay behind.
 
-use crate::intern::{Interner, Symbol};
+use crate::intern::Symbol;
 use crate::span::Span;
 use std::marker::PhantomData;
 use std::num::NonZeroU32;
@@ -57,24 +57,43 @@ macro_rules! closed {
     )*};
 }
 
+mod program;
+// Below the macro that it uses.
+mod written;
+
+pub use program::Program;
+pub use written::*;
+
 /// An index into one of the arenas of [`Program`].
 pub trait Id: Copy {
+    /// The id of the node at an index.
     fn from_index(index: usize) -> Self;
+    /// Where the node is in its arena.
     fn index(self) -> usize;
 }
 
 ids! {
+    /// An expression, an [`Expr`].
     ExprId;
+    /// A statement, a [`Stmt`].
     StmtId;
+    /// A declaration, a [`Decl`]. Names in expressions are such ids.
     DeclId;
-    /// A type as written. See [`crate::types`] for what types mean.
+    /// A type as written, a [`Type`]. See [`crate::types`] for what types mean.
     TypeId;
+    /// An initialiser, an [`Init`].
     InitId;
+    /// A struct or union, a [`Record`]. Two types are the same if their ids are.
     RecordId;
+    /// A member, a [`Field`].
     FieldId;
+    /// An enumeration, an [`Enum`].
     EnumId;
+    /// A label, a [`Label`].
     LabelId;
+    /// A string literal, a [`StrLit`].
     StrId;
+    /// A set of attributes, an [`Attrs`].
     AttrsId;
 }
 
@@ -94,16 +113,19 @@ impl<T> Clone for List<T> {
 impl<T> Copy for List<T> {}
 
 impl<T> List<T> {
+    /// The list of nothing.
     pub const EMPTY: List<T> = List {
         start: 0,
         len: 0,
         of: PhantomData,
     };
 
+    /// How many ids it has.
     pub fn len(self) -> usize {
         self.len as usize
     }
 
+    /// Whether it has none.
     pub fn is_empty(self) -> bool {
         self.len == 0
     }
@@ -112,57 +134,84 @@ impl<T> List<T> {
 // ---------------------------------------------------------------------------------------------
 // Expressions
 
+/// An expression (6.5).
 #[derive(Clone, Copy, Debug)]
 pub struct Expr {
+    /// What it is.
     pub kind: ExprKind,
+    /// Where it stands.
     pub span: Span,
 }
 
+/// What an expression is, with its operands.
 #[derive(Clone, Copy, Debug)]
 pub enum ExprKind {
+    /// An integer constant.
     Int(IntLit),
     /// A floating constant as spelled, suffix included.
     Float(Symbol),
+    /// A character constant.
     Char(CharLit),
+    /// A string literal.
     Str(StrId),
+    /// A name, as the declaration it was resolved to.
     Name(DeclId),
+    /// An operator with one operand.
     Unary(UnaryOp, ExprId),
+    /// An operator with two operands.
     Binary(BinaryOp, ExprId, ExprId),
     /// `None`: plain assignment. Otherwise compound; never a logical operator or a comparison.
     Assign(Option<BinaryOp>, ExprId, ExprId),
     /// GNU: the middle operand may be missing.
     Cond(ExprId, Option<ExprId>, ExprId),
+    /// `a, b`
     Comma(ExprId, ExprId),
+    /// `(type)a`
     Cast(TypeId, ExprId),
+    /// The function, which may be any expression, and the arguments.
     Call(ExprId, List<ExprId>),
+    /// `a[b]`
     Index(ExprId, ExprId),
     /// `a.b`
     Member(ExprId, Symbol),
     /// `a->b`
     Arrow(ExprId, Symbol),
+    /// `sizeof a`
     SizeofExpr(ExprId),
+    /// `sizeof(type)`
     SizeofType(TypeId),
+    /// GNU `__alignof__ a`
     AlignofExpr(ExprId),
+    /// `_Alignof(type)`
     AlignofType(TypeId),
+    /// `(type){ … }`
     CompoundLit(TypeId, InitId),
     /// Controlling expression; the associations are pairs in [`Program::generics`] at
     /// `first .. first + count`.
     Generic {
+        /// The expression whose type selects.
         control: ExprId,
+        /// The first association.
         first: u32,
+        /// How many associations there are.
         count: u32,
     },
     /// GNU `({ … })`; the statement is a block.
     StmtExpr(StmtId),
     /// GNU `&&label`
     LabelAddr(LabelId),
+    /// `va_arg(list, type)`
     VaArg(ExprId, TypeId),
     /// `offsetof(type, designators)`; the path is in [`Program::designators`] at `first .. first + count`.
     Offsetof {
+        /// The record, or an array of such.
         ty: TypeId,
+        /// The first designator.
         first: u32,
+        /// How many designators there are.
         count: u32,
     },
+    /// `__builtin_types_compatible_p(type, type)`
     TypesCompatible(TypeId, TypeId),
     /// `__builtin_choose_expr`
     Choose(ExprId, ExprId, ExprId),
@@ -173,36 +222,53 @@ pub enum ExprKind {
 /// An integer constant. Its type follows from value, radix and suffix (6.4.4.1p5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IntLit {
+    /// The value.
     pub value: u64,
+    /// How it is written.
     pub radix: Radix,
+    /// With a suffix `u`.
     pub unsigned: bool,
+    /// With a suffix `l` or `ll`.
     pub size: IntSuffix,
 }
 
+/// How the digits of an integer constant are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Radix {
+    /// GNU `0b1`
     Binary,
+    /// `01`, and `0`
     Octal,
+    /// `1`
     Decimal,
+    /// `0x1`
     Hex,
 }
 
+/// The suffix of an integer constant that asks for a size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IntSuffix {
+    /// Without one.
     None,
+    /// `l`
     Long,
+    /// `ll`
     LongLong,
 }
 
+/// A character constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CharLit {
     /// The value as C defines it: for a plain literal already converted through `char`.
     pub value: i64,
+    /// What stands before the quote.
     pub prefix: StrPrefix,
 }
 
+/// What stands before the quote of a character constant or string literal: which type its units have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum StrPrefix {
+    /// Nothing: `char`.
     None,
     /// `L`
     Wide,
@@ -217,22 +283,35 @@ pub enum StrPrefix {
 /// A string literal: code units without the terminating zero.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StrLit {
+    /// What stands before the quote.
     pub prefix: StrPrefix,
+    /// The values of the code units.
     pub units: Arc<[u32]>,
 }
 
 closed! {
+    /// Operators with one operand (6.5.2.4, 6.5.3).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
     pub enum UnaryOp {
+        /// `+a`
         Plus,
+        /// `-a`
         Neg,
+        /// `~a`
         BitNot,
+        /// `!a`
         Not,
+        /// `*a`
         Deref,
+        /// `&a`
         AddrOf,
+        /// `++a`
         PreInc,
+        /// `--a`
         PreDec,
+        /// `a++`
         PostInc,
+        /// `a--`
         PostDec,
         /// GNU `__extension__`; no meaning.
         Extension,
@@ -250,25 +329,44 @@ impl UnaryOp {
 }
 
 closed! {
+    /// Operators with two operands (6.5.5 to 6.5.14).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
     pub enum BinaryOp {
+        /// `a * b`
         Mul,
+        /// `a / b`
         Div,
+        /// `a % b`
         Rem,
+        /// `a + b`
         Add,
+        /// `a - b`
         Sub,
+        /// `a << b`
         Shl,
+        /// `a >> b`
         Shr,
+        /// `a < b`
         Lt,
+        /// `a > b`
         Gt,
+        /// `a <= b`
         Le,
+        /// `a >= b`
         Ge,
+        /// `a == b`
         Eq,
+        /// `a != b`
         Ne,
+        /// `a & b`
         BitAnd,
+        /// `a ^ b`
         BitXor,
+        /// `a | b`
         BitOr,
+        /// `a && b`
         LogAnd,
+        /// `a || b`
         LogOr,
     }
 }
@@ -317,7 +415,9 @@ impl BinaryOp {
 /// One association of a generic selection; `ty` is `None` for `default`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Association {
+    /// The type that it is for.
     pub ty: Option<TypeId>,
+    /// What is selected.
     pub value: ExprId,
 }
 
@@ -328,29 +428,49 @@ pub struct Association {
 pub enum Builtin {
     /// `__builtin_add_overflow(a, b, &r)`
     AddOverflow,
+    /// `__builtin_sub_overflow(a, b, &r)`
     SubOverflow,
+    /// `__builtin_mul_overflow(a, b, &r)`
     MulOverflow,
     /// `__builtin_add_overflow_p(a, b, (T)0)`
     AddOverflowP,
+    /// `__builtin_sub_overflow_p(a, b, (T)0)`
     SubOverflowP,
+    /// `__builtin_mul_overflow_p(a, b, (T)0)`
     MulOverflowP,
+    /// `__builtin_constant_p(a)`
     ConstantP,
+    /// `va_start(list, last)`
     VaStart,
+    /// `va_end(list)`
     VaEnd,
+    /// `va_copy(to, from)`
     VaCopy,
     /// GNU's math classification macros take any real floating type.
     IsNan,
+    /// Whether a value is infinite.
     IsInf,
+    /// 1, 0 or -1: infinite, and with which sign.
     IsInfSign,
+    /// Whether a value is finite.
     IsFinite,
+    /// Whether a value is normal (7.12.3.5).
     IsNormal,
+    /// Whether the sign bit is set.
     Signbit,
+    /// `a > b` without an exception for NaN (7.12.14); the same holds for those that follow.
     IsGreater,
+    /// `a >= b`
     IsGreaterEqual,
+    /// `a < b`
     IsLess,
+    /// `a <= b`
     IsLessEqual,
+    /// `a < b || a > b`
     IsLessGreater,
+    /// Whether one of the values is NaN.
     IsUnordered,
+    /// `__builtin_classify_type(a)`
     ClassifyType,
     /// `__builtin_object_size(p, type)` / `__builtin_dynamic_object_size`
     ObjectSize,
@@ -361,13 +481,18 @@ pub enum Builtin {
 // ---------------------------------------------------------------------------------------------
 // Initialisers
 
+/// An initialiser (6.7.9).
 #[derive(Clone, Copy, Debug)]
 pub enum Init {
+    /// A single expression.
     Expr(ExprId),
     /// Items in [`Program::init_items`] at `first .. first + count`.
     List {
+        /// The first item.
         first: u32,
+        /// How many items there are.
         count: u32,
+        /// Where the braces stand.
         span: Span,
     },
 }
@@ -375,14 +500,20 @@ pub enum Init {
 /// One entry of a braced initialiser; designators are in [`Program::designators`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InitItem {
+    /// The first designator.
     pub first_designator: u32,
+    /// How many designators there are; 0: the next member or element.
     pub designator_count: u32,
+    /// What it is initialised with.
     pub init: InitId,
 }
 
+/// Which member or element an initialiser is for (6.7.9p6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Designator {
+    /// `.name`
     Field(Symbol),
+    /// `[a]`
     Index(ExprId),
     /// GNU `[a ... b]`
     Range(ExprId, ExprId),
@@ -391,121 +522,187 @@ pub enum Designator {
 // ---------------------------------------------------------------------------------------------
 // Statements
 
+/// A statement (6.8), or a declaration among statements.
 #[derive(Clone, Copy, Debug)]
 pub struct Stmt {
+    /// What it is.
     pub kind: StmtKind,
+    /// Where it stands.
     pub span: Span,
 }
 
+/// What a statement is, with its parts.
 #[derive(Clone, Copy, Debug)]
 pub enum StmtKind {
+    /// `;`
     Null,
+    /// `a;`
     Expr(ExprId),
+    /// A declaration.
     Decl(DeclId),
+    /// `{ … }`
     Block(List<StmtId>),
+    /// `if (a) b else c`
     If(ExprId, StmtId, Option<StmtId>),
+    /// `while (a) b`
     While(ExprId, StmtId),
+    /// `do a while (b);`
     Do(StmtId, ExprId),
+    /// `for (init; cond; step) body`
     For {
+        /// What comes before the first round.
         init: ForInit,
+        /// Whether there is another round; without it there always is.
         cond: Option<ExprId>,
+        /// What comes after each round.
         step: Option<ExprId>,
+        /// What is repeated.
         body: StmtId,
     },
+    /// `switch (a) b`
     Switch(ExprId, StmtId),
     /// GNU ranges have a second bound.
     Case(ExprId, Option<ExprId>, StmtId),
+    /// `default: a`
     Default(StmtId),
+    /// `label: a`
     Label(LabelId, StmtId),
+    /// `goto label;`
     Goto(LabelId),
     /// GNU `goto *e;`
     GotoComputed(ExprId),
+    /// `break;`
     Break,
+    /// `continue;`
     Continue,
+    /// `return a;`
     Return(Option<ExprId>),
     /// Inline assembly: known, never executed. The empty template with no operands is a no-op.
     Asm {
+        /// The template is empty and there are no operands.
         empty: bool,
     },
 }
 
+/// The first part of the head of a `for`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForInit {
+    /// Nothing.
     None,
+    /// An expression.
     Expr(ExprId),
+    /// The declaration of a variable.
     Decl(DeclId),
 }
 
 /// A label of a function. Labels belong to the function whose body holds them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Label {
+    /// Its name.
     pub name: Symbol,
+    /// Where it is defined.
     pub span: Span,
 }
 
 // ---------------------------------------------------------------------------------------------
 // Declarations
 
+/// A declaration of one thing (6.7, 6.9).
 #[derive(Clone, Copy, Debug)]
 pub struct Decl {
+    /// What is declared.
     pub kind: DeclKind,
     /// `None` for tags' declarations, static assertions and unnamed parameters.
     pub name: Option<Symbol>,
+    /// Where it stands.
     pub span: Span,
+    /// Its attributes, if there are any that mean something.
     pub attrs: Option<AttrsId>,
 }
 
+/// What a declaration declares.
 #[derive(Clone, Copy, Debug)]
 pub enum DeclKind {
+    /// An object.
     Var {
+        /// Its type.
         ty: TypeId,
+        /// Its storage class.
         storage: Storage,
+        /// Its initialiser.
         init: Option<InitId>,
     },
     /// A declaration or, with a body, a definition. `ty` is a function type (possibly through a
     /// typedef or typeof, then without a body); the parameters' declarations are in `params`: for a definition these are
     /// the ones in scope in the body, for a K&R definition with the types of the declaration list.
     Function {
+        /// Its type.
         ty: TypeId,
+        /// Its storage class.
         storage: Storage,
+        /// Declared `inline`.
         inline: bool,
+        /// Declared `_Noreturn`.
         noreturn: bool,
+        /// Its parameters, each a [`DeclKind::Param`].
         params: List<DeclId>,
+        /// Its body, a block.
         body: Option<StmtId>,
     },
+    /// A parameter of a function.
     Param {
+        /// Its type as written, before arrays and functions become pointers (6.7.6.3p7, p8).
         ty: TypeId,
+        /// Declared `register`.
         register: bool,
     },
+    /// `typedef`
     Typedef {
+        /// The type that is given a name.
         ty: TypeId,
     },
+    /// An enumerator.
     EnumConst {
+        /// The enumeration that it belongs to.
         of: EnumId,
+        /// Its value, if one is written.
         value: Option<ExprId>,
     },
     /// `struct S { … };` where `define`, otherwise `struct S;`.
     Record {
+        /// The struct or union.
         record: RecordId,
+        /// Whether its members are listed here.
         define: bool,
     },
+    /// `enum E { … };` where `define`, otherwise `enum E;`.
     Enum {
+        /// The enumeration.
         of: EnumId,
+        /// Whether its enumerators are listed here.
         define: bool,
     },
+    /// `_Static_assert(cond, message);`
     StaticAssert {
+        /// What must not be 0.
         cond: ExprId,
+        /// What is said if it is.
         message: Option<StrId>,
     },
 }
 
+/// The storage class of an object or function (6.7.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Storage {
     /// None written.
     None,
+    /// `static`
     Static,
+    /// `extern`
     Extern,
+    /// `register`
     Register,
+    /// `auto`
     Auto,
     /// Declared by the compiler itself; never printed.
     Builtin,
@@ -514,64 +711,93 @@ pub enum Storage {
 /// A struct or union type. Several declarations may name the same record.
 #[derive(Clone, Copy, Debug)]
 pub struct Record {
+    /// Struct or union.
     pub kind: RecordKind,
     /// `None` only for an unnamed member's record, which is printed in place.
     pub tag: Option<Symbol>,
     /// `None` while incomplete.
     pub fields: Option<List<FieldId>>,
+    /// Its attributes.
     pub attrs: Option<AttrsId>,
+    /// Where it is defined or first named.
     pub span: Span,
 }
 
+/// How members lie: one behind the other, or all at the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum RecordKind {
+    /// `struct`
     Struct,
+    /// `union`
     Union,
 }
 
+/// A member of a struct or union.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// `None` for unnamed bit-fields and unnamed struct or union members.
     pub name: Option<Symbol>,
+    /// Its type.
     pub ty: TypeId,
+    /// The width of a bit-field.
     pub bits: Option<ExprId>,
+    /// Its attributes.
     pub attrs: Option<AttrsId>,
+    /// Where it stands.
     pub span: Span,
 }
 
+/// An enumeration (6.7.2.2).
 #[derive(Clone, Copy, Debug)]
 pub struct Enum {
+    /// Its tag, if it has one.
     pub tag: Option<Symbol>,
     /// The enumerators, each a [`DeclKind::EnumConst`]; `None` while incomplete.
     pub constants: Option<List<DeclId>>,
+    /// Its attributes.
     pub attrs: Option<AttrsId>,
+    /// Where it is defined or first named.
     pub span: Span,
 }
 
 /// Attributes that mean something to Cassay; the rest are read and dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Attrs {
+    /// `packed`: members lie without padding.
     pub packed: bool,
     /// The limit that `#pragma pack` sets for the members' alignment: 1, 2, 4, 8 or 16. Only
     /// records have one.
     pub pack: Option<u8>,
     /// `aligned(n)`, `_Alignas(n)` or `_Alignas(type)`.
     pub aligned: Option<Aligned>,
+    /// `noinline`: the function is not to be inlined.
     pub noinline: bool,
+    /// `always_inline`: the function is to be inlined.
     pub always_inline: bool,
+    /// `pure`: the result depends on the arguments and on memory alone, and nothing is written.
     pub pure_: bool,
+    /// `const`: the result depends on the arguments alone.
     pub const_: bool,
+    /// `noreturn`: the function does not return.
     pub noreturn: bool,
+    /// `unused`: no warning is wanted.
     pub unused: bool,
+    /// `used`: to be emitted although nothing refers to it.
     pub used: bool,
+    /// `weak`: another definition may take its place.
     pub weak: bool,
+    /// `_Thread_local`: an object per thread.
     pub thread_local: bool,
+    /// `constructor`: runs before `main`.
     pub constructor: bool,
+    /// `destructor`: runs after `main`.
     pub destructor: bool,
+    /// `transparent_union`: arguments may have the type of any member.
     pub transparent_union: bool,
     /// `nonnull`: one bit per parameter that may not be null, the first one lowest; all bits where
     /// every pointer is meant. Parameters beyond the 16th are not recorded.
     pub nonnull: u16,
+    /// `returns_nonnull`: the result is no null pointer.
     pub returns_nonnull: bool,
     /// `assume_aligned(n)`: what the function returns is a multiple of `n`, a power of 2 up to 4,096 that is
     /// written as a plain number. 0 without.
@@ -580,332 +806,22 @@ pub struct Attrs {
     pub unsupported: Option<Symbol>,
 }
 
+/// What an alignment is asked for with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aligned {
     /// `aligned` without an argument: the target's largest useful alignment.
     Max,
+    /// A number of bytes.
     Expr(ExprId),
+    /// The alignment of this type.
     Type(TypeId),
 }
-
-// ---------------------------------------------------------------------------------------------
-// Types as written
-
-#[derive(Clone, Copy, Debug)]
-pub struct Type {
-    pub kind: TypeKind,
-    pub quals: Quals,
-    pub span: Span,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub enum TypeKind {
-    Void,
-    Int(IntKind),
-    Float(FloatKind),
-    Pointer(TypeId),
-    Array {
-        elem: TypeId,
-        len: ArrayLen,
-        param: ArrayParam,
-    },
-    Function {
-        ret: TypeId,
-        params: Params,
-        variadic: bool,
-    },
-    Record(RecordId),
-    Enum(EnumId),
-    /// A typedef name.
-    Typedef(DeclId),
-    TypeofExpr(ExprId),
-    TypeofType(TypeId),
-    /// `__builtin_va_list`
-    VaList,
-    /// `__auto_type`
-    Auto,
-    /// `_Complex`, vectors, `_BitInt`, decimal floats: read, not understood.
-    Unsupported(Symbol),
-}
-
-closed! {
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
-    pub enum IntKind {
-        Bool,
-        Char,
-        SChar,
-        UChar,
-        Short,
-        UShort,
-        Int,
-        UInt,
-        Long,
-        ULong,
-        LongLong,
-        ULongLong,
-        Int128,
-        UInt128,
-    }
-}
-
-impl IntKind {
-    /// The standard types and `char`, without `_Bool` (6.2.5p4 to p6).
-    pub const STANDARD: &'static [IntKind] = IntKind::between(IntKind::Char, IntKind::ULongLong);
-
-    /// Those from one to another, in the order of their numbers.
-    pub const fn between(first: IntKind, last: IntKind) -> &'static [IntKind] {
-        let (until, _) = IntKind::ALL.split_at(last as usize + 1);
-        until.split_at(first as usize).1
-    }
-
-    /// The type's shortest spelling in C.
-    pub fn name(self) -> &'static str {
-        match self {
-            IntKind::Bool => "_Bool",
-            IntKind::Char => "char",
-            IntKind::SChar => "signed char",
-            IntKind::UChar => "unsigned char",
-            IntKind::Short => "short",
-            IntKind::UShort => "unsigned short",
-            IntKind::Int => "int",
-            IntKind::UInt => "unsigned int",
-            IntKind::Long => "long",
-            IntKind::ULong => "unsigned long",
-            IntKind::LongLong => "long long",
-            IntKind::ULongLong => "unsigned long long",
-            IntKind::Int128 => "__int128",
-            IntKind::UInt128 => "unsigned __int128",
-        }
-    }
-}
-
-closed! {
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
-    pub enum FloatKind {
-        Float,
-        Double,
-        LongDouble,
-    }
-}
-
-impl FloatKind {
-    /// The type's spelling in C.
-    pub fn name(self) -> &'static str {
-        match self {
-            FloatKind::Float => "float",
-            FloatKind::Double => "double",
-            FloatKind::LongDouble => "long double",
-        }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ArrayLen {
-    /// `[]`
-    None,
-    Expr(ExprId),
-    /// `[*]`
-    Star,
-}
-
-/// What may stand inside the outermost brackets of an array parameter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ArrayParam {
-    pub is_static: bool,
-    pub quals: Quals,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub enum Params {
-    /// `()`: no prototype.
-    Unspecified,
-    /// `(void)` is the empty list. Each is a [`DeclKind::Param`].
-    List(List<DeclId>),
-}
-
-/// Type qualifiers as a set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, PartialOrd, Ord)]
-pub struct Quals(pub u8);
-
-impl Quals {
-    pub const NONE: Quals = Quals(0);
-    pub const CONST: Quals = Quals(1);
-    pub const VOLATILE: Quals = Quals(2);
-    pub const RESTRICT: Quals = Quals(4);
-    pub const ATOMIC: Quals = Quals(8);
-
-    pub fn contains(self, other: Quals) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    pub fn union(self, other: Quals) -> Quals {
-        Quals(self.0 | other.0)
-    }
-
-    pub fn without(self, other: Quals) -> Quals {
-        Quals(self.0 & !other.0)
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The qualifiers as written. `_Atomic` comes first, so that no parenthesis follows it: that
-    /// would make it the type specifier of 6.7.2.4.
-    pub fn words(self) -> impl DoubleEndedIterator<Item = &'static str> {
-        [
-            (Quals::ATOMIC, "_Atomic"),
-            (Quals::CONST, "const"),
-            (Quals::VOLATILE, "volatile"),
-            (Quals::RESTRICT, "restrict"),
-        ]
-        .into_iter()
-        .filter(move |&(qual, _)| self.contains(qual))
-        .map(|(_, word)| word)
-    }
-}
-
-// ---------------------------------------------------------------------------------------------
-// The program
 
 /// A translation unit: its declarations at file scope, in order.
 #[derive(Clone, Debug)]
 pub struct Unit {
+    /// The name of its file.
     pub name: String,
+    /// Its declarations at file scope, in order.
     pub items: Vec<DeclId>,
-}
-
-/// All translation units of a program and the arenas of their nodes.
-#[derive(Clone, Debug, Default)]
-pub struct Program {
-    pub names: Arc<Interner>,
-    pub units: Vec<Unit>,
-    pub exprs: Vec<Expr>,
-    pub stmts: Vec<Stmt>,
-    pub decls: Vec<Decl>,
-    pub types: Vec<Type>,
-    pub inits: Vec<Init>,
-    pub records: Vec<Record>,
-    pub fields: Vec<Field>,
-    pub enums: Vec<Enum>,
-    pub labels: Vec<Label>,
-    pub strings: Vec<StrLit>,
-    pub attrs: Vec<Attrs>,
-    pub generics: Vec<Association>,
-    pub init_items: Vec<InitItem>,
-    pub designators: Vec<Designator>,
-    pub pool: Vec<u32>,
-    /// GNU's `may_alias` stands somewhere: objects may be accessed as others (6.5p7), nobody notes where.
-    pub may_alias: bool,
-}
-
-macro_rules! arenas {
-    ($($id:ident => $field:ident: $node:ty, $get:ident, $push:ident;)*) => {
-        $(
-            impl std::ops::Index<$id> for Program {
-                type Output = $node;
-                fn index(&self, id: $id) -> &$node {
-                    &self.$field[id.index()]
-                }
-            }
-            impl std::ops::IndexMut<$id> for Program {
-                fn index_mut(&mut self, id: $id) -> &mut $node {
-                    &mut self.$field[id.index()]
-                }
-            }
-        )*
-        impl Program {
-            $(
-                pub fn $push(&mut self, node: $node) -> $id {
-                    self.$field.push(node);
-                    $id::from_index(self.$field.len() - 1)
-                }
-            )*
-        }
-    };
-}
-
-arenas! {
-    ExprId => exprs: Expr, expr, push_expr;
-    StmtId => stmts: Stmt, stmt, push_stmt;
-    DeclId => decls: Decl, decl, push_decl;
-    TypeId => types: Type, ty, push_type;
-    InitId => inits: Init, init, push_init;
-    RecordId => records: Record, record, push_record;
-    FieldId => fields: Field, field, push_field;
-    EnumId => enums: Enum, enum_, push_enum;
-    LabelId => labels: Label, label, push_label;
-    StrId => strings: StrLit, string, push_string;
-    AttrsId => attrs: Attrs, attrs, push_attrs;
-}
-
-impl Program {
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    pub fn name(&self, symbol: Symbol) -> &str {
-        self.names.name(symbol)
-    }
-
-    pub fn intern(&mut self, name: &str) -> Symbol {
-        Arc::make_mut(&mut self.names).intern(name)
-    }
-
-    /// Stores a list.
-    pub fn list<T: Id>(&mut self, items: &[T]) -> List<T> {
-        let start = self.pool.len() as u32;
-        self.pool.extend(items.iter().map(|id| id.index() as u32));
-        List {
-            start,
-            len: items.len() as u32,
-            of: PhantomData,
-        }
-    }
-
-    pub fn items<T: Id>(
-        &self,
-        list: List<T>,
-    ) -> impl DoubleEndedIterator<Item = T> + ExactSizeIterator + '_ {
-        let start = list.start as usize;
-        self.pool[start..start + list.len()]
-            .iter()
-            .map(|&i| T::from_index(i as usize))
-    }
-
-    pub fn item<T: Id>(&self, list: List<T>, index: usize) -> T {
-        debug_assert!(index < list.len());
-        T::from_index(self.pool[list.start as usize + index] as usize)
-    }
-
-    pub fn associations(&self, first: u32, count: u32) -> &[Association] {
-        &self.generics[first as usize..(first + count) as usize]
-    }
-
-    pub fn init_list(&self, first: u32, count: u32) -> &[InitItem] {
-        &self.init_items[first as usize..(first + count) as usize]
-    }
-
-    pub fn designator_list(&self, first: u32, count: u32) -> &[Designator] {
-        &self.designators[first as usize..(first + count) as usize]
-    }
-
-    /// The attributes of a declaration, record or field.
-    pub fn attributes(&self, attrs: Option<AttrsId>) -> Attrs {
-        attrs.map_or_else(Attrs::default, |id| self[id])
-    }
-
-    /// The declared type of anything that has one.
-    pub fn decl_type(&self, decl: DeclId) -> Option<TypeId> {
-        match self[decl].kind {
-            DeclKind::Var { ty, .. }
-            | DeclKind::Function { ty, .. }
-            | DeclKind::Param { ty, .. }
-            | DeclKind::Typedef { ty } => Some(ty),
-            DeclKind::EnumConst { .. }
-            | DeclKind::Record { .. }
-            | DeclKind::Enum { .. }
-            | DeclKind::StaticAssert { .. } => None,
-        }
-    }
 }

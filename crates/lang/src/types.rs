@@ -8,6 +8,7 @@ use crate::layout::RecordLayout;
 use crate::target::{BitfieldPromotion, Target};
 use crate::tree::{EnumId, FloatKind, Id, IntKind, Quals, RecordId, RecordKind};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// An unqualified type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -16,11 +17,14 @@ pub struct Ty(u32);
 /// A type with its outermost qualifiers. The qualifiers of an array are those of its element.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct QTy {
+    /// The type.
     pub ty: Ty,
+    /// Its qualifiers.
     pub quals: Quals,
 }
 
 impl QTy {
+    /// The type without qualifiers.
     pub fn plain(ty: Ty) -> QTy {
         QTy {
             ty,
@@ -28,6 +32,7 @@ impl QTy {
         }
     }
 
+    /// The same with further qualifiers.
     pub fn with(self, quals: Quals) -> QTy {
         QTy {
             ty: self.ty,
@@ -35,34 +40,48 @@ impl QTy {
         }
     }
 
+    /// Whether it is `const`.
     pub fn is_const(self) -> bool {
         self.quals.contains(Quals::CONST)
     }
 
+    /// Whether it is `volatile`.
     pub fn is_volatile(self) -> bool {
         self.quals.contains(Quals::VOLATILE)
     }
 
+    /// Whether it is `restrict`.
     pub fn is_restrict(self) -> bool {
         self.quals.contains(Quals::RESTRICT)
     }
 }
 
+/// What a type is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TyKind {
+    /// `void`
     Void,
+    /// An integer type.
     Int(IntKind),
     /// The type a bit-field wider than `int` computes in under
     /// [`crate::target::BitfieldPromotion::OwnWidth`]. Never declared, never stored.
     Bits {
+        /// How many bits it has.
         width: u8,
+        /// Whether it has negative values.
         signed: bool,
     },
+    /// A floating type.
     Float(FloatKind),
+    /// A pointer, and what it points to.
     Pointer(QTy),
+    /// An array: its elements, and how many there are.
     Array(QTy, Len),
+    /// A function.
     Function(FnTy),
+    /// A struct or union.
     Record(RecordId),
+    /// An enumeration.
     Enum(EnumId),
     /// `__builtin_va_list`, an array of one record on most ABIs; here a type of its own.
     VaList,
@@ -71,7 +90,9 @@ pub enum TyKind {
 /// The length of an array type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Len {
+    /// This many elements.
     Fixed(u64),
+    /// Not said yet.
     Incomplete,
     /// Variable: the number says which length expression (see the checker's `vlas`).
     Variable(u32),
@@ -81,18 +102,23 @@ pub enum Len {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FnTy(u32);
 
+/// The type of a function (6.7.6.3).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FnSig {
+    /// What it returns.
     pub ret: QTy,
     /// Parameter types after adjustment. Meaningless without a prototype.
     pub params: Box<[QTy]>,
+    /// Whether further arguments may follow.
     pub variadic: bool,
+    /// Whether the parameters are declared.
     pub prototype: bool,
 }
 
 /// What is known of a struct or union.
 #[derive(Clone, Debug)]
 pub struct RecordInfo {
+    /// Struct or union.
     pub kind: RecordKind,
     /// `None` while incomplete.
     pub layout: Option<RecordLayout>,
@@ -101,7 +127,8 @@ pub struct RecordInfo {
 /// All types of a program.
 #[derive(Clone, Debug)]
 pub struct Types {
-    pub target: &'static Target,
+    /// The target whose sizes and alignments they have.
+    pub target: Arc<Target>,
     kinds: Vec<TyKind>,
     map: FxHashMap<TyKind, Ty>,
     sigs: Vec<FnSig>,
@@ -116,32 +143,55 @@ pub struct Types {
 }
 
 impl Ty {
+    /// `void`
     pub const VOID: Ty = Ty(0);
+    /// `_Bool`
     pub const BOOL: Ty = Ty(1);
+    /// `char`
     pub const CHAR: Ty = Ty(2);
+    /// `signed char`
     pub const SCHAR: Ty = Ty(3);
+    /// `unsigned char`
     pub const UCHAR: Ty = Ty(4);
+    /// `short`
     pub const SHORT: Ty = Ty(5);
+    /// `unsigned short`
     pub const USHORT: Ty = Ty(6);
+    /// `int`
     pub const INT: Ty = Ty(7);
+    /// `unsigned int`
     pub const UINT: Ty = Ty(8);
+    /// `long`
     pub const LONG: Ty = Ty(9);
+    /// `unsigned long`
     pub const ULONG: Ty = Ty(10);
+    /// `long long`
     pub const LLONG: Ty = Ty(11);
+    /// `unsigned long long`
     pub const ULLONG: Ty = Ty(12);
+    /// `__int128`
     pub const INT128: Ty = Ty(13);
+    /// `unsigned __int128`
     pub const UINT128: Ty = Ty(14);
+    /// `float`
     pub const FLOAT: Ty = Ty(15);
+    /// `double`
     pub const DOUBLE: Ty = Ty(16);
+    /// `long double`
     pub const LDOUBLE: Ty = Ty(17);
+    /// `va_list`
     pub const VA_LIST: Ty = Ty(18);
+    /// `void *`
     pub const VOID_PTR: Ty = Ty(19);
+    /// `char *`
     pub const CHAR_PTR: Ty = Ty(20);
 
+    /// The type of an integer kind.
     pub fn int(kind: IntKind) -> Ty {
         Ty(1 + kind as u32)
     }
 
+    /// The type of a floating kind.
     pub fn float(kind: FloatKind) -> Ty {
         Ty(15 + kind as u32)
     }
@@ -152,11 +202,13 @@ impl Ty {
 pub struct IntShape {
     /// Value bits plus sign bit; 1 for `_Bool`.
     pub width: u32,
+    /// Whether there are negative values.
     pub signed: bool,
 }
 
 impl Types {
-    pub fn new(target: &'static Target) -> Types {
+    /// The basic types of a target.
+    pub fn new(target: Arc<Target>) -> Types {
         let mut types = Types {
             target,
             kinds: Vec::new(),
@@ -186,6 +238,7 @@ impl Types {
         self.map.get(&kind).copied()
     }
 
+    /// The type of this kind; equal kinds are equal types.
     pub fn intern(&mut self, kind: TyKind) -> Ty {
         if let Some(&ty) = self.map.get(&kind) {
             return ty;
@@ -196,18 +249,22 @@ impl Types {
         ty
     }
 
+    /// What a type is.
     pub fn kind(&self, ty: Ty) -> TyKind {
         self.kinds[ty.0 as usize]
     }
 
+    /// A pointer type.
     pub fn pointer(&mut self, to: QTy) -> Ty {
         self.intern(TyKind::Pointer(to))
     }
 
+    /// An array type.
     pub fn array(&mut self, elem: QTy, len: Len) -> Ty {
         self.intern(TyKind::Array(elem, len))
     }
 
+    /// A function type.
     pub fn function(&mut self, sig: FnSig) -> Ty {
         let fn_ty = match self.sig_map.get(&sig) {
             Some(&f) => f,
@@ -221,6 +278,7 @@ impl Types {
         self.intern(TyKind::Function(fn_ty))
     }
 
+    /// What a function type returns and takes.
     pub fn sig(&self, f: FnTy) -> &FnSig {
         &self.sigs[f.0 as usize]
     }
@@ -237,6 +295,7 @@ impl Types {
         }
     }
 
+    /// Says what a struct or union is; its layout may come later.
     pub fn set_record(&mut self, id: RecordId, info: RecordInfo) {
         let i = id.index();
         if self.records.len() <= i {
@@ -245,10 +304,12 @@ impl Types {
         self.records[i] = Some(info);
     }
 
+    /// What is known of a struct or union.
     pub fn record(&self, id: RecordId) -> Option<&RecordInfo> {
         self.records.get(id.index())?.as_ref()
     }
 
+    /// Where its members lie, once it is complete.
     pub fn record_layout(&self, id: RecordId) -> Option<&RecordLayout> {
         self.record(id)?.layout.as_ref()
     }
@@ -270,6 +331,7 @@ impl Types {
         self.same_enums.insert(id, with);
     }
 
+    /// Says which integer type is behind an enumeration.
     pub fn set_enum(&mut self, id: EnumId, underlying: IntKind) {
         let i = id.index();
         if self.enums.len() <= i {
@@ -287,12 +349,14 @@ impl Types {
             .unwrap_or(IntKind::Int)
     }
 
+    /// Whether that is known.
     pub fn enum_complete(&self, id: EnumId) -> bool {
         self.enums.get(id.index()).copied().flatten().is_some()
     }
 
     // -- classification -----------------------------------------------------------------------
 
+    /// Whether it is an integer type; enumerations are (6.2.5p17).
     pub fn is_integer(&self, ty: Ty) -> bool {
         matches!(
             self.kind(ty),
@@ -300,18 +364,22 @@ impl Types {
         )
     }
 
+    /// Whether it is an integer or a floating type.
     pub fn is_arithmetic(&self, ty: Ty) -> bool {
         self.is_integer(ty) || matches!(self.kind(ty), TyKind::Float(_))
     }
 
+    /// Whether it is a pointer.
     pub fn is_pointer(&self, ty: Ty) -> bool {
         matches!(self.kind(ty), TyKind::Pointer(_))
     }
 
+    /// Whether it is arithmetic or a pointer (6.2.5p21).
     pub fn is_scalar(&self, ty: Ty) -> bool {
         self.is_arithmetic(ty) || self.is_pointer(ty)
     }
 
+    /// What a pointer points to.
     pub fn pointee(&self, ty: Ty) -> Option<QTy> {
         match self.kind(ty) {
             TyKind::Pointer(to) => Some(to),
@@ -399,6 +467,7 @@ impl Types {
         }
     }
 
+    /// What the address of an object of this type is a multiple of; 1 for incomplete types.
     pub fn align(&self, ty: Ty) -> u32 {
         match self.kind(ty) {
             TyKind::Void | TyKind::Function(_) => 1,
@@ -427,6 +496,7 @@ impl Types {
         }
     }
 
+    /// The unsigned type that goes with an integer type (6.2.5p6).
     pub fn unsigned_of(kind: IntKind) -> IntKind {
         match kind {
             IntKind::Char | IntKind::SChar | IntKind::UChar => IntKind::UChar,
@@ -569,6 +639,7 @@ impl Types {
             && self.compatible(a.ty, b.ty)
     }
 
+    /// Whether two types are compatible (6.2.7), qualifiers aside.
     pub fn compatible(&self, a: Ty, b: Ty) -> bool {
         if a == b {
             return true;

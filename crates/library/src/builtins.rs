@@ -282,7 +282,7 @@ fn checked(
 }
 
 fn fixed(host: &mut dyn Host, args: &[Arg], op: Op, kind: IntKind) -> Outcome {
-    let target = host.types().target;
+    let target = &host.types().target;
     let shape = IntShape {
         width: target.width(kind),
         signed: target.is_signed(kind),

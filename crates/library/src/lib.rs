@@ -12,10 +12,10 @@
 //! use cassay_lang::Target;
 //! use cassay_library::{calls_back, lookup};
 //!
-//! assert!(lookup("qsort", &Target::X86_64_LINUX).is_some() && calls_back("qsort"));
-//! assert!(lookup("__builtin_strlen", &Target::X86_64_LINUX).is_some());
+//! assert!(lookup("qsort", &Target::x86_64_linux()).is_some() && calls_back("qsort"));
+//! assert!(lookup("__builtin_strlen", &Target::x86_64_linux()).is_some());
 //! // A function of the program's own is none of the library's.
-//! assert!(lookup("quicksort", &Target::X86_64_LINUX).is_none());
+//! assert!(lookup("quicksort", &Target::x86_64_linux()).is_none());
 //! ```
 
 use cassay_lang::Target;

@@ -423,7 +423,7 @@ fn fpclassify(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 
 /// Every `float` and `double` is a `long double`, so the comparison can be made there.
 fn compare(host: &dyn Host, args: &[Arg], f: impl Fn(F80, F80) -> bool) -> Outcome {
-    let target = host.types().target;
+    let target = &host.types().target;
     let wide = |i| Ok::<F80, Stop>(real_value(target, arg(args, i)?));
     int_result(f(wide(0)?, wide(1)?).into())
 }

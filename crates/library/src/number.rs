@@ -120,7 +120,7 @@ fn strtol(lib: &mut Lib, host: &mut dyn Host, args: &[Arg], kind: IntKind) -> Ou
     }
     let number = integer(host, s, base as u32)?;
     store_end(host, end, s + number.consumed as u64)?;
-    let target = host.types().target;
+    let target = &host.types().target;
     let width = target.width(kind);
     let (value, clamped) = if target.is_signed(kind) {
         let (value, clamped) = number.signed(width);

@@ -208,12 +208,12 @@ fn convert(
     let width = star(host, spec.width, source, asker)?;
     let precision = star(host, spec.precision, source, asker)?;
     let field = spec.resolve(width, precision).map_err(invalid)?;
-    let target = host.types().target;
     let out = &mut made.bytes;
-    match wanted(spec, target) {
+    match wanted(spec, &host.types().target) {
         Wanted::Nothing => out.push(b'%'),
         Wanted::Int { arg, then } => {
             let value = source.integer(host, asker, arg)?;
+            let target = &host.types().target;
             let unused = 64 - target.width(then).clamp(1, 64);
             if spec.conv == b'c' {
                 format_char(out, &field, value as u8);
@@ -225,7 +225,7 @@ fn convert(
         }
         Wanted::Double => {
             let arg = source.float(host, asker, FloatKind::Double)?;
-            let value = real_value(target, arg).to_f64().value;
+            let value = real_value(&host.types().target, arg).to_f64().value;
             if value.is_nan() {
                 host.memory().meet(Open::NanSign);
             }
@@ -234,11 +234,11 @@ fn convert(
         Wanted::LongDouble => {
             require_x87(host)?;
             let arg = source.float(host, asker, FloatKind::LongDouble)?;
-            let value = real_value(target, arg);
+            let value = real_value(&host.types().target, arg);
             if value.is_nan() {
                 host.memory().meet(Open::NanSign);
             }
-            match target.computes_as(FloatKind::LongDouble) {
+            match host.types().target.computes_as(FloatKind::LongDouble) {
                 FloatKind::LongDouble => format_f80(out, &field, value),
                 _ => format_f64(out, &field, value.to_f64().value),
             }
@@ -264,8 +264,9 @@ fn convert(
             format_str(&mut made.bytes, &field, &text);
         }
         Wanted::WcharPtr => {
-            let wide = Ty::int(target.wchar_t);
-            let wanted = format!("{} *", target.wchar_t.name());
+            let kind = host.types().target.wchar_t;
+            let wide = Ty::int(kind);
+            let wanted = format!("{} *", kind.name());
             let p = source.pointer(host, asker, &wanted, |_, to| to == wide)?;
             wide_string(host, made, &field, p)?;
         }

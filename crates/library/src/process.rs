@@ -164,7 +164,13 @@ fn div(host: &mut dyn Host, args: &[Arg], kind: IntKind) -> Outcome {
 
 fn draw(lib: &mut Lib, host: &mut dyn Host, _: &[Arg]) -> Outcome {
     // The sequence is glibc's; other libraries have others.
-    if !host.types().target.macros.contains(&"__linux__") {
+    if !host
+        .types()
+        .target
+        .macros
+        .iter()
+        .any(|name| name == "__linux__")
+    {
         let what = "`rand` of this target's library";
         return Err(Stop::Unsupported(what.into()));
     }

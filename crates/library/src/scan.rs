@@ -149,7 +149,7 @@ fn read_items(host: &mut dyn Host, mut input: From, format: Ptr, source: &mut So
             },
             Directive::Conversion(spec) => {
                 let asker = Asker { format: own };
-                let stored = stored(&spec, host.types().target);
+                let stored = stored(&spec, &host.types().target);
                 let to = Place::take(host, source, &asker, stored)?;
                 let scanned = scan(&mut input, &spec);
                 match scanned {
@@ -217,8 +217,7 @@ impl Place {
             (Stored::Nothing, _) => return Ok(false),
             (Stored::Int(kind), Scanned::Int(number)) => self.integer(host, kind, number)?,
             (Stored::Real(kind), Scanned::Real(real)) => {
-                let target = host.types().target;
-                let (bits, overflow) = match target.computes_as(kind) {
+                let (bits, overflow) = match host.types().target.computes_as(kind) {
                     FloatKind::Float => {
                         let r = real.to_f32();
                         (r.value.to_bits().into(), r.overflowed())
@@ -229,7 +228,7 @@ impl Place {
                     }
                     FloatKind::LongDouble => {
                         require_x87(host)?;
-                        if target.long_double_format == FloatFormat::M68k {
+                        if host.types().target.long_double_format == FloatFormat::M68k {
                             let what = "reading a `long double` of this target";
                             return Err(Stop::Unsupported(what.into()));
                         }
@@ -260,7 +259,7 @@ impl Place {
     }
 
     fn integer(&self, host: &mut dyn Host, kind: IntKind, number: IntText) -> Result<(), Stop> {
-        let target = host.types().target;
+        let target = &host.types().target;
         let width = target.width(kind);
         let (bits, clamped) = if target.is_signed(kind) {
             let (value, clamped) = number.signed(width);

@@ -94,7 +94,7 @@ fn double(v: f64) -> Arg {
 impl Machine {
     fn new(input: &str) -> Machine {
         let mut memory =
-            Memory::image(1 << 24, &Target::X86_64_LINUX, 16).start(1 << 12, Choice::default());
+            Memory::image(1 << 24, &Target::x86_64_linux(), 16).start(1 << 12, Choice::default());
         let streams = [(); 3].map(|()| {
             memory
                 .allocate(8, ObjectKind::Static, false, Origin::Unknown)
@@ -102,7 +102,7 @@ impl Machine {
         });
         Machine {
             memory,
-            types: Types::new(&Target::X86_64_LINUX),
+            types: Types::new(Target::x86_64_linux()),
             callback: None,
             list: Vec::new(),
             steps: 0,
@@ -149,7 +149,7 @@ impl Machine {
     }
 
     fn run(&mut self, name: &str, args: &[Arg]) -> Result<u64, Stop> {
-        let function = lookup(name, &Target::X86_64_LINUX).unwrap_or_else(|| panic!("no {name}"));
+        let function = lookup(name, &Target::x86_64_linux()).unwrap_or_else(|| panic!("no {name}"));
         let mut lib = self.lib.take().expect("one call at a time");
         let result = function(&mut lib, self, args);
         self.lib = Some(lib);
@@ -589,7 +589,7 @@ fn bit_builtins() {
     assert_eq!(m.ok("__builtin_clrsb", &[int(1)]), 30);
     assert_eq!(m.ok("__builtin_bswap32", &[uint(0x1234_5678)]), 0x7856_3412);
     assert_eq!(m.ok("__builtin_parity", &[uint(7)]), 1);
-    assert!(lookup("popcount", &Target::X86_64_LINUX).is_none());
+    assert!(lookup("popcount", &Target::x86_64_linux()).is_none());
 }
 
 #[test]

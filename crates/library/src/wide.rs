@@ -23,11 +23,12 @@ fn unit(host: &dyn Host) -> u64 {
 
 /// One wide character, sign-extended if its type is signed.
 fn at(host: &mut dyn Host, s: Ptr, index: u64) -> Result<i64, Stop> {
-    let target = host.types().target;
+    let target = &host.types().target;
+    let signed = target.is_signed(target.wchar_t);
     let bytes = unit(host) as u32;
     let bits = load(host, s + index * u64::from(bytes), bytes)? as u64;
     let unused = 64 - (bytes * 8).clamp(1, 64);
-    Ok(if target.is_signed(target.wchar_t) {
+    Ok(if signed {
         (bits << unused) as i64 >> unused
     } else {
         bits as i64

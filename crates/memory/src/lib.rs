@@ -8,7 +8,7 @@
 //! use cassay_lang::Target;
 //! use cassay_memory::{Choice, Kind, Memory, ObjectKind, Origin, object_of};
 //!
-//! let image = Memory::image(1 << 20, &Target::X86_64_LINUX, 16);
+//! let image = Memory::image(1 << 20, &Target::x86_64_linux(), 16);
 //! let mut memory = image.start(1 << 12, Choice::default());
 //! let p = memory.allocate(4, ObjectKind::Heap, false, Origin::Unknown).expect("room for four bytes");
 //! memory.write(p, &[1, 2, 3, 4]).expect("the object is alive");

@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn operators_are_taken_only_where_all_values_are_defined() {
-        let types = Types::new(&Target::X86_64_LINUX);
+        let types = Types::new(Target::x86_64_linux());
         let ints = Ints { types: &types };
         let a = of(IntKind::Int, &[1, 2]);
         let b = of(IntKind::Int, &[0, 3]);
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn assignments_cut_to_bit_fields() {
-        let types = Types::new(&Target::X86_64_LINUX);
+        let types = Types::new(Target::x86_64_linux());
         let ints = Ints { types: &types };
         assert_eq!(
             assigned(ints, IntKind::Int, Some(3), &of(IntKind::Int, &[7, 4])),

@@ -57,10 +57,10 @@ pub fn grow(prefix: &str, c: &mut Choices) -> Option<Grown> {
     case.set(&format!("size={}", c.range(600, 2000))).ok()?;
     // One attempt, as its size does not matter.
     let made = generate_from(&case, ChoicesFrom::Recorded).ok()?;
-    grown(made, prefix, case.target)
+    grown(made, prefix, &case.target)
 }
 
-fn grown(made: Generated, prefix: &str, target: &'static Target) -> Option<Grown> {
+fn grown(made: Generated, prefix: &str, target: &Arc<Target>) -> Option<Grown> {
     let frame: FxHashSet<DeclId> = made.frame.into_iter().collect();
     let mut p = made.tree;
     let items = p.units.first()?.items.clone();

@@ -19,9 +19,9 @@ pub struct Ints<'a> {
     pub types: &'a Types,
 }
 
-impl Ints<'_> {
-    pub fn target(self) -> &'static Target {
-        self.types.target
+impl<'a> Ints<'a> {
+    pub fn target(self) -> &'a Target {
+        &self.types.target
     }
 
     fn kind(self, ty: Ty) -> IntKind {
@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     fn check(op: BinaryOp, a: (IntKind, i128), b: (IntKind, i128), expected: Option<i128>) {
-        let types = Types::new(&Target::X86_64_LINUX);
+        let types = Types::new(Target::x86_64_linux());
         let ints = Ints { types: &types };
         assert_eq!(ints.binary(op, a, b), expected, "{a:?} {op:?} {b:?}");
     }
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn literals_have_their_type_and_value() {
-        let types = Types::new(&Target::X86_64_LINUX);
+        let types = Types::new(Target::x86_64_linux());
         let ints = Ints { types: &types };
         assert_eq!(
             ints.literal(IntKind::Int, i32::MIN.into()),

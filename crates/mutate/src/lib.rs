@@ -15,7 +15,7 @@
 //! use cassay_parse::preprocess;
 //!
 //! let text = b"int main(void) {\n  int n = 3;\n  while (n > 0) n--;\n  return n;\n}\n";
-//! let preprocess = preprocess::Options::new(&cassay_lang::Target::X86_64_LINUX);
+//! let preprocess = preprocess::Options::new(cassay_lang::Target::x86_64_linux());
 //! let run = cassay_eval::Options::default();
 //! let setting = Setting { preprocess: &preprocess, run: &run };
 //! let wanted = Options { variants: 2, points: 1000, ..Options::default() };

@@ -22,6 +22,7 @@ use cassay_parse::preprocess::Options;
 use cassay_program::File;
 use cassay_source::{Refused, Source};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 pub type Range = (u32, u32);
 
@@ -99,7 +100,7 @@ pub struct Seed {
     pub program: Program,
     pub sources: SourceMap,
     pub checked: Checked,
-    pub target: &'static Target,
+    pub target: Arc<Target>,
     pub tokens: Tokens,
     /// By index; `None` for what mutations must not touch.
     pub stmts: Vec<Option<StmtInfo>>,
@@ -157,7 +158,7 @@ impl Seed {
         let source = Source::of_units(take_apart(names, text)).preprocess(options.clone());
         let parsed = source.parse_with(loader)?;
         let (program, sources) = (parsed.program, parsed.sources);
-        let checked = match check(&program, options.target) {
+        let checked = match check(&program, &options.target) {
             Ok(checked) => checked,
             Err(problem) => return Err(Refused { problem, sources }),
         };
@@ -202,7 +203,7 @@ impl Seed {
             graph: Graph::default(),
             loose: Loose::default(),
             hidden: Hidden::default(),
-            target: options.target,
+            target: Arc::clone(&options.target),
             program,
             sources,
             checked,

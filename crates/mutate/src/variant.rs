@@ -374,7 +374,7 @@ impl Base {
             statements: true,
             ..Wanted::default()
         };
-        let compiled = match compile_profiled(&seed.program, seed.target, &wanted) {
+        let compiled = match compile_profiled(&seed.program, &seed.target, &wanted) {
             Ok(compiled) => compiled,
             Err(problem) => return Err(Error::Problem(problem, seed.sources)),
         };
@@ -559,7 +559,7 @@ impl Base {
             ..Wanted::default()
         };
         // It compiled before.
-        if let Ok(compiled) = compile_profiled(&self.seed.program, self.seed.target, &wanted) {
+        if let Ok(compiled) = compile_profiled(&self.seed.program, &self.seed.target, &wanted) {
             let profiled = compiled.profile(&self.seed.program, setting.run);
             facts.points = profiled.points.into_iter().map(|p| (p.stmt, p)).collect();
             facts.exprs = profiled.exprs.into_iter().map(|e| (e.expr, e)).collect();

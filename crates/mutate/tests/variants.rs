@@ -13,7 +13,7 @@ use cassay_source::Source;
 use std::path::{Path, PathBuf};
 
 fn preprocessing() -> preprocess::Options {
-    preprocess::Options::new(&Target::X86_64_LINUX)
+    preprocess::Options::new(Target::x86_64_linux())
 }
 
 fn running() -> cassay_eval::Options {

@@ -13,7 +13,9 @@ use cassay_numbers::format::{
     parse_real, parse_spec, scan, stored, wanted,
 };
 
-const TARGET: &Target = &Target::X86_64_LINUX;
+fn target() -> std::sync::Arc<Target> {
+    Target::x86_64_linux()
+}
 
 /// Runs `got` on every line of a table, whose last fields are what it must return.
 fn check(table: &str, split: usize, got: impl Fn(&[&str]) -> Option<String>) {
@@ -59,10 +61,10 @@ fn escape(bytes: &[u8]) -> String {
 
 /// An integer argument brought to the type that the length modifier names.
 fn convert(spec: &Spec, value: u64) -> (i128, u128) {
-    let Wanted::Int { then, .. } = wanted(spec, TARGET) else {
+    let Wanted::Int { then, .. } = wanted(spec, &target()) else {
         panic!("not an integer")
     };
-    let unused = 128 - TARGET.width(then);
+    let unused = 128 - target().width(then);
     let wide = u128::from(value) << unused;
     (wide as i128 >> unused, wide >> unused)
 }
@@ -339,7 +341,7 @@ fn undefined_scan_specifications_are_refused() {
 
 #[test]
 fn arguments_wanted() {
-    let of = |text: &str| wanted(&parse_spec(text.as_bytes()).expect(text).0, TARGET);
+    let of = |text: &str| wanted(&parse_spec(text.as_bytes()).expect(text).0, &target());
     let int = |arg, then| Wanted::Int { arg, then };
     assert_eq!(of("d"), int(IntKind::Int, IntKind::Int));
     assert_eq!(of("hhd"), int(IntKind::Int, IntKind::SChar));
@@ -364,7 +366,7 @@ fn arguments_wanted() {
 #[test]
 fn what_scanf_stores() {
     let of = |text: &str| match parse_directive(text.as_bytes()) {
-        Ok((Directive::Conversion(spec), _)) => stored(&spec, TARGET),
+        Ok((Directive::Conversion(spec), _)) => stored(&spec, &target()),
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!(of("%d"), Stored::Int(IntKind::Int));

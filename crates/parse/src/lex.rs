@@ -11,10 +11,15 @@ use std::sync::Arc;
 /// A preprocessing token, or one of the marks that macro expansion needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
+    /// A name or a keyword: the preprocessor does not tell them apart.
     Ident(Symbol),
+    /// A preprocessing number (6.4.8), as it is spelled.
     Number(Symbol),
+    /// A character constant, prefix and quotes included.
     Char(Symbol),
+    /// A string literal, prefix and quotes included.
     Str(Symbol),
+    /// A punctuator.
     Punct(Punct),
     /// `<name>`; only where a header name is expected.
     Header(Symbol),
@@ -22,6 +27,7 @@ pub enum Kind {
     Other(Symbol),
     /// The end of a directive's line.
     Eol,
+    /// The end of the file.
     Eof,
     /// The empty operand of `##` (6.10.3.3p2).
     Placemarker,
@@ -40,11 +46,14 @@ pub const EXPANDED: u8 = 8;
 /// White space follows, although the next token may not know.
 pub const SPACE_AFTER: u8 = 16;
 
+/// A preprocessing token, and where it comes from.
 #[derive(Clone, Copy, Debug)]
 pub struct PpToken {
+    /// Which token it is, with its spelling.
     pub kind: Kind,
     /// Where the token is spelled.
     pub lo: u32,
+    /// The position behind its last byte.
     pub hi: u32,
     /// The macros that may not expand it, see `hideset`.
     pub hideset: u32,
@@ -52,10 +61,12 @@ pub struct PpToken {
     pub site: u32,
     /// 1 + the symbol of the macro that spelled it or took it as an argument.
     pub from: u32,
+    /// What is known of it besides, as bits.
     pub flags: u8,
 }
 
 impl PpToken {
+    /// A token of a text, with no flag set.
     pub fn new(kind: Kind, lo: u32, hi: u32) -> Self {
         PpToken {
             kind,
@@ -68,14 +79,17 @@ impl PpToken {
         }
     }
 
+    /// Whether it is this punctuator.
     pub fn is(&self, punct: Punct) -> bool {
         self.kind == Kind::Punct(punct)
     }
 
+    /// Whether a flag is set.
     pub fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
     }
 
+    /// Where it is spelled, whatever macro it went through.
     pub fn spelling(&self) -> Span {
         Span {
             lo: self.lo,
@@ -127,6 +141,7 @@ pub fn intern_spelling(names: &mut Interner, bytes: &[u8]) -> Symbol {
 /// A text after phase 2: line splices removed.
 #[derive(Clone, Debug)]
 pub struct Text {
+    /// The text with line splices taken out.
     pub bytes: Arc<[u8]>,
     /// Bytes from offset `.0` on lie `.1` further on in the file. Sorted; starts with `(0, _)`
     /// unless nothing was removed.
@@ -136,6 +151,7 @@ pub struct Text {
 }
 
 impl Text {
+    /// Takes the line splices (5.1.1.2p1) out of a text that begins at position `start`.
     pub fn new(raw: &Arc<[u8]>, start: u32) -> Text {
         let mut splices = Vec::new();
         let mut clean = Vec::new();
@@ -226,6 +242,7 @@ pub struct Lexer {
 }
 
 impl Lexer {
+    /// A lexer at the beginning of a text.
     pub fn new(text: Text) -> Lexer {
         Lexer {
             text,
@@ -262,6 +279,7 @@ impl Lexer {
         self.text.start + pos as u32 + shift
     }
 
+    /// The position of the next byte.
     pub fn here(&mut self) -> Span {
         let lo = self.position(self.pos);
         Span {
@@ -402,6 +420,7 @@ impl Lexer {
         }
     }
 
+    /// The next token; [`Kind::Eof`] again and again at the end.
     pub fn next(&mut self, names: &mut Interner) -> PpToken {
         self.count += 1;
         let flags = self.skip_blank();

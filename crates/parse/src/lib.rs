@@ -8,10 +8,12 @@
 //! use cassay_parse::preprocess::Options;
 //!
 //! let files = [("x.c".to_string(), b"#define N 3\nint a[N];".to_vec())];
-//! let parsed = parse_files(&files, &Options::new(&Target::X86_64_LINUX), &mut NoFiles)?;
+//! let parsed = parse_files(&files, &Options::new(Target::x86_64_linux()), &mut NoFiles)?;
 //! assert_eq!(print::print_unit(&parsed.program, 0), "int a[3];\n");
 //! # Ok::<(), cassay_parse::load::Refused>(())
 //! ```
+
+#![warn(missing_docs)]
 
 pub mod headers;
 pub mod lex;

@@ -17,7 +17,7 @@ pub struct Parsed {
     /// The texts, those of headers among them.
     pub sources: SourceMap,
     /// What the choices of the implementation were when macros were expanded and literals got their types.
-    pub target: &'static Target,
+    pub target: Arc<Target>,
 }
 
 /// Why a text is no program Cassay can give a meaning to, with the texts read so far, to show the problem in
@@ -60,7 +60,7 @@ pub fn parse_files(
         Ok(program) => Ok(Parsed {
             program,
             sources,
-            target: options.target,
+            target: Arc::clone(&options.target),
         }),
         Err(problem) => Err(Refused { problem, sources }),
     }
@@ -88,7 +88,7 @@ fn parse_all(
         )?);
     }
     for ((name, _), tokens) in files.iter().zip(&units) {
-        parse_unit(&mut program, options.target, name, tokens)?;
+        parse_unit(&mut program, &options.target, name, tokens)?;
     }
     Ok(program)
 }

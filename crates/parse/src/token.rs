@@ -5,10 +5,13 @@ use cassay_lang::{Interner, Span, Symbol};
 /// A token after preprocessing (translation phase 6, before string concatenation).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
+    /// Which token it is.
     pub kind: TokenKind,
+    /// Where it stands; for what a macro made, where the outermost macro was invoked.
     pub span: Span,
 }
 
+/// Tokens of a translation unit (6.4p1), after preprocessing. Keywords are names still.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TokenKind {
     /// A keyword or an identifier; keywords are the symbols that [`Keyword`] interned first.
@@ -20,9 +23,11 @@ pub enum TokenKind {
     Char(Symbol),
     /// A string literal, likewise.
     Str(Symbol),
+    /// A punctuator.
     Punct(Punct),
     /// `#pragma pack`, where it stood.
     Pack(PackPragma),
+    /// The end of the translation unit.
     Eof,
 }
 
@@ -51,11 +56,13 @@ pub fn spelled_bytes(text: &str) -> impl Iterator<Item = u8> + '_ {
 
 macro_rules! puncts {
     ($($name:ident = $text:literal,)*) => {
+        /// The punctuators (6.4.6).
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
         #[repr(u8)]
-        pub enum Punct { $($name,)* }
+        pub enum Punct { $(#[doc = concat!("`", $text, "`")] $name,)* }
 
         impl Punct {
+            /// How it is spelled; digraphs as what they stand for.
             pub fn text(self) -> &'static str {
                 match self { $(Punct::$name => $text,)* }
             }
@@ -76,9 +83,10 @@ puncts! {
 
 macro_rules! keywords {
     ($($name:ident = $($text:literal)|+,)*) => {
+        /// The keywords (6.4.1) and those of GNU C.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
         #[repr(u8)]
-        pub enum Keyword { $($name,)* }
+        pub enum Keyword { $($(#[doc = concat!("`", $text, "`")])+ $name,)* }
 
         /// Every spelling with its keyword, in the order in which they are interned.
         pub const KEYWORDS: &[(&str, Keyword)] = &[$($(($text, Keyword::$name),)+)*];
@@ -116,6 +124,7 @@ impl Keyword {
         }
     }
 
+    /// The keyword that a name is, if it is one.
     pub fn of(symbol: Symbol) -> Option<Keyword> {
         KEYWORDS.get(symbol.0 as usize).map(|&(_, k)| k)
     }

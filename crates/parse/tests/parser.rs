@@ -16,7 +16,7 @@ use cassay_parse::preprocess::Options;
 use std::path::{Path, PathBuf};
 
 fn parse(text: &str) -> Result<Parsed, Problem> {
-    let options = Options::new(&Target::X86_64_LINUX);
+    let options = Options::new(Target::x86_64_linux());
     let files = [("test.c".to_owned(), text.as_bytes().to_vec())];
     parse_files(&files, &options, &mut NoFiles).map_err(|refused| refused.problem)
 }

@@ -25,7 +25,7 @@ const COMPILERS: [&str; 2] = ["gcc", "clang"];
 fn parse(name: &str, text: &[u8], include_dirs: &[&str]) -> Result<Program, String> {
     let options = Options {
         include_dirs: include_dirs.iter().map(|&dir| dir.to_owned()).collect(),
-        ..Options::new(&Target::X86_64_LINUX)
+        ..Options::new(Target::x86_64_linux())
     };
     match parse_files(&[(name.to_owned(), text.to_owned())], &options, &mut OnDisk) {
         Ok(parsed) => Ok(parsed.program),

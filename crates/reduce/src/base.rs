@@ -97,7 +97,7 @@ impl<'a> Base<'a> {
 
     fn checked(&self) -> Option<&Checked> {
         self.checked
-            .get_or_init(|| check(self.p, self.gate.target).ok())
+            .get_or_init(|| check(self.p, &self.gate.target).ok())
             .as_ref()
     }
 
@@ -175,7 +175,7 @@ impl<'a> Base<'a> {
     }
 
     fn profile(&self, wanted: &Wanted<'_>) -> Option<Profiled> {
-        let compiled = cassay_eval::compile_profiled(self.p, self.gate.target, wanted).ok()?;
+        let compiled = cassay_eval::compile_profiled(self.p, &self.gate.target, wanted).ok()?;
         let mut options = self.gate.options();
         // Watched code counts other steps.
         options.limits.steps = options.limits.steps.saturating_mul(4);

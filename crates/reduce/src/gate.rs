@@ -11,6 +11,7 @@ use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
 use cassay_program::{Expected, File, Input};
 use cassay_source::Source;
+use std::sync::Arc;
 
 /// What a candidate has to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +51,7 @@ impl Refusal {
 #[derive(Clone, Debug)]
 pub struct Gate {
     pub guard: Guard,
-    pub target: &'static Target,
+    pub target: Arc<Target>,
     pub tolerate: KindSet,
     /// Steps that a candidate may take.
     pub steps: u64,
@@ -68,7 +69,8 @@ impl Gate {
 
     /// Reads the printed files of a program again. They include nothing.
     pub fn parse(&self, files: &[File]) -> Result<Program, Problem> {
-        match Source::of_units(files.to_vec()).target(self.target).parse() {
+        let source = Source::of_units(files.to_vec());
+        match source.target(Arc::clone(&self.target)).parse() {
             Ok(parsed) => Ok(parsed.program),
             Err(refused) => Err(refused.problem),
         }
@@ -105,7 +107,7 @@ impl Gate {
             Guard::Nothing | Guard::Parse => Ok(None),
             Guard::Meaning => {
                 let (expected, _) = self.meaning(&program)?;
-                if loose(&program, self.target).exceeds(self.loose) {
+                if loose(&program, &self.target).exceeds(self.loose) {
                     return Err(Refusal::Invalid);
                 }
                 Ok(Some(expected))
@@ -116,7 +118,7 @@ impl Gate {
     /// Runs a program by the semantics; with the steps it took.
     pub fn meaning(&self, program: &Program) -> Result<(Expected, u64), Refusal> {
         let compiled =
-            cassay_eval::compile(program, self.target).map_err(|problem| refusal(&problem))?;
+            cassay_eval::compile(program, &self.target).map_err(|problem| refusal(&problem))?;
         let outcome = compiled.run(program, &self.options());
         let status = match outcome.verdict {
             Verdict::Exit(status) => Some(status & 0xff),
@@ -157,7 +159,7 @@ mod tests {
     fn pass(text: &str) -> Result<Option<Expected>, Refusal> {
         let gate = Gate {
             guard: Guard::Meaning,
-            target: &Target::X86_64_LINUX,
+            target: Target::x86_64_linux(),
             tolerate: KindSet::EMPTY,
             steps: 100_000,
             loose: Loose::default(),

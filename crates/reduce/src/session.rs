@@ -47,7 +47,7 @@ pub struct Request {
     pub question: Question,
     pub guard: Guard,
     pub tolerate: KindSet,
-    pub target: &'static Target,
+    pub target: Arc<Target>,
     pub jobs: usize,
     /// Answers of an earlier session about the same.
     pub known: FxHashMap<Key, Outcome>,
@@ -178,7 +178,7 @@ fn drop_empty(engine: &mut Engine<'_>) -> Result<(), Stop> {
 
 /// Operations that no run could do, where the original had them, made ones that a run could.
 fn possible(engine: &mut Engine<'_>) -> Result<(), Stop> {
-    let operands = impossible(engine.program(), engine.lab.gate.target);
+    let operands = impossible(engine.program(), &engine.lab.gate.target);
     if !operands.is_empty() {
         let edits: Vec<Edit> = operands.iter().map(|e| Edit::SetInt(*e, 1)).collect();
         let program = apply(engine.program(), &edits);
@@ -209,7 +209,7 @@ impl<'r> Session<'r> {
     fn new(request: Request, root: &'r Root) -> Result<Session<'r>, ReduceError> {
         let gate = Gate {
             guard: request.guard,
-            target: request.target,
+            target: Arc::clone(&request.target),
             tolerate: request.tolerate,
             steps: STEPS,
             loose: Loose::default(),
@@ -424,7 +424,7 @@ impl<'r> Session<'r> {
             match known {
                 Ok((expected, steps)) => {
                     self.gate.steps = Gate::budget(steps);
-                    self.gate.loose = loose(&program, self.gate.target);
+                    self.gate.loose = loose(&program, &self.gate.target);
                     meaning = Some(expected);
                 }
                 Err(Refusal::Unsupported) => {

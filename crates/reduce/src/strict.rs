@@ -13,6 +13,7 @@ use cassay_check::{Category, Checked, check};
 use cassay_lang::Target;
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind};
+use std::sync::Arc;
 
 /// How many there are, of each sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -31,7 +32,7 @@ impl Loose {
     }
 }
 
-pub fn loose(p: &Program, target: &'static Target) -> Loose {
+pub fn loose(p: &Program, target: &Arc<Target>) -> Loose {
     let Ok(checked) = check(p, target) else {
         return Loose::default();
     };
@@ -94,7 +95,7 @@ pub fn loose(p: &Program, target: &'static Target) -> Loose {
 }
 
 /// The operands that make operations impossible.
-pub fn impossible(p: &Program, target: &'static Target) -> Vec<ExprId> {
+pub fn impossible(p: &Program, target: &Arc<Target>) -> Vec<ExprId> {
     match check(p, target) {
         Ok(checked) => Strict {
             p,

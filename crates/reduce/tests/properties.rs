@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 fn gate() -> Gate {
     Gate {
         guard: Guard::Meaning,
-        target: &Target::X86_64_LINUX,
+        target: Target::x86_64_linux(),
         tolerate: KindSet::EMPTY,
         steps: 20_000_000,
         loose: Loose::default(),

@@ -25,6 +25,7 @@ use cassay_parse::loader::{InMemory, Loader, NoFiles};
 use cassay_parse::preprocess;
 use cassay_program as program;
 use cassay_program::File;
+use std::sync::Arc;
 
 /// A program as text, and what the preprocessor is told.
 #[derive(Clone, Debug)]
@@ -48,7 +49,7 @@ impl Source {
         Source {
             units,
             headers: Vec::new(),
-            preprocess: preprocess::Options::new(&Target::X86_64_LINUX),
+            preprocess: preprocess::Options::new(Target::x86_64_linux()),
         }
     }
 
@@ -87,7 +88,7 @@ impl Source {
 
     /// The same for another target.
     #[must_use]
-    pub fn target(mut self, target: &'static Target) -> Source {
+    pub fn target(mut self, target: Arc<Target>) -> Source {
         self.preprocess.target = target;
         self
     }
@@ -141,7 +142,7 @@ impl Checked {
             sources,
             target,
         } = parsed;
-        match with_stack(|| cassay_eval::compile(&program, target)) {
+        match with_stack(|| cassay_eval::compile(&program, &target)) {
             Ok(compiled) => Ok(Checked {
                 program,
                 sources,

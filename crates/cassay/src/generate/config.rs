@@ -14,12 +14,13 @@
 //! entry `switch`, and put together again here.
 
 use anyhow::{Context, Result, anyhow};
-use cassay_gen::TARGETS;
 use cassay_gen::knobs::Knob;
+use cassay_gen::targets;
 use cassay_gen::{Case, Style};
 use cassay_lang::Target;
 use std::ops::Range;
 use std::path::Path;
+use std::sync::Arc;
 use toml::de::{DeTable, DeValue};
 
 /// What a file says.
@@ -27,7 +28,7 @@ use toml::de::{DeTable, DeValue};
 pub struct Config {
     pub style: Option<Style>,
     pub seed: Option<u64>,
-    pub target: Option<&'static Target>,
+    pub target: Option<Arc<Target>>,
     pub set: Vec<(Knob, i64)>,
 }
 
@@ -78,8 +79,9 @@ fn parse(text: &str) -> Result<Config, Fault> {
             }
             ("target", _) => {
                 let name = written.unwrap_or_default();
-                let known: Vec<&str> = TARGETS.iter().map(|t| t.name).collect();
-                let target = TARGETS.iter().copied().find(|t| t.name == name);
+                let targets = targets();
+                let known: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
+                let target = targets.iter().find(|t| t.name == name).cloned();
                 config.target = Some(target.ok_or_else(|| {
                     fault(format!(
                         "no target is named `{name}`; known: {}",

@@ -219,7 +219,8 @@ fn advice(error: &CaseError) -> anyhow::Error {
             anyhow!("{error}; known: {}", known.join(", "))
         }
         CaseError::Target(_) => {
-            let known: Vec<&str> = cassay_gen::TARGETS.iter().map(|t| t.name).collect();
+            let targets = cassay_gen::targets();
+            let known: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
             anyhow!("{error}; known: {}", known.join(", "))
         }
         CaseError::Version(_) => {

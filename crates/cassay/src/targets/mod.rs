@@ -10,6 +10,7 @@ use anyhow::{Result, bail};
 use cassay_lang::Target;
 use clap::Subcommand;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -43,14 +44,14 @@ enum Command {
 }
 
 /// The target of this name, or in this file.
-pub fn find(name: &str) -> Result<&'static Target> {
+pub fn find(name: &str) -> Result<Arc<Target>> {
     if name.ends_with(".toml") {
-        return Ok(file::read(name)?.register());
+        return Ok(Arc::new(file::read(name)?));
     }
     match Target::by_name(name) {
         Some(target) => Ok(target),
         None => {
-            let known: Vec<&str> = Target::ALL.iter().map(|t| t.name).collect();
+            let known: Vec<&str> = Target::all().iter().map(|t| t.name.as_str()).collect();
             bail!(
                 "there is no target `{name}`; known: {}, or a file that ends in .toml",
                 known.join(", ")
@@ -66,9 +67,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
         Command::Show { name, json, toml } => {
             let target = find(&name)?;
             if toml {
-                say!("{}", file::write(target).trim_end());
+                say!("{}", file::write(&target).trim_end());
             } else {
-                show::one(target, json);
+                show::one(&target, json);
             }
         }
     }

@@ -8,10 +8,11 @@ use cassay_eval::{KindSet, Limits, Options, Stdin};
 use cassay_exec::{End, Job, Root, Worker};
 use cassay_lang::Target;
 use cassay_lang::choices::Value;
-use cassay_lang::target::{BitfieldLayout, FloatFormat};
+use cassay_lang::target::{BitfieldLayout, FloatFormat, Scalar};
 use cassay_lang::tree::IntKind;
 use cassay_source::Source;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 pub const EXIT_CODES: &str = "\
 Exit codes:
@@ -46,7 +47,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         Some(name) => find(name)?,
         None => nearest(&questions, &theirs),
     };
-    let measured = measure(base, &questions, &theirs);
+    let measured = measure(&base, &questions, &theirs);
     say!(
         "{asked} of {} questions answered by `{}`; compared with {}",
         questions.len(),
@@ -66,8 +67,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             fields += 1;
         }
     }
-    let measured: &'static Target = measured.register();
-    let left = differences(measured, &questions, &theirs);
+    let measured = Arc::new(measured);
+    let left = differences(&measured, &questions, &theirs);
     let shown = if args.all { left.len() } else { 20 };
     for line in left.iter().take(shown) {
         say!("  beyond any target file: {line}");
@@ -76,7 +77,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         say!("  and {} more (--all)", left.len() - shown);
     }
     if let Some(path) = &args.output {
-        std::fs::write(path, file::write(measured))
+        std::fs::write(path, file::write(&measured))
             .with_context(|| format!("cannot write `{path}`"))?;
         say!("written to {path}");
     }
@@ -153,9 +154,12 @@ fn compiler_answers(command: &str, questions: &[Question]) -> Result<Answers> {
 }
 
 /// What Cassay answers for a target.
-fn own_answers(target: &'static Target, questions: &[Question]) -> Result<Answers> {
+fn own_answers(target: &Arc<Target>, questions: &[Question]) -> Result<Answers> {
     ask_all(questions, &mut |text| {
-        let Ok(checked) = Source::new("probe.c", text).target(target).check() else {
+        let Ok(checked) = Source::new("probe.c", text)
+            .target(Arc::clone(target))
+            .check()
+        else {
             return Ok(None);
         };
         let options = Options {
@@ -231,7 +235,7 @@ fn measure(base: &Target, questions: &[Question], theirs: &Answers) -> Target {
         found.and_then(|(_, a)| a.clone())
     };
     if answer("int128.size").is_none() {
-        target.int128 = Target::I686_LINUX.int128;
+        target.int128 = Scalar { size: 0, align: 1 };
     }
     for (name, digits) in [("DBL", "__DBL_MANT_DIG__"), ("LDBL", "__LDBL_MANT_DIG__")] {
         let Some(Answer::Number(digits)) = answer(digits) else {
@@ -254,8 +258,8 @@ fn measure(base: &Target, questions: &[Question], theirs: &Answers) -> Target {
         }
     }
     if target != *base {
-        target.name = "probed";
-        target.about = "written by `cassay target probe`";
+        target.name = "probed".into();
+        target.about = "written by `cassay target probe`".into();
     }
     lay_out(target, questions, theirs)
 }
@@ -281,7 +285,7 @@ fn lay_out(target: Target, questions: &[Question], theirs: &Answers) -> Target {
             unnamed_bitfields_align,
             ..target.clone()
         };
-        let wrong = differences(candidate.clone().register(), questions, theirs).len();
+        let wrong = differences(&Arc::new(candidate.clone()), questions, theirs).len();
         if best.as_ref().is_none_or(|(least, _)| wrong < *least) {
             best = Some((wrong, candidate));
         }
@@ -293,7 +297,7 @@ fn lay_out(target: Target, questions: &[Question], theirs: &Answers) -> Target {
 }
 
 /// The known target that differs in the fewest fields.
-fn nearest(questions: &[Question], theirs: &Answers) -> &'static Target {
+fn nearest(questions: &[Question], theirs: &Answers) -> Arc<Target> {
     let distance = |target: &Target| {
         let wrong = questions.iter().zip(theirs).filter(|(q, a)| {
             let Some(value) = a.as_ref().and_then(|a| field(target, &q.key, a)) else {
@@ -304,16 +308,13 @@ fn nearest(questions: &[Question], theirs: &Answers) -> &'static Target {
         });
         wrong.count()
     };
-    Target::ALL
-        .iter()
-        .copied()
-        .min_by_key(|t| distance(t))
-        .unwrap_or(&Target::X86_64_LINUX)
+    let nearest = Target::all().iter().min_by_key(|t| distance(t));
+    nearest.map_or_else(Target::x86_64_linux, Arc::clone)
 }
 
 /// Questions that Cassay answers for the target otherwise than the compiler does. Those that Cassay
 /// does not answer, for want of a format, say so in programs too.
-fn differences(target: &'static Target, questions: &[Question], theirs: &Answers) -> Vec<String> {
+fn differences(target: &Arc<Target>, questions: &[Question], theirs: &Answers) -> Vec<String> {
     let Ok(ours) = own_answers(target, questions) else {
         return vec!["Cassay cannot answer".into()];
     };

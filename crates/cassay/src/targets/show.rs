@@ -13,12 +13,12 @@ bit-fields are signed; float is IEEE single; characters are UTF-8.";
 
 pub fn list(json: bool) {
     if json {
-        let all: Vec<_> = Target::ALL.iter().map(|t| object(t)).collect();
+        let all: Vec<_> = Target::all().iter().map(|t| object(t)).collect();
         say!("{}", serde_json::Value::Array(all));
         return;
     }
     say!("target          order   int long pointer  double long-double  char      of");
-    for t in Target::ALL {
+    for t in Target::all() {
         let order = match t.endian {
             Endian::Little => "little",
             Endian::Big => "big",

@@ -17,8 +17,11 @@ use cassay_testkit::corpus::{files, files_below, shared};
 use cassay_testkit::golden;
 use std::path::Path;
 use std::process::Command;
+use std::sync::Arc;
 
-const TARGET: &Target = &Target::X86_64_LINUX;
+fn target() -> Arc<Target> {
+    Target::x86_64_linux()
+}
 
 fn parse(text: &[u8]) -> Option<Program> {
     Some(Source::new("test.c", text).parse().ok()?.program)
@@ -35,7 +38,7 @@ fn options() -> Options {
 }
 
 fn plain(program: &Program) -> Option<Outcome> {
-    let compiled = compile(program, TARGET).ok()?;
+    let compiled = compile(program, &target()).ok()?;
     Some(compiled.run(program, &options()))
 }
 
@@ -50,7 +53,7 @@ fn profiled(program: &Program, points: &[StmtId], exprs: &[ExprId]) -> Profiled 
         statements: true,
         ..Wanted::default()
     };
-    let compiled = compile_profiled(program, TARGET, &wanted).unwrap();
+    let compiled = compile_profiled(program, &target(), &wanted).unwrap();
     compiled.profile(program, &options())
 }
 
@@ -137,7 +140,7 @@ fn facts_hold(name: &str, program: &Program, outcome: &Outcome, every: usize, fi
         .collect();
     let profile = profiled(program, &points, &[]);
     let (guarded, checks) = guard::guard(program, &profile);
-    let after = match compile(&guarded, TARGET) {
+    let after = match compile(&guarded, &target()) {
         Ok(compiled) => compiled.run(
             &guarded,
             &Options {

@@ -44,6 +44,7 @@ use cassay_memory::Memory;
 use emit::Emitter;
 use restrict::{Promised, Restricts};
 use rustc_hash::FxHashSet;
+use std::sync::Arc;
 use tables::{Home, Tables};
 
 pub(super) type L<T> = Result<T, Problem>;
@@ -53,7 +54,7 @@ const MAX_STATICS: u64 = 256 << 20;
 
 struct Lowerer<'a> {
     program: &'a Program,
-    target: &'static Target,
+    target: &'a Target,
     ck: Checked,
     types: Types,
     scan: scan::Scan,
@@ -77,14 +78,14 @@ struct Lowerer<'a> {
 /// Lowers a checked program. The types come back because lowering may add to them.
 pub fn lower(
     program: &Program,
-    target: &'static Target,
+    target: &Arc<Target>,
     mut ck: Checked,
     repair: Option<Table>,
     profile: Option<ProfileTable>,
     order: Order,
     operands: Operands,
 ) -> L<(Module, Types)> {
-    let types = std::mem::replace(&mut ck.types, Types::new(target));
+    let types = std::mem::replace(&mut ck.types, Types::new(Arc::clone(target)));
     let restricts = Restricts::new(any_restrict(program, &ck, &types));
     let alignment = ck.alignment(program, &types);
     let image = Memory::image(MAX_STATICS, target, alignment);

@@ -39,11 +39,13 @@ const MOST_RESULTS: usize = 1 << 16;
 /// Limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// Steps that the program may take.
     pub steps: u64,
     /// Bytes for all objects together.
     pub memory: u64,
     /// Bytes for automatic objects.
     pub stack: u32,
+    /// Bytes that it may write.
     pub output: usize,
 }
 

@@ -46,6 +46,7 @@ pub struct Wanted<'a> {
     pub exprs: &'a [ExprId],
     /// Count how often each statement is begun.
     pub statements: bool,
+    /// How much is kept of large objects and of many values.
     pub bounds: Bounds,
 }
 
@@ -73,19 +74,25 @@ impl Default for Bounds {
 /// The type of a scalar, as far as its values go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// Enumerated types are the integer type behind them. `bits` is the width of a bit-field.
+    /// Enumerated types are the integer type behind them.
     Int {
+        /// The integer type.
         kind: IntKind,
+        /// The width of a bit-field.
         bits: Option<u8>,
     },
+    /// A floating type.
     Float(FloatKind),
+    /// A pointer to an object or a function.
     Pointer,
 }
 
 /// A scalar in scope at a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scalar {
+    /// Which part of which object it is.
     pub place: Place,
+    /// What kind of value it holds.
     pub shape: Shape,
     /// Those of the object and of everything around it: reading a volatile scalar is an effect.
     pub quals: Quals,
@@ -96,7 +103,9 @@ pub struct Scalar {
 /// What is known of a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PointProfile {
+    /// The statement that the point lies before.
     pub stmt: StmtId,
+    /// How often the point was passed.
     pub visits: u64,
     /// Everything that can be named there, whether or not the point was reached: parameters and
     /// local variables in order of declaration, then those of file scope.
@@ -106,6 +115,7 @@ pub struct PointProfile {
 /// What is known of an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExprProfile {
+    /// The expression.
     pub expr: ExprId,
     /// How often it was evaluated to the end. The operand of `&`, the left side of an assignment and
     /// the operand of `sizeof` are not.
@@ -113,6 +123,7 @@ pub struct ExprProfile {
     /// The type of its value: promoted, decayed. `None` where it has none, is a record, or is a
     /// call whose value is not used; or where it was not lowered at all.
     pub shape: Option<Shape>,
+    /// What it was, over all evaluations.
     pub values: Values,
 }
 
@@ -123,6 +134,7 @@ pub struct Profiled {
     pub outcome: Outcome,
     /// As asked for, in the order they were asked for.
     pub points: Vec<PointProfile>,
+    /// The expressions asked for, in the order asked.
     pub exprs: Vec<ExprProfile>,
     /// How often each statement was begun, by [`StmtId`]'s index; empty unless asked for.
     pub reached: Vec<u64>,
@@ -158,7 +170,7 @@ impl Compiled {
 
     /// The same with all operands in the other order.
     fn reversed(&self, program: &Program) -> Option<Compiled> {
-        let (target, table) = (self.types.target, self.table.clone());
+        let (target, table) = (&self.types.target, self.table.clone());
         let operands = Operands::Backward;
         crate::compile_with(program, target, None, table, operands).ok()
     }

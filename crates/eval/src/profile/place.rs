@@ -10,13 +10,16 @@ use std::sync::Arc;
 pub enum Step {
     /// `.name`; members of unnamed members take one step, as in C.
     Member(Symbol),
+    /// An element of an array.
     Index(u64),
 }
 
 /// A scalar object: `s.f[2].b` is the declaration of `s` and three steps.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
+    /// The declaration of the object.
     pub decl: DeclId,
+    /// The way from the whole object to the part.
     pub path: Arc<[Step]>,
 }
 

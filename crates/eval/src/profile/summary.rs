@@ -10,25 +10,31 @@ pub enum Value {
     Int(i128),
     /// The bits of a `float`, `double` or x87 `long double`.
     Float(u128),
+    /// A pointer, by what it points to.
     Pointer(Pointee),
 }
 
 /// Where a pointer points. Dangling pointers have no value (6.2.4p2) and do not occur.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pointee {
+    /// A null pointer.
     Null,
     /// So many bytes into the object that this name means at this place and time; its end is
     /// possible. Never another instance of a variable, as recursion makes them.
     Object {
+        /// The object's declaration.
         decl: DeclId,
+        /// Bytes from its beginning.
         offset: u32,
     },
     /// The function with this definition; whether its name is in scope is not looked at.
     Function(DeclId),
     /// An object that has no name here, or a function of the library: not one value but a class of
-    /// them. `decl` is the object's declaration, if it has one.
+    /// them.
     Other {
+        /// The object's declaration, if it has one.
         decl: Option<DeclId>,
+        /// Bytes from its beginning.
         offset: u32,
     },
     /// An integer that points to nothing.
@@ -46,6 +52,7 @@ pub struct Values {
     pub range: Option<(i128, i128)>,
     /// Bits of an integer or floating value that were 0 in all values, and those that were 1.
     pub zeros: u128,
+    /// Bits that were 1 in all values.
     pub ones: u128,
     /// Some value was zero, or a null pointer. Negative zero is not looked for.
     pub zero: bool,

@@ -14,15 +14,25 @@ use cassay_memory::Kind;
 /// An integer operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArithOp {
+    /// `a + b`
     Add,
+    /// `a - b`
     Sub,
+    /// `a * b`
     Mul,
+    /// `a / b`
     Div,
+    /// `a % b`
     Rem,
+    /// `a << b`
     Shl,
+    /// `a >> b`
     Shr,
+    /// `a & b`
     And,
+    /// `a | b`
     Or,
+    /// `a ^ b`
     Xor,
     /// `-a`. The second operand of this and the others with one operand means nothing.
     Neg,
@@ -33,6 +43,7 @@ pub enum ArithOp {
 }
 
 impl ArithOp {
+    /// All operators.
     pub const ALL: [ArithOp; 13] = [
         ArithOp::Add,
         ArithOp::Sub,
@@ -49,10 +60,12 @@ impl ArithOp {
         ArithOp::Not,
     ];
 
+    /// Whether the operator has no right operand.
     pub fn is_unary(self) -> bool {
         matches!(self, ArithOp::Neg | ArithOp::Plus | ArithOp::Not)
     }
 
+    /// Whether the operands keep types of their own (6.5.7p3).
     pub fn is_shift(self) -> bool {
         matches!(self, ArithOp::Shl | ArithOp::Shr)
     }
@@ -79,9 +92,13 @@ pub enum Mode {
 /// sums, differences and products go through the unsigned type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Arith {
+    /// The operator that stands there now.
     pub op: ArithOp,
+    /// What is done to the left operand first, with which constant.
     pub left: Option<(ArithOp, i128)>,
+    /// What is done to the right operand first, with which constant.
     pub right: Option<(ArithOp, i128)>,
+    /// What the operation means where C gives it no meaning.
     pub mode: Mode,
 }
 

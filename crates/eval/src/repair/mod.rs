@@ -36,15 +36,18 @@ pub struct Fault {
     /// The operator's expression: binary, unary minus, compound assignment, `++` or `--` (there the
     /// operation is the addition or subtraction, and `b` is 1).
     pub site: ExprId,
+    /// The rule that the operation would break.
     pub kind: Kind,
     /// What stands there now; before any repair the plain operation.
     pub now: Arith,
     /// The type the operation is computed in; 32, 64 or 128 bits, or that of a wide bit-field.
     pub width: u8,
+    /// Whether the type in which it computes is signed.
     pub signed: bool,
     /// The operands, converted to the types they are computed in. Values of unsigned 128-bit types
     /// are bit patterns.
     pub a: i128,
+    /// The right operand; 1 for `++` and `--`.
     pub b: i128,
     /// Width and signedness of the right operand's type. Differs from the left one's for shifts.
     pub right: (u8, bool),
@@ -105,6 +108,7 @@ pub trait Hook {
 /// A run and the repairs it took, each list in the order of the first repair at a site.
 #[derive(Clone, Debug)]
 pub struct Repaired {
+    /// What the repaired program did.
     pub outcome: Outcome,
     /// What stands in place of operations.
     pub arithmetic: Vec<(ExprId, Arith)>,

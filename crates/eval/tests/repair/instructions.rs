@@ -95,7 +95,7 @@ fn the_machine_agrees_on_what_is_undefined() {
                 if width == 128 { "(r >> 64)" } else { "r" },
             );
             let program = parse(&text);
-            let compiled = compile_repairable(&program, TARGET).unwrap();
+            let compiled = compile_repairable(&program, &target()).unwrap();
             let mut hook = Keep(Vec::new());
             let repaired = compiled.repair(&program, &Options::default(), &mut hook);
             let what = format!("{op:?} in {ty}");

@@ -13,8 +13,11 @@ use cassay_eval::{Compiled, Kind, Options, Outcome, Verdict, compile, compile_re
 use cassay_lang::Target;
 use cassay_lang::tree::{ExprId, ExprKind, Id, IntKind, Program, StmtId, StmtKind};
 use cassay_source::Source;
+use std::sync::Arc;
 
-const TARGET: &Target = &Target::X86_64_LINUX;
+fn target() -> Arc<Target> {
+    Target::x86_64_linux()
+}
 
 fn parse(text: &str) -> Program {
     let text = format!("int printf(const char *, ...);\n{text}");
@@ -26,7 +29,7 @@ fn parse(text: &str) -> Program {
 
 fn plain(text: &str) -> Outcome {
     let program = parse(text);
-    let compiled = compile(&program, TARGET).unwrap();
+    let compiled = compile(&program, &target()).unwrap();
     compiled.run(&program, &Options::default())
 }
 
@@ -87,7 +90,7 @@ struct Done {
 
 fn repair(text: &str, mut script: Script) -> Done {
     let program = parse(text);
-    let compiled = compile_repairable(&program, TARGET).unwrap();
+    let compiled = compile_repairable(&program, &target()).unwrap();
     let repaired = compiled.repair(&program, &Options::default(), &mut script);
     Done {
         program,

@@ -28,8 +28,8 @@ fn without_answers_nothing_changes() {
             };
             let program = parsed.program;
             let (Ok(plainly), Ok(compiled)) = (
-                compile(&program, TARGET),
-                compile_repairable(&program, TARGET),
+                compile(&program, &target()),
+                compile_repairable(&program, &target()),
             ) else {
                 continue;
             };
@@ -163,7 +163,7 @@ fn types_of_expressions() {
     let text = "struct { int b : 3; unsigned w : 32; } s;
         int main(void) { char c = 1; unsigned long l = 2; c += l; l = c << l; s.b = s.w; return -c; }";
     let program = parse(text);
-    let compiled = compile_repairable(&program, TARGET).unwrap();
+    let compiled = compile_repairable(&program, &target()).unwrap();
     let mut seen = Vec::new();
     for i in 0..program.exprs.len() {
         let e = ExprId::from_index(i);
@@ -192,7 +192,7 @@ fn types_of_expressions() {
 #[test]
 fn limits_hold() {
     let program = parse("int main(void) { int a = 0; for (;;) a = a + 1; }");
-    let compiled = compile_repairable(&program, TARGET).unwrap();
+    let compiled = compile_repairable(&program, &target()).unwrap();
     let mut options = Options::default();
     options.limits.steps = 10_000;
     let mut script = Script::default();
@@ -209,7 +209,7 @@ fn repairable_code_runs_plainly_too() {
         if (v[k] == 3) printf(\"%ld %d\\n\", (long)(s.a * s.a), 1 << w);
         switch (k) { case 2: printf(\"two\\n\"); } return 0; }";
     let program = parse(text);
-    let compiled = compile_repairable(&program, TARGET).unwrap();
+    let compiled = compile_repairable(&program, &target()).unwrap();
     let outcome = compiled.run(&program, &Options::default());
     assert_eq!(outcome.verdict, Verdict::Exit(0));
     assert_eq!(outcome.output, plain(text).output);

@@ -49,7 +49,7 @@ pub fn apply(
     for &(site, constant) in &repaired.switches {
         if let StmtKind::Switch(e, body) = s.p[site].kind {
             let kind = compiled.int_kind(e).unwrap_or(IntKind::Int);
-            let kind = promote(s.target, kind);
+            let kind = promote(&s.target, kind);
             let constant = s.literal(kind, (constant as i64).into());
             let e = s.binary(BinaryOp::BitXor, e, constant);
             s.p[site].kind = StmtKind::Switch(e, body);
@@ -150,7 +150,7 @@ fn arithmetic(s: &mut State, compiled: &Compiled, site: ExprId, arith: Arith, ki
 fn right_kind(s: &State, compiled: &Compiled, op: ArithOp, b: ExprId, kind: IntKind) -> IntKind {
     match op {
         ArithOp::Shl | ArithOp::Shr => {
-            promote(s.target, compiled.int_kind(b).unwrap_or(IntKind::Int))
+            promote(&s.target, compiled.int_kind(b).unwrap_or(IntKind::Int))
         }
         _ => kind,
     }
@@ -208,7 +208,7 @@ pub fn guard(s: &mut State, op: BinaryOp, a: ExprId, b: ExprId, kind: IntKind) -
     let b1 = again(s, b);
     let mut bad = s.binary(BinaryOp::Eq, b1, zero);
     if s.target.is_signed(kind) {
-        let smallest = s.literal(kind, min(s.target, kind));
+        let smallest = s.literal(kind, min(&s.target, kind));
         let a1 = again(s, a);
         let smallest = s.binary(BinaryOp::Eq, a1, smallest);
         let one = s.number(1);

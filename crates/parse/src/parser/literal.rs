@@ -459,7 +459,7 @@ mod tests {
     }
 
     fn char_value(spelling: &[u8]) -> Option<i64> {
-        let target = &Target::X86_64_LINUX;
+        let target = &Target::x86_64_linux();
         let (prefix, body) = split_literal(spelling, b'\'');
         let mut units = Vec::new();
         append_units(body, prefix, target, Span::NONE, &mut units).ok()?;

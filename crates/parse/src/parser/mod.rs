@@ -51,7 +51,7 @@ type Res<T> = Result<T, Box<Problem>>;
 /// The keywords must be the first names of the program's interner ([`Keyword::intern_all`]).
 pub fn parse_unit(
     program: &mut Program,
-    target: &'static Target,
+    target: &Target,
     unit_name: &str,
     tokens: &[Token],
 ) -> Result<(), Problem> {
@@ -69,7 +69,7 @@ pub fn parse_unit(
 
 struct Parser<'a> {
     program: &'a mut Program,
-    target: &'static Target,
+    target: &'a Target,
     tokens: &'a [Token],
     pos: usize,
     /// The limits that `#pragma pack` set, by position.
@@ -109,7 +109,7 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    fn new(program: &'a mut Program, target: &'static Target, tokens: &'a [Token]) -> Self {
+    fn new(program: &'a mut Program, target: &'a Target, tokens: &'a [Token]) -> Self {
         let end_span = tokens.last().map_or(Span::NONE, |t| t.span);
         program.exprs.reserve(tokens.len() / 2);
         let scopes = Scopes::new(program.names.len());

@@ -44,12 +44,12 @@ pub struct Options {
     /// Macros with their values, 1 if there is none; a name may carry a parameter list.
     pub defines: Vec<(String, Option<String>)>,
     /// The target whose macros are predefined.
-    pub target: &'static Target,
+    pub target: Arc<Target>,
 }
 
 impl Options {
     /// No directories and no macros but those of the target.
-    pub fn new(target: &'static Target) -> Options {
+    pub fn new(target: Arc<Target>) -> Options {
         Options {
             include_dirs: Vec::new(),
             defines: Vec::new(),
@@ -72,7 +72,7 @@ pub fn preprocess(
     preprocessor.register_builtins();
     preprocessor.run(
         "<built-in>",
-        predefined::text(options.target).into_bytes().into(),
+        predefined::text(&options.target).into_bytes().into(),
         true,
     )?;
     let command_line = command_line(&options.defines);

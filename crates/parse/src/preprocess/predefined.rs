@@ -383,7 +383,7 @@ pub(super) fn text(target: &Target) -> String {
         out: String::with_capacity(12 << 10),
     };
     writer.out.push_str(COMMON);
-    for entry in target.macros {
+    for entry in &target.macros {
         let (name, value) = entry.split_once('=').unwrap_or((entry, "1"));
         writer.define(name, value);
     }
