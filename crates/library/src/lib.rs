@@ -112,6 +112,7 @@ impl Stop {
 }
 
 impl From<Fault> for Stop {
+    #[inline]
     fn from(fault: Fault) -> Stop {
         Stop::Fault(fault)
     }

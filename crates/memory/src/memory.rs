@@ -20,6 +20,10 @@
 //!
 //! Pointers of 8 bytes lie in memory as they are. Narrower ones lie there as addresses, see
 //! [`address`].
+//!
+//! The machine's loop, in another crate, asks questions here all the time. What may become part of it says
+//! `#[inline]`; what makes or ends objects (`local`, `number`, `end`) does not on purpose, because with it the loop
+//! runs out of registers.
 
 mod address;
 mod inner;
@@ -304,7 +308,6 @@ impl Memory {
 
     // -- making and ending objects ------------------------------------------------------------
 
-    #[inline]
     fn number(&mut self, object: Object) -> Result<u32, OutOfMemory> {
         if let Some(n) = self.free_numbers.pop() {
             self.objects[n as usize] = object;
@@ -319,7 +322,6 @@ impl Memory {
         Ok(self.objects.len() as u32 - 1)
     }
 
-    #[inline]
     fn object(base: u32, size: u32, kind: ObjectKind, is_const: bool, origin: Origin) -> Object {
         let origin = match origin {
             Origin::Unknown => 0,
@@ -435,7 +437,6 @@ impl Memory {
     }
 
     /// Makes an automatic object at `base` in the stack.
-    #[inline]
     pub fn local(
         &mut self,
         base: u32,
@@ -450,7 +451,6 @@ impl Memory {
     }
 
     /// Ends an object. `point` is the program point, for the diagnostic.
-    #[inline]
     pub fn end(&mut self, number: u32, point: u32) {
         let o = &mut self.objects[number as usize];
         if !o.meta.live {
@@ -705,7 +705,6 @@ impl Memory {
     }
 
     /// Checks that `n` bytes at `p` may be read (`write`: written).
-    #[inline]
     pub fn check(&self, p: Ptr, n: u64, write: bool) -> Result<usize, Fault> {
         if n > MAX_OBJECT {
             return Err(self.fault(p, n, write));
@@ -811,6 +810,7 @@ impl Memory {
     }
 
     /// Makes the bytes indeterminate again.
+    #[inline]
     pub fn forget(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
         let at = self.check(p, n, false)?;
         self.tags[at..at + n as usize].fill(tag::NONE);
@@ -839,7 +839,6 @@ impl Memory {
     }
 
     /// One byte of a string or buffer: initialised data.
-    #[inline]
     pub fn byte(&mut self, p: Ptr) -> Result<u8, Fault> {
         let at = self.check(p, 1, false)?;
         match self.tags[at] {

@@ -48,6 +48,7 @@ impl Memory {
 
     /// The pointer an integer converts to: to an object that was converted to an integer before, or to
     /// none.
+    #[inline]
     pub fn from_integer(&mut self, v: u64) -> Ptr {
         let p = self.pointer_of(v);
         if v & FORGED != 0 && p == v {
@@ -57,6 +58,7 @@ impl Memory {
     }
 
     /// The same for somebody who only looks.
+    #[inline]
     pub fn pointer_of(&self, v: u64) -> Ptr {
         if let Some(addresses) = &self.narrow {
             return addresses.pointer(v);

@@ -43,7 +43,6 @@ impl Memory {
     }
 
     /// Notes the class of a store.
-    #[inline]
     pub fn set_class(&mut self, p: Ptr, n: u64, class: u8) {
         if self.watches.is_empty() {
             return;
