@@ -4,13 +4,13 @@ use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker};
 use cassay_gen::Style;
 use cassay_hunt::batch::Batches;
-use cassay_hunt::campaign::{self, Ended, Extent, Stop};
+use cassay_hunt::campaign::{self, Ended, Extent, Interrupts};
 use cassay_hunt::compilers::{self, Wanted};
 use cassay_hunt::metrics::{Figures, Metrics};
 use cassay_hunt::plan::{Ability, Plan};
 use cassay_hunt::report;
 use cassay_hunt::show::{Json, Lines, Screen, Show};
-use cassay_hunt::source::Source;
+use cassay_hunt::source::ProgramSource;
 use cassay_hunt::variants::Mutate;
 use cassay_trial::Bounds;
 use serde::Deserialize;
@@ -34,7 +34,7 @@ const SUSPECT: u8 = 101;
 const CUT: u8 = 130;
 
 /// Interrupts, for the handler that hears them.
-static STOP: Stop = Stop::new();
+static STOP: Interrupts = Interrupts::new();
 
 #[derive(clap::Args)]
 #[command(after_help = EXIT_CODES)]
@@ -342,13 +342,14 @@ fn source(
     settings: &Settings,
     half_portable: bool,
     metrics: &Metrics,
-) -> Result<Source> {
+) -> Result<ProgramSource> {
     if !args.include.is_empty() && args.foreign.is_none() && args.seeds.is_none() {
         bail!("-I is for programs of --foreign or --seeds; ours need no headers");
     }
     if let Some(dir) = &args.seeds {
         // One thread for all programs of the folder.
-        let (source, left_out) = cassay_eval::with_stack(|| Source::folder(dir, &args.include))?;
+        let (source, left_out) =
+            cassay_eval::with_stack(|| ProgramSource::folder(dir, &args.include))?;
         for text in left_out {
             metrics.tell(text);
         }
@@ -360,12 +361,12 @@ fn source(
         } else {
             args.include.clone()
         };
-        return Ok(Source::foreign(command, include)?);
+        return Ok(ProgramSource::foreign(command, include)?);
     }
     let mut set = settings.set.clone();
     set.extend(args.set.iter().cloned());
     set.extend(args.size.map(|size| format!("size={size}")));
-    Ok(Source::own(set, half_portable)?)
+    Ok(ProgramSource::own(set, half_portable)?)
 }
 
 fn styles(args: &Args, settings: &Settings) -> Result<Vec<String>> {

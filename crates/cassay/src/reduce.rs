@@ -4,7 +4,7 @@ use crate::hunt::duration;
 use crate::run::write_all;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Kind, KindSet};
-use cassay_exec::{Root, Settings, Stop, Worker, find};
+use cassay_exec::{Canceller, Root, Settings, Worker, find};
 use cassay_files::OnDisk;
 use cassay_gen::Case;
 use cassay_hunt::reducing;
@@ -99,7 +99,7 @@ struct Input {
 pub fn run(args: Args) -> Result<ExitCode> {
     let input = input(&args)?;
     let root = Root::new()?;
-    let stop = Stop::new();
+    let stop = Canceller::new();
     let told = stop.clone();
     ctrlc::set_handler(move || told.now()).context("cannot listen for interrupts")?;
     let mut worker = Worker::with(Settings {
@@ -321,7 +321,7 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
     })
 }
 
-fn request(args: &Args, input: &Input, mut question: Question, stop: Stop) -> Result<Request> {
+fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) -> Result<Request> {
     let target = Target::x86_64_linux();
     let mut tolerate = KindSet::EMPTY;
     for code in &args.tolerate {
@@ -403,7 +403,7 @@ struct Screen {
     written: Vec<PathBuf>,
     trouble: Option<String>,
     timed_out: bool,
-    stop: Stop,
+    stop: Canceller,
 }
 
 impl Screen {

@@ -2,7 +2,7 @@
 //! tests; here it is the command.
 
 use cassay_testkit::corpus::contents;
-use cassay_testkit::{Place, Program};
+use cassay_testkit::{Program, TestDir};
 use serde_json::Value;
 use std::path::Path;
 
@@ -31,7 +31,7 @@ fn a_name_is_all_it_takes() {
 
 #[test]
 fn configuration_comes_from_a_file() {
-    let place = Place::new("gen-config");
+    let place = TestDir::new("gen-config");
     let config = place.path("gen.toml");
     let text = "style = \"scalar\"\nseed = 9\n[knobs]\nsize = 900\nop.div = 0\n";
     std::fs::write(&config, text).expect("written");
@@ -68,7 +68,7 @@ fn configuration_comes_from_a_file() {
 
 #[test]
 fn directories_are_whole_and_do_not_depend_on_workers() {
-    let place = Place::new("gen-count");
+    let place = TestDir::new("gen-count");
     let mut trees = Vec::new();
     for jobs in ["1", "4"] {
         let to = place.path(jobs);
@@ -175,7 +175,7 @@ fn complaints_say_what_to_do() {
         let said = complaint(args);
         assert!(said.contains(advice), "{args:?}: {said}");
     }
-    let place = Place::new("gen-file");
+    let place = TestDir::new("gen-file");
     let file = place.write("file", "");
     let said = complaint(&["gen", "--size", "900", "-o", &file]);
     assert!(said.contains("cannot write"), "{said}");

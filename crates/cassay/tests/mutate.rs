@@ -2,7 +2,7 @@
 //!
 //! What each mutation makes is pinned beside the mutator's own tests; here it is the command.
 
-use cassay_testkit::{Place, Program};
+use cassay_testkit::{Program, TestDir};
 use serde_json::Value;
 use std::path::Path;
 use std::process::Output;
@@ -34,7 +34,7 @@ fn seed(name: &str) -> String {
 
 #[test]
 fn variants_in_a_directory_do_what_the_seed_does() {
-    let place = Place::new("mutate-directory");
+    let place = TestDir::new("mutate-directory");
     let out = place.path("out");
     let flow = seed("flow.c");
     let expected = cassay(&["run", &flow]);
@@ -99,7 +99,7 @@ fn json_has_everything() {
 
 #[test]
 fn seeds_without_a_meaning_are_refused_as_by_run() {
-    let place = Place::new("mutate-refused");
+    let place = TestDir::new("mutate-refused");
     let undefined = place.write(
         "undefined.c",
         "int main(void) { int z = 0; return 1 / z; }\n",
@@ -126,7 +126,7 @@ fn bad_options_are_explained() {
 
 #[test]
 fn programs_of_several_files_have_such_variants() {
-    let place = Place::new("mutate-several");
+    let place = TestDir::new("mutate-several");
     let out = place.path("out");
     let (a, b) = (seed("parts/a.c"), seed("parts/b.c"));
     let expected = cassay(&["run", &a, &b]);
@@ -171,7 +171,7 @@ fn programs_of_several_files_have_such_variants() {
 
 #[test]
 fn split_variants_are_directories() {
-    let place = Place::new("mutate-split");
+    let place = TestDir::new("mutate-split");
     let out = place.path("out");
     let units = seed("units.c");
     let expected = cassay(&["run", &units]);

@@ -4,7 +4,7 @@
 
 use cassay_testkit::corpus::shared;
 use cassay_testkit::process::with_mounts;
-use cassay_testkit::{Place, have, skip, text};
+use cassay_testkit::{TestDir, have, skip, text};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ fn check(name: &str, file: &str, cc: &str, most: u64, failure: &str) {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new(name);
+    let place = TestDir::new(name);
     let out = place.path("out.c");
     let report = reduce(&[&input(file), "--cc", cc], &out);
     let result = fs::read_to_string(&out).unwrap();
@@ -98,7 +98,7 @@ fn a_bug_of_chibicc() {
     if !have(&["chibicc"]) {
         return;
     }
-    let place = Place::new("reduce-chibicc");
+    let place = TestDir::new("reduce-chibicc");
     // A bit-field without a name counts as a member when a structure is initialised.
     let program = place.write(
         "in.c",
@@ -122,7 +122,7 @@ fn a_bug_of_chibicc() {
 
 #[test]
 fn a_script_decides_and_the_semantics_guards() {
-    let place = Place::new("reduce-script");
+    let place = TestDir::new("reduce-script");
     let script = place.script("test.sh", "#!/bin/sh\ngrep -q 'a / b' in.c\n");
     let program = place.write(
         "in.c",
@@ -147,7 +147,7 @@ fn a_script_decides_and_the_semantics_guards() {
 
 #[test]
 fn what_cannot_be_read_is_reduced_as_text() {
-    let place = Place::new("reduce-text");
+    let place = TestDir::new("reduce-text");
     let script = place.script(
         "test.sh",
         "#!/bin/sh\ngrep -q template in.c && grep -q '[{]x' in.c\n",
@@ -170,7 +170,7 @@ fn a_program_that_does_not_fail_is_refused() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-fine");
+    let place = TestDir::new("reduce-fine");
     let out = place.path("out.c");
     let program = place.write("in.c", "int main(void) { return 3; }\n");
     let output = cassay(&[&program, "--cc", "gcc -O1", "-o", &out]);
@@ -192,7 +192,7 @@ fn a_program_that_does_not_fail_is_refused() {
 
 #[test]
 fn nothing_to_ask_and_nothing_to_read_are_said() {
-    let place = Place::new("reduce-usage");
+    let place = TestDir::new("reduce-usage");
     let program = place.write("in.c", "int main(void) { return 0; }\n");
     let says = |args: &[&str], what: &str| {
         let output = cassay(args);
@@ -220,7 +220,7 @@ fn interrupted_and_resumed_gives_the_same_result() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-resume");
+    let place = TestDir::new("reduce-resume");
     let cc = mock("crash.sh", "-O2");
     let program = input("whole.c");
     let whole = place.path("whole.c");
@@ -250,7 +250,7 @@ fn killed_anywhere_and_resumed_gives_the_same_result() {
         return;
     }
     let points = std::env::var("CASSAY_INTERRUPTS").map_or(6, |n| n.parse().unwrap());
-    let place = Place::new("reduce-killed");
+    let place = TestDir::new("reduce-killed");
     let (cc, program) = (mock("shift.sh", "-O2"), input("scalar.c"));
     let whole = place.path("whole.c");
     reduce(&[&program, "--cc", &cc], &whole);
@@ -299,7 +299,7 @@ fn jobs_do_not_change_the_result() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-jobs");
+    let place = TestDir::new("reduce-jobs");
     let (cc, program) = (mock("crash.sh", "-O2"), input("whole.c"));
     let (one, two) = (place.path("one.c"), place.path("two.c"));
     reduce(&[&program, "--cc", &cc, "--jobs", "1"], &one);
@@ -314,7 +314,7 @@ fn a_finding_of_a_hunt() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-finding");
+    let place = TestDir::new("reduce-finding");
     let store = place.path("store");
     let cc = mock("shift.sh", "-O1");
     let mut hunt = Command::new(env!("CARGO_BIN_EXE_cassay"));
@@ -350,7 +350,7 @@ fn another_compiler_must_go_right() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-against");
+    let place = TestDir::new("reduce-against");
     let program = place.write("in.c", SHIFTS);
     let cc = mock("shift.sh", "-O0");
     let out = place.path("out.c");
@@ -370,7 +370,7 @@ fn another_compiler_must_go_right() {
 /// Whoever reads the result wants to see a wrong value, not what a crash makes of it.
 #[test]
 fn what_is_left_is_written_as_people_write() {
-    let place = Place::new("reduce-written");
+    let place = TestDir::new("reduce-written");
     let file = place.write(
         "main.c",
         "struct s { int x : 3; int y; };\nstruct s v[2][2];\nstruct s *at(int i) { return &v[i][0]; }\n\
@@ -391,7 +391,7 @@ fn a_crash_becomes_a_check() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-crash-check");
+    let place = TestDir::new("reduce-crash-check");
     let cc = mock("shift.sh", "-O0");
     let check = |text: &str, without: &str| {
         let program = place.write("in.c", text);
@@ -428,7 +428,7 @@ fn without_a_guard_the_other_compiler_says_what_is_right() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-no-guard");
+    let place = TestDir::new("reduce-no-guard");
     let undefined = SHIFTS.replace("b = 3", "b = 2147483647");
     let program = place.write("in.c", &undefined);
     let (cc, out) = (mock("shift.sh", "-O0"), place.path("out.c"));
@@ -447,7 +447,7 @@ fn a_crash_on_a_program_without_a_meaning() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-no-meaning");
+    let place = TestDir::new("reduce-no-meaning");
     let program = place.write(
         "in.c",
         "int main(void) {\n    int x, y = 7;\n    while (x) x = x << 3 % y;\n    return y;\n}\n",
@@ -460,7 +460,7 @@ fn a_crash_on_a_program_without_a_meaning() {
 /// What may stay is what was named, and nothing else.
 #[test]
 fn a_kind_that_is_tolerated_may_stay() {
-    let place = Place::new("reduce-tolerate");
+    let place = TestDir::new("reduce-tolerate");
     let script = place.script(
         "test.sh",
         "#!/bin/sh\ngrep -q 'x + 1' in.c && grep -q '/ y' in.c\n",
@@ -494,7 +494,7 @@ fn a_case_is_made_again_by_its_name() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("reduce-case");
+    let place = TestDir::new("reduce-case");
     let case = format!("{}/whole/3/size=1500", cassay_gen::VERSION);
     let script = place.script("test.sh", "#!/bin/sh\ngrep -q '>>' main.c\n");
     let out = place.path("out.c");
@@ -513,7 +513,7 @@ fn progress_on_a_terminal() {
     if !have(&["script"]) {
         return;
     }
-    let place = Place::new("reduce-terminal");
+    let place = TestDir::new("reduce-terminal");
     let test = place.script("test.sh", "#!/bin/sh\nsleep 0.02\ngrep -q 'a >> 1' in.c\n");
     let program = place.write("in.c", SHIFTS);
     let command = format!(
@@ -547,7 +547,7 @@ fn progress_on_a_terminal() {
 /// Ctrl-C while a compiler is busy: it ends at once, keeps what it has, and goes on from there.
 #[test]
 fn an_interrupt_does_not_wait_for_a_compiler() {
-    let place = Place::new("reduce-interrupt");
+    let place = TestDir::new("reduce-interrupt");
     // Nobody else sleeps for just as long.
     let nap = format!("300.{}", std::process::id());
     let quick = place.path("quick");
@@ -597,7 +597,7 @@ fn is_running(name: &str, argument: &str) -> bool {
 
 #[test]
 fn an_output_that_cannot_be_written() {
-    let place = Place::new("reduce-unwritable");
+    let place = TestDir::new("reduce-unwritable");
     let program = place.write("in.c", SHIFTS);
     let script = place.script("test.sh", "#!/bin/sh\ngrep -q 'a >> 1' in.c\n");
     let output = cassay(&[

@@ -11,7 +11,7 @@
 
 use cassay_testkit::corpus::{entries, files, shared};
 use cassay_testkit::golden::{self, blessing};
-use cassay_testkit::{Place, Program, have, text};
+use cassay_testkit::{Program, TestDir, have, text};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -170,7 +170,7 @@ fn real(case: &Path, cross: &Cross, scratch: &Path) -> Option<Vec<u8>> {
 
 #[test]
 fn expectations_are_what_real_compilers_say() {
-    let place = Place::new("target");
+    let place = TestDir::new("target");
     let mut wrong = Vec::new();
     for cross in &CROSS {
         let Some(runner) = cross.runner else {
@@ -241,7 +241,7 @@ fn short_name(case: &Path) -> String {
 #[test]
 fn programs_for_x86_64_run_elsewhere() {
     const UNSUPPORTED: i32 = 123;
-    let place = Place::new("elsewhere");
+    let place = TestDir::new("elsewhere");
     for target in ELSEWHERE {
         let cross = CROSS.iter().find(|c| c.target == target).unwrap();
         let referee = installed(cross, cross.runner);
@@ -343,7 +343,7 @@ fn a_probed_compiler_becomes_a_target_file() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("probe");
+    let place = TestDir::new("probe");
     let path = &place.path("mine.toml");
     let options = "gcc -funsigned-char -fshort-enums -fshort-wchar";
     let ran = cassay(&["target", "probe", "--cc", options, "-o", path]);

@@ -66,7 +66,7 @@ impl Draft {
 
 /// A part of the initialised object.
 #[derive(Clone, Copy)]
-struct Place {
+struct Subobject {
     qty: QTy,
     offset: u64,
     bits: Option<BitRange>,
@@ -106,7 +106,7 @@ impl<'p> Checker<'p> {
                 "variable-sized object may not be initialized",
             ));
         }
-        let place = Place {
+        let place = Subobject {
             qty,
             offset: 0,
             bits: None,
@@ -126,7 +126,7 @@ impl<'p> Checker<'p> {
                     ));
                 };
                 let qty = self.completed(elem, len, units + 1);
-                self.place_string(&mut draft, Place { qty, ..place }, value, units)?;
+                self.place_string(&mut draft, Subobject { qty, ..place }, value, units)?;
                 qty
             }
             (Init::Expr(value), _) => {
@@ -230,7 +230,7 @@ impl<'p> Checker<'p> {
     fn braced(
         &mut self,
         draft: &mut Draft,
-        place: Place,
+        place: Subobject,
         first: u32,
         count: u32,
         span: Span,
@@ -272,7 +272,7 @@ impl<'p> Checker<'p> {
     fn braced_scalar(
         &mut self,
         draft: &mut Draft,
-        place: Place,
+        place: Subobject,
         items: &'p [InitItem],
         span: Span,
     ) -> Res<u64> {
@@ -304,7 +304,7 @@ impl<'p> Checker<'p> {
     fn fill(
         &mut self,
         draft: &mut Draft,
-        place: Place,
+        place: Subobject,
         cursor: &mut Cursor<'p>,
         mut index: u64,
         own_braces: bool,
@@ -351,7 +351,7 @@ impl<'p> Checker<'p> {
     }
 
     /// Notes how far a flexible array member's elements reach.
-    fn grow(&mut self, draft: &mut Draft, place: Place, count: u64) -> Res<()> {
+    fn grow(&mut self, draft: &mut Draft, place: Subobject, count: u64) -> Res<()> {
         let TyKind::Array(elem, _) = self.kind(place.qty.ty) else {
             return Ok(());
         };
@@ -373,7 +373,7 @@ impl<'p> Checker<'p> {
 
     /// Initialises one part from the item at the cursor, or from several where braces are left
     /// out.
-    fn take(&mut self, draft: &mut Draft, part: Place, cursor: &mut Cursor<'p>) -> Res<()> {
+    fn take(&mut self, draft: &mut Draft, part: Subobject, cursor: &mut Cursor<'p>) -> Res<()> {
         let Some(item) = cursor.items.get(cursor.pos) else {
             return Ok(());
         };
@@ -413,7 +413,7 @@ impl<'p> Checker<'p> {
 
     /// A flexible array member has elements only in an object of static storage duration, and
     /// only in the outermost one (GNU).
-    fn may_initialise(&self, draft: &Draft, part: Place, init: InitId) -> Res<()> {
+    fn may_initialise(&self, draft: &Draft, part: Subobject, init: InitId) -> Res<()> {
         if !matches!(self.kind(part.qty.ty), TyKind::Array(_, Len::Incomplete)) || part.whole {
             return Ok(());
         }
@@ -437,7 +437,7 @@ impl<'p> Checker<'p> {
     fn follow(
         &mut self,
         draft: &mut Draft,
-        place: Place,
+        place: Subobject,
         cursor: &mut Cursor<'p>,
         path: &'p [Designator],
     ) -> Res<u64> {
@@ -482,7 +482,7 @@ impl<'p> Checker<'p> {
     fn repeat(
         &mut self,
         draft: &mut Draft,
-        place: Place,
+        place: Subobject,
         cursor: &Cursor<'p>,
         rest: &'p [Designator],
         low: u64,
@@ -513,7 +513,7 @@ impl<'p> Checker<'p> {
         Ok(())
     }
 
-    fn element_index(&mut self, place: Place, at: ExprId, limit: u64) -> Res<u64> {
+    fn element_index(&mut self, place: Subobject, at: ExprId, limit: u64) -> Res<u64> {
         let span = self.span(at);
         if !matches!(self.kind(place.qty.ty), TyKind::Array(..)) {
             return Err(Problem::invalid(
@@ -539,7 +539,7 @@ impl<'p> Checker<'p> {
     }
 
     /// The index of the member with this name, or of the unnamed member that holds it.
-    fn field_index(&mut self, draft: &Draft, place: Place, name: Symbol) -> Res<(u64, bool)> {
+    fn field_index(&mut self, draft: &Draft, place: Subobject, name: Symbol) -> Res<(u64, bool)> {
         let TyKind::Record(record) = self.kind(place.qty.ty) else {
             let message = format!(
                 "field name '{}' not in record or union initializer",
@@ -583,7 +583,7 @@ impl<'p> Checker<'p> {
     // -- places ---------------------------------------------------------------------------------
 
     /// How many parts a place has, and whether it is a union.
-    fn extent(&self, place: Place) -> (u64, bool) {
+    fn extent(&self, place: Subobject) -> (u64, bool) {
         match self.kind(place.qty.ty) {
             TyKind::Array(_, Len::Fixed(n)) => (n, false),
             TyKind::Array(..) => (u64::MAX, false),
@@ -601,7 +601,7 @@ impl<'p> Checker<'p> {
 
     /// One element or member of a place. Choosing another member of a union drops what was
     /// initialised before.
-    fn part(&mut self, draft: &mut Draft, place: Place, index: u64) -> Res<Place> {
+    fn part(&mut self, draft: &mut Draft, place: Subobject, index: u64) -> Res<Subobject> {
         let too_large = || Problem::invalid(draft.span, "initialized object is too large");
         match self.kind(place.qty.ty) {
             TyKind::Array(elem, _) => {
@@ -611,7 +611,7 @@ impl<'p> Checker<'p> {
                     .and_then(|bytes| bytes.checked_add(place.offset))
                     .filter(|&bytes| bytes <= i64::MAX as u64 / 8)
                     .ok_or_else(too_large)?;
-                Ok(Place {
+                Ok(Subobject {
                     qty: elem,
                     offset,
                     bits: None,
@@ -634,7 +634,7 @@ impl<'p> Checker<'p> {
                 }
                 let incomplete =
                     matches!(self.kind(field.ty.ty), TyKind::Array(_, Len::Incomplete));
-                Ok(Place {
+                Ok(Subobject {
                     qty: field.ty,
                     offset: place.offset + field.offset,
                     bits: field.bits.map(|bits| shifted(bits, place.offset)),
@@ -708,7 +708,7 @@ impl<'p> Checker<'p> {
     }
 
     /// Drops the steps that lie inside a place, and the members of unions that were chosen there.
-    fn replace(&mut self, draft: &mut Draft, place: Place) {
+    fn replace(&mut self, draft: &mut Draft, place: Subobject) {
         if !draft.designated {
             return;
         }
@@ -734,7 +734,7 @@ impl<'p> Checker<'p> {
         draft.steps.push(step);
     }
 
-    fn place_value(&mut self, draft: &mut Draft, place: Place, value: ExprId) -> Res<()> {
+    fn place_value(&mut self, draft: &mut Draft, place: Subobject, value: ExprId) -> Res<()> {
         let typed = self.expr(value)?;
         self.assignable(place.qty.ty, typed, value, "initializing")?;
         if draft.duration == Duration::Static {
@@ -779,7 +779,7 @@ impl<'p> Checker<'p> {
     fn place_string(
         &mut self,
         draft: &mut Draft,
-        place: Place,
+        place: Subobject,
         value: ExprId,
         units: u64,
     ) -> Res<()> {
@@ -794,7 +794,7 @@ impl<'p> Checker<'p> {
         if place.flexible {
             self.grow(draft, place, units + 1)?;
         }
-        self.replace(draft, Place { qty, ..place });
+        self.replace(draft, Subobject { qty, ..place });
         self.push(
             draft,
             InitStep {

@@ -25,11 +25,11 @@ pub(crate) struct Kit {
 
 /// A root's kit, as soon as somebody needs it.
 #[derive(Debug, Default)]
-pub struct Place {
+pub struct KitCell {
     made: Mutex<Option<Option<Kit>>>,
 }
 
-impl Place {
+impl KitCell {
     /// The kit; made at the first call, while others wait. `compiler` is the last to be tried.
     pub(crate) fn kit(
         &self,

@@ -11,7 +11,7 @@
 //! - [`Worker`]: one helper process that runs one job after the other; one per thread.
 //! - [`jail`]: what the kernel offers for containment here ([`tier`]).
 //! - [`scratch`]: directories that vanish.
-//! - [`Stop`]: ends jobs from another thread.
+//! - [`Canceller`]: ends jobs from another thread.
 //! - [`Compiler`], [`find`], [`config`]: compilers found or described; [`Compiler::compile`].
 //! - [`kit`], `quick`: programs linked without the C library.
 //! - [`classify`]: what a [`Ran`] says about a compiler or a program. [`messages`]: when two messages are the same.
@@ -49,5 +49,5 @@ pub use helper::main_if_helper;
 pub use jail::{Tier, Wish, describe, tier};
 pub use process::{End, ExecError, Jail, Job, Limits, Output, Over, Ran};
 pub use scratch::{Root, Scratch};
-pub use stop::Stop;
+pub use stop::Canceller;
 pub use worker::{Settings, Worker};

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use nix::sys::statvfs::statvfs;
 
-use crate::kit::Place;
+use crate::kit::KitCell;
 use crate::process::ExecError;
 
 const PREFIX: &str = "cassay-scratch-";
@@ -44,7 +44,7 @@ pub struct Root {
 struct Owned {
     path: PathBuf,
     next: AtomicU64,
-    kit: Arc<Place>,
+    kit: Arc<KitCell>,
 }
 
 impl Root {
@@ -97,7 +97,7 @@ impl Root {
         &self.inner.path
     }
 
-    pub(crate) fn kit(&self) -> Arc<Place> {
+    pub(crate) fn kit(&self) -> Arc<KitCell> {
         self.inner.kit.clone()
     }
 

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 /// A handle on all workers whose [`crate::Settings`] hold a clone of it.
 #[derive(Clone, Debug, Default)]
-pub struct Stop {
+pub struct Canceller {
     inner: Arc<Inner>,
 }
 
@@ -22,9 +22,9 @@ struct Inner {
     sockets: Mutex<Vec<Weak<UnixStream>>>,
 }
 
-impl Stop {
-    pub fn new() -> Stop {
-        Stop::default()
+impl Canceller {
+    pub fn new() -> Canceller {
+        Canceller::default()
     }
 
     /// Ends every job under way, and refuses every later one. Returns at once; nothing of a job is

@@ -15,10 +15,10 @@ use std::time::{Duration, Instant};
 
 use crate::helper;
 use crate::jail::{Tier, Wish};
-use crate::kit::{Kit, Place};
+use crate::kit::{Kit, KitCell};
 use crate::process::{ExecError, Job, Ran};
 use crate::scratch::Root;
-use crate::stop::Stop;
+use crate::stop::Canceller;
 use crate::wire::{self, Start, Wire};
 
 /// How long a helper may take beyond its job's own time: to kill, reap and answer.
@@ -33,9 +33,9 @@ pub struct Settings {
     /// The program that calls [`crate::main_if_helper`]; by default the running one.
     pub helper: OsString,
     /// Ends the worker's jobs from another thread; clones stop several workers together.
-    pub stop: Stop,
+    pub stop: Canceller,
     /// What makes compilations quick, shared by all workers of a root.
-    pub kit: Arc<Place>,
+    pub kit: Arc<KitCell>,
 }
 
 impl Settings {
@@ -45,7 +45,7 @@ impl Settings {
             wish: Wish::default(),
             // Also the right file when it has been replaced on disk since.
             helper: "/proc/self/exe".into(),
-            stop: Stop::new(),
+            stop: Canceller::new(),
             kit: root.kit(),
         }
     }

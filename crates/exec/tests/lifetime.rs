@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use cassay_exec::{End, ExecError, Job, Limits, Root, Settings, Stop, Wish, Worker};
+use cassay_exec::{Canceller, End, ExecError, Job, Limits, Root, Settings, Wish, Worker};
 use common::{BEST, LIMITS_ONLY, NO_NAMESPACES, alive_below, build, worker};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
@@ -155,7 +155,7 @@ fn nothing_outlives_a_killed_worker() {
 fn a_job_is_stopped_from_another_thread() {
     for wish in [BEST, NO_NAMESPACES, LIMITS_ONLY] {
         let root = Root::new().unwrap();
-        let stop = Stop::new();
+        let stop = Canceller::new();
         let mut workers: Vec<Worker> = (0..2)
             .map(|_| {
                 Worker::with(Settings {

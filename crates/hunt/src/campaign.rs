@@ -103,13 +103,13 @@ impl From<Trouble> for HuntError {
 
 /// Interrupts so far; shared with whoever hears them.
 #[derive(Debug, Default)]
-pub struct Stop {
+pub struct Interrupts {
     asked: AtomicU32,
 }
 
-impl Stop {
-    pub const fn new() -> Stop {
-        Stop {
+impl Interrupts {
+    pub const fn new() -> Interrupts {
+        Interrupts {
             asked: AtomicU32::new(0),
         }
     }
@@ -139,7 +139,7 @@ pub enum Ended {
 struct Hunt<'a> {
     shared: Shared<'a>,
     extent: &'a Extent,
-    stop: &'a Stop,
+    stop: &'a Interrupts,
     deadline: Option<Instant>,
     /// Programs that may still be begun.
     left: AtomicU64,
@@ -160,7 +160,7 @@ struct Hunt<'a> {
 struct Seat {
     unit: Option<Unit>,
     /// What it reduces, and how to end that.
-    reduction: Option<(Task, cassay_exec::Stop)>,
+    reduction: Option<(Task, cassay_exec::Canceller)>,
     helper: Option<u32>,
 }
 
@@ -191,7 +191,7 @@ pub fn hunt(
     extent: &Extent,
     root: &Root,
     metrics: &Metrics,
-    stop: &Stop,
+    stop: &Interrupts,
     show: &mut dyn Show,
 ) -> Result<Ended, HuntError> {
     let mut store = Store::open(&extent.store)?;
@@ -216,7 +216,7 @@ pub fn hunt(
     log(&mut store, campaign, Level::Info, "hunt started");
     let alone = RwLock::new(());
     let missing = Mutex::default();
-    let halt = cassay_exec::Stop::new();
+    let halt = cassay_exec::Canceller::new();
     let stop_now = || stop.now();
     let jobs = extent.jobs.max(1);
     let hunt = Hunt {
@@ -832,7 +832,7 @@ mod tests {
 
     #[test]
     fn two_interrupts_stop_at_once() {
-        let stop = Stop::new();
+        let stop = Interrupts::new();
         assert!(!stop.drain());
         stop.ask();
         assert!(stop.drain() && !stop.now());

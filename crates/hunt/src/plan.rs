@@ -11,7 +11,7 @@ use cassay_trial::Bounds;
 
 use crate::batch::Batches;
 use crate::identity::{self, Identity, InFolder, Programs, Tested, Variants};
-use crate::source::{Source, Test};
+use crate::source::{ProgramSource, Test};
 use crate::variants::{MANNERS, Mutate, Recipe};
 
 /// What a compiler can be asked to compile.
@@ -91,7 +91,7 @@ impl Subject {
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub candidates: Vec<Candidate>,
-    pub source: Source,
+    pub source: ProgramSource,
     pub styles: Vec<String>,
     /// Sets of flags per compiler that a program is compiled with; all of them get their turn.
     pub levels_per_program: usize,
@@ -172,9 +172,9 @@ impl Plan {
         Description {
             configuration,
             generator: match &self.source {
-                Source::Own { .. } => format!("cassay {}", cassay_gen::VERSION),
-                Source::Foreign { command, .. } => command.clone(),
-                Source::Folder { dir, .. } => format!("the programs in {dir}"),
+                ProgramSource::Own { .. } => format!("cassay {}", cassay_gen::VERSION),
+                ProgramSource::Foreign { command, .. } => command.clone(),
+                ProgramSource::Folder { dir, .. } => format!("the programs in {dir}"),
             },
             toolchain,
             first_seed: self.first_seed,
@@ -191,9 +191,9 @@ impl Plan {
             lto: c.lto,
         });
         let source = match self.source.clone() {
-            Source::Own { set, half_portable } => Programs::Own { set, half_portable },
-            Source::Foreign { command, include } => Programs::Foreign { command, include },
-            Source::Folder {
+            ProgramSource::Own { set, half_portable } => Programs::Own { set, half_portable },
+            ProgramSource::Foreign { command, include } => Programs::Foreign { command, include },
+            ProgramSource::Folder {
                 dir,
                 include,
                 programs,
@@ -268,7 +268,7 @@ pub(crate) mod tests {
                 candidate("gcc", Family::Gcc, Ability::Gnu),
                 candidate("tcc", Family::Tcc, Ability::Plain),
             ],
-            source: Source::own(vec![], true).unwrap(),
+            source: ProgramSource::own(vec![], true).unwrap(),
             styles: vec!["whole".into()],
             levels_per_program: 2,
             batches: Batches::Automatic,
@@ -313,7 +313,7 @@ pub(crate) mod tests {
         let mut plan = plan();
         // Programs of 20 kB are large enough to be alone.
         assert_eq!(plan.least_unit(), 1);
-        plan.source = Source::own(vec!["size=2000".into()], true).unwrap();
+        plan.source = ProgramSource::own(vec!["size=2000".into()], true).unwrap();
         // Ten for each of five sets of flags, of which a program gets two.
         assert_eq!(plan.least_unit(), 30);
         plan.levels_per_program = 5;
@@ -325,7 +325,7 @@ pub(crate) mod tests {
         plan.batches = Batches::Automatic;
         plan.candidates.remove(0);
         assert_eq!(plan.least_unit(), 1);
-        plan.source = Source::foreign("csmith --seed {seed}", vec![]).unwrap();
+        plan.source = ProgramSource::foreign("csmith --seed {seed}", vec![]).unwrap();
         assert_eq!(plan.least_unit(), 1);
     }
 
@@ -410,7 +410,7 @@ pub(crate) mod tests {
             tcc.clone(),
             tested("gcc", Family::Gcc, &[&["-O1"]], true, "gcc (Debian) 12.2.0"),
         ];
-        plan.source = Source::own(vec!["size=1500".into()], true).unwrap();
+        plan.source = ProgramSource::own(vec!["size=1500".into()], true).unwrap();
         plan.styles = ["whole", "scalar", "loops", "arith"]
             .map(String::from)
             .to_vec();
@@ -431,7 +431,7 @@ pub(crate) mod tests {
 
         plan.candidates = vec![tcc];
         let command = "cassay gen --size 800 --seed {seed}";
-        plan.source = Source::foreign(command, vec!["/usr/include".into()]).unwrap();
+        plan.source = ProgramSource::foreign(command, vec!["/usr/include".into()]).unwrap();
         plan.styles = vec!["foreign".into()];
         plan.mutate = Mutate::OFF;
         plan.batches = Batches::Of(7);
@@ -457,7 +457,7 @@ pub(crate) mod tests {
             expected: Some(Expected::exit(3, "x y\n")),
             ..Program::single("main.c", text)
         };
-        plan.source = Source::Folder {
+        plan.source = ProgramSource::Folder {
             dir: "/seeds".into(),
             include: vec!["/seeds".into()],
             programs: vec![program],

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::RwLock;
 use std::time::{Duration, Instant};
 
-use cassay_exec::{ExecError, Root, Stop, Worker as Helper};
+use cassay_exec::{Canceller, ExecError, Root, Worker as Helper};
 use cassay_files::OnDisk;
 use cassay_lang::Target;
 use cassay_parse::preprocess;
@@ -56,7 +56,7 @@ pub(crate) struct Room<'a> {
     /// Whether the hunt is about to end.
     pub over: &'a (dyn Fn() -> bool + Sync),
     /// Ends it in the middle of a candidate.
-    pub stop: &'a Stop,
+    pub stop: &'a Canceller,
 }
 
 /// What came of it.
@@ -288,7 +288,7 @@ fn accused(
     })
 }
 
-fn request(accused: Accused, program: &Program, stop: &Stop) -> Request {
+fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
     let target = Target::x86_64_linux();
     // What the compiler is told about headers and macros holds for us, too.
     let mut options = preprocess::Options::new(target.clone());

@@ -90,7 +90,7 @@ pub enum SourceError {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum ProgramSource {
     Own {
         /// Knobs to set, as `knob=value`.
         set: Vec<String>,
@@ -110,21 +110,21 @@ pub enum Source {
     },
 }
 
-impl Source {
-    pub fn own(set: Vec<String>, half_portable: bool) -> Result<Source, SourceError> {
+impl ProgramSource {
+    pub fn own(set: Vec<String>, half_portable: bool) -> Result<ProgramSource, SourceError> {
         let mut case = Case::new(Style::Whole, 0);
         for text in &set {
             case.set(text)?;
         }
-        Ok(Source::Own { set, half_portable })
+        Ok(ProgramSource::Own { set, half_portable })
     }
 
-    pub fn foreign(command: &str, include: Vec<String>) -> Result<Source, SourceError> {
+    pub fn foreign(command: &str, include: Vec<String>) -> Result<ProgramSource, SourceError> {
         if !command.contains("{seed}") {
             return Err(SourceError::NoSeed(command.to_string()));
         }
         words(command)?;
-        Ok(Source::Foreign {
+        Ok(ProgramSource::Foreign {
             command: command.to_string(),
             include,
         })
@@ -134,7 +134,7 @@ impl Source {
     pub fn folder(
         dir: &Path,
         more_include: &[String],
-    ) -> Result<(Source, Vec<String>), SourceError> {
+    ) -> Result<(ProgramSource, Vec<String>), SourceError> {
         let trouble = |path: &Path, error: std::io::Error| SourceError::Folder {
             path: path.display().to_string(),
             why: error.to_string(),
@@ -180,7 +180,7 @@ impl Source {
         if programs.is_empty() {
             return Err(SourceError::NoPrograms(dir));
         }
-        let source = Source::Folder {
+        let source = ProgramSource::Folder {
             dir,
             include,
             programs,
@@ -191,25 +191,27 @@ impl Source {
     /// As the store knows it.
     pub fn name(&self) -> &str {
         match self {
-            Source::Own { .. } => "cassay",
-            Source::Foreign { command, .. } => command,
-            Source::Folder { dir, .. } => dir,
+            ProgramSource::Own { .. } => "cassay",
+            ProgramSource::Foreign { command, .. } => command,
+            ProgramSource::Folder { dir, .. } => dir,
         }
     }
 
     /// Somebody else's programs.
     pub fn is_foreign(&self) -> bool {
         match self {
-            Source::Own { .. } => false,
-            Source::Foreign { .. } | Source::Folder { .. } => true,
+            ProgramSource::Own { .. } => false,
+            ProgramSource::Foreign { .. } | ProgramSource::Folder { .. } => true,
         }
     }
 
     /// Directories of headers.
     pub fn include(&self) -> &[String] {
         match self {
-            Source::Own { .. } => &[],
-            Source::Foreign { include, .. } | Source::Folder { include, .. } => include,
+            ProgramSource::Own { .. } => &[],
+            ProgramSource::Foreign { include, .. } | ProgramSource::Folder { include, .. } => {
+                include
+            }
         }
     }
 
@@ -217,14 +219,16 @@ impl Source {
     /// once.
     pub fn tests_itself(&self, seed: u64, first: u64) -> bool {
         match self {
-            Source::Own { .. } | Source::Foreign { .. } => false,
-            Source::Folder { programs, .. } => seed.saturating_sub(first) < programs.len() as u64,
+            ProgramSource::Own { .. } | ProgramSource::Foreign { .. } => false,
+            ProgramSource::Folder { programs, .. } => {
+                seed.saturating_sub(first) < programs.len() as u64
+            }
         }
     }
 
     /// Bytes of a program, about; `None` where only the other generator knows.
     pub fn size(&self) -> Option<u64> {
-        let Source::Own { set, .. } = self else {
+        let ProgramSource::Own { set, .. } = self else {
             return None;
         };
         let mut case = Case::new(Style::Whole, 0);
@@ -245,8 +249,8 @@ impl Source {
     /// mathematical library, which our own programs do without.
     pub fn flags(&self) -> Vec<String> {
         match self {
-            Source::Own { .. } => Vec::new(),
-            Source::Foreign { include, .. } | Source::Folder { include, .. } => {
+            ProgramSource::Own { .. } => Vec::new(),
+            ProgramSource::Foreign { include, .. } | ProgramSource::Folder { include, .. } => {
                 let mut flags: Vec<String> = include.iter().map(|dir| format!("-I{dir}")).collect();
                 flags.push("-lm".to_string());
                 flags
@@ -263,11 +267,11 @@ impl Source {
         scratch: &Scratch,
     ) -> Result<Made, ExecError> {
         match self {
-            Source::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable)),
-            Source::Foreign { command, include } => {
+            ProgramSource::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable)),
+            ProgramSource::Foreign { command, include } => {
                 foreign(command, include, seed, worker, scratch)
             }
-            Source::Folder { programs, .. } => {
+            ProgramSource::Folder { programs, .. } => {
                 let at = seed % (programs.len() as u64).max(1);
                 let program = usize::try_from(at).ok().and_then(|at| programs.get(at));
                 Ok(match program {
@@ -447,9 +451,9 @@ mod tests {
 
     #[test]
     fn a_foreign_command_needs_its_seed() {
-        assert!(Source::foreign("csmith --seed {seed}", vec![]).is_ok());
+        assert!(ProgramSource::foreign("csmith --seed {seed}", vec![]).is_ok());
         assert!(matches!(
-            Source::foreign("csmith", vec![]),
+            ProgramSource::foreign("csmith", vec![]),
             Err(SourceError::NoSeed(_))
         ));
     }

@@ -17,7 +17,7 @@ use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
 use cassay_exec::compiler::Way;
-use cassay_exec::{ExecError, Root, Scratch, Settings, Stop, Worker as Helper};
+use cassay_exec::{Canceller, ExecError, Root, Scratch, Settings, Worker as Helper};
 use cassay_program::Program;
 use cassay_store::{
     CampaignId, Cost, Counters, Finding, Observation, Outcome, Results, Store, StoreError,
@@ -86,7 +86,7 @@ pub struct Shared<'a> {
     /// Compilers that could not be run when they were last tried.
     pub missing: &'a Mutex<BTreeSet<usize>>,
     /// Ends what runs at the moment.
-    pub halt: &'a Stop,
+    pub halt: &'a Canceller,
 }
 
 pub struct Worker<'a> {
@@ -118,16 +118,16 @@ struct Yield {
 }
 
 /// A program in a directory, and how it is built.
-struct Place {
+struct Workpiece {
     laid: Laid,
     build: Build,
 }
 
-impl Place {
+impl Workpiece {
     /// Wipes the directory and writes the program's sources.
-    fn new(scratch: &Scratch, program: &Program, build: Build) -> Result<Place, ExecError> {
+    fn new(scratch: &Scratch, program: &Program, build: Build) -> Result<Workpiece, ExecError> {
         let laid = Laid::new(scratch, program)?;
-        Ok(Place { laid, build })
+        Ok(Workpiece { laid, build })
     }
 }
 
@@ -217,14 +217,19 @@ impl<'a> Worker<'a> {
     }
 
     /// An attempt beside others.
-    fn together(&mut self, place: &Place, subject: Subject, way: Way) -> Result<Attempt, Trouble> {
+    fn together(
+        &mut self,
+        place: &Workpiece,
+        subject: Subject,
+        way: Way,
+    ) -> Result<Attempt, Trouble> {
         let _together = self.shared.alone.read();
         self.attempt(place, subject, way, self.shared.plan.bounds)
     }
 
     fn attempt(
         &mut self,
-        place: &Place,
+        place: &Workpiece,
         subject: Subject,
         way: Way,
         bounds: Bounds,

@@ -5,7 +5,9 @@
 
 use super::call::*;
 use super::stdio::{Stream, emit, stream};
-use super::variable::{Asker, Source, format_string, real_value, require_x87, void_or_character};
+use super::variable::{
+    Asker, VariableArgs, format_string, real_value, require_x87, void_or_character,
+};
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::tree::{FloatKind, IntKind};
 use cassay_lang::types::Ty;
@@ -41,13 +43,13 @@ fn printf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         host,
         Stream::Out,
         word(args, 0)?,
-        Source::Call(args, 1),
+        VariableArgs::Call(args, 1),
     )
 }
 
 fn fprintf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let to = stream(lib, word(args, 0)?)?;
-    to_stream(lib, host, to, word(args, 1)?, Source::Call(args, 2))
+    to_stream(lib, host, to, word(args, 1)?, VariableArgs::Call(args, 2))
 }
 
 fn vprintf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
@@ -56,7 +58,7 @@ fn vprintf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         host,
         Stream::Out,
         word(args, 0)?,
-        Source::List(word(args, 1)?, 0),
+        VariableArgs::List(word(args, 1)?, 0),
     )
 }
 
@@ -67,7 +69,7 @@ fn vfprintf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         host,
         to,
         word(args, 1)?,
-        Source::List(word(args, 2)?, 0),
+        VariableArgs::List(word(args, 2)?, 0),
     )
 }
 
@@ -77,7 +79,7 @@ fn sprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         word(args, 0)?,
         None,
         word(args, 1)?,
-        Source::Call(args, 2),
+        VariableArgs::Call(args, 2),
     )
 }
 
@@ -88,7 +90,7 @@ fn snprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         word(args, 0)?,
         Some(room),
         word(args, 2)?,
-        Source::Call(args, 3),
+        VariableArgs::Call(args, 3),
     )
 }
 
@@ -98,7 +100,7 @@ fn vsprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         word(args, 0)?,
         None,
         word(args, 1)?,
-        Source::List(word(args, 2)?, 0),
+        VariableArgs::List(word(args, 2)?, 0),
     )
 }
 
@@ -109,7 +111,7 @@ fn vsnprintf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         word(args, 0)?,
         Some(room),
         word(args, 2)?,
-        Source::List(word(args, 3)?, 0),
+        VariableArgs::List(word(args, 3)?, 0),
     )
 }
 
@@ -118,7 +120,7 @@ fn to_stream(
     host: &mut dyn Host,
     to: Stream,
     format: Ptr,
-    source: Source,
+    source: VariableArgs,
 ) -> Outcome {
     let made = render(host, format, source)?;
     emit(lib, host, to, &made.bytes)?;
@@ -130,7 +132,7 @@ fn to_memory(
     to: Ptr,
     room: Option<u64>,
     format: Ptr,
-    source: Source,
+    source: VariableArgs,
 ) -> Outcome {
     let mut made = render(host, format, source)?;
     let len = made.bytes.len();
@@ -161,7 +163,7 @@ fn invalid(error: FormatError) -> Stop {
     }
 }
 
-fn render(host: &mut dyn Host, at: Ptr, mut source: Source) -> Result<Rendered, Stop> {
+fn render(host: &mut dyn Host, at: Ptr, mut source: VariableArgs) -> Result<Rendered, Stop> {
     let format = format_string(host, at)?;
     let mut made = Rendered {
         bytes: Vec::with_capacity(format.len() + 16),
@@ -187,7 +189,7 @@ fn render(host: &mut dyn Host, at: Ptr, mut source: Source) -> Result<Rendered, 
 fn star(
     host: &mut dyn Host,
     amount: Option<Amount>,
-    source: &mut Source,
+    source: &mut VariableArgs,
     asker: &Asker,
 ) -> Result<Option<i32>, Stop> {
     match amount {
@@ -202,7 +204,7 @@ fn convert(
     host: &mut dyn Host,
     made: &mut Rendered,
     spec: &Spec,
-    source: &mut Source,
+    source: &mut VariableArgs,
     asker: &Asker,
 ) -> Result<(), Stop> {
     let width = star(host, spec.width, source, asker)?;

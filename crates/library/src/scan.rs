@@ -2,7 +2,7 @@
 
 use super::call::*;
 use super::stdio::{Input, Stream, stream};
-use super::variable::{Asker, Source, format_string, require_x87, void_or_character};
+use super::variable::{Asker, VariableArgs, format_string, require_x87, void_or_character};
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::{FloatKind, IntKind};
@@ -30,7 +30,7 @@ fn scanf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         host,
         From::Stream(Input::new(lib)),
         word(args, 0)?,
-        Source::Call(args, 1),
+        VariableArgs::Call(args, 1),
     )
 }
 
@@ -39,7 +39,7 @@ fn vscanf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         host,
         From::Stream(Input::new(lib)),
         word(args, 0)?,
-        Source::List(word(args, 1)?, 0),
+        VariableArgs::List(word(args, 1)?, 0),
     )
 }
 
@@ -58,7 +58,7 @@ fn fscanf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         host,
         From::Stream(Input::new(lib)),
         word(args, 1)?,
-        Source::Call(args, 2),
+        VariableArgs::Call(args, 2),
     )
 }
 
@@ -68,20 +68,25 @@ fn vfscanf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         host,
         From::Stream(Input::new(lib)),
         word(args, 1)?,
-        Source::List(word(args, 2)?, 0),
+        VariableArgs::List(word(args, 2)?, 0),
     )
 }
 
 fn sscanf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let text = string(host, word(args, 0)?, None)?;
     let from = From::Text(SliceSource::new(&text));
-    run(host, from, word(args, 1)?, Source::Call(args, 2))
+    run(host, from, word(args, 1)?, VariableArgs::Call(args, 2))
 }
 
 fn vsscanf(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let text = string(host, word(args, 0)?, None)?;
     let from = From::Text(SliceSource::new(&text));
-    run(host, from, word(args, 1)?, Source::List(word(args, 2)?, 0))
+    run(
+        host,
+        from,
+        word(args, 1)?,
+        VariableArgs::List(word(args, 2)?, 0),
+    )
 }
 
 /// Where the input comes from.
@@ -124,13 +129,18 @@ fn invalid(error: FormatError) -> Stop {
 
 /// `EOF` is for an input failure before the first conversion has completed, even a suppressed one
 /// (p16); glibc wants an assignment.
-fn run(host: &mut dyn Host, input: From, format: Ptr, mut source: Source) -> Outcome {
+fn run(host: &mut dyn Host, input: From, format: Ptr, mut source: VariableArgs) -> Outcome {
     let result = read_items(host, input, format, &mut source)?;
     source.finish(host)?;
     Ok(result)
 }
 
-fn read_items(host: &mut dyn Host, mut input: From, format: Ptr, source: &mut Source) -> Outcome {
+fn read_items(
+    host: &mut dyn Host,
+    mut input: From,
+    format: Ptr,
+    source: &mut VariableArgs,
+) -> Outcome {
     let format = format_string(host, format)?;
     let mut rest = format.as_slice();
     let (mut assigned, mut completed) = (0, false);
@@ -150,7 +160,7 @@ fn read_items(host: &mut dyn Host, mut input: From, format: Ptr, source: &mut So
             Directive::Conversion(spec) => {
                 let asker = Asker { format: own };
                 let stored = stored(&spec, &host.types().target);
-                let to = Place::take(host, source, &asker, stored)?;
+                let to = Destination::take(host, source, &asker, stored)?;
                 let scanned = scan(&mut input, &spec);
                 match scanned {
                     Scanned::InputFailure => return failure(assigned, completed),
@@ -171,21 +181,21 @@ fn read_items(host: &mut dyn Host, mut input: From, format: Ptr, source: &mut So
 }
 
 /// Where a conversion puts its result.
-struct Place {
+struct Destination {
     stored: Stored,
     ptr: Ptr,
 }
 
-impl Place {
+impl Destination {
     fn take(
         host: &mut dyn Host,
-        source: &mut Source,
+        source: &mut VariableArgs,
         asker: &Asker,
         stored: Stored,
-    ) -> Result<Place, Stop> {
+    ) -> Result<Destination, Stop> {
         let wide = Ty::int(host.types().target.wchar_t);
         let to = match stored {
-            Stored::Nothing => return Ok(Place { stored, ptr: NULL }),
+            Stored::Nothing => return Ok(Destination { stored, ptr: NULL }),
             Stored::Int(kind) => Ty::int(kind),
             Stored::Real(kind) => Ty::float(kind),
             Stored::Chars { .. } => Ty::CHAR,
@@ -198,7 +208,7 @@ impl Place {
             // `char` is a type of its own: `%hhd` wants `signed char`.
             _ => types.compatible(pointee, to),
         })?;
-        Ok(Place { stored, ptr })
+        Ok(Destination { stored, ptr })
     }
 
     fn count(&self, host: &mut dyn Host, taken: u64) -> Result<(), Stop> {

@@ -15,7 +15,7 @@ use cassay_memory::{Kind, Ptr};
 use cassay_numbers::float::F80;
 
 /// Where the arguments after the format come from.
-pub(super) enum Source<'a> {
+pub(super) enum VariableArgs<'a> {
     /// The call's arguments and the next one's index.
     Call(&'a [Arg], usize),
     /// A `va_list` and how many arguments were taken from it.
@@ -33,15 +33,15 @@ impl Asker<'_> {
     }
 }
 
-impl Source<'_> {
+impl VariableArgs<'_> {
     /// The argument that comes next, which must exist.
     pub fn next(&mut self, host: &mut dyn Host, asker: &Asker) -> Result<Arg, Stop> {
         let next = match self {
-            Source::Call(args, at) => {
+            VariableArgs::Call(args, at) => {
                 *at += 1;
                 args.get(*at - 1).copied()
             }
-            Source::List(list, at) => {
+            VariableArgs::List(list, at) => {
                 *at += 1;
                 host.va_next(*list)?
             }
@@ -55,16 +55,16 @@ impl Source<'_> {
     /// No further arguments are taken.
     pub fn finish(&self, host: &mut dyn Host) -> Result<(), Stop> {
         match *self {
-            Source::Call(..) => Ok(()),
-            Source::List(list, _) => host.va_used(list),
+            VariableArgs::Call(..) => Ok(()),
+            VariableArgs::List(list, _) => host.va_used(list),
         }
     }
 
     /// What the latest argument is called in a message.
     fn latest(&self) -> String {
         match self {
-            Source::Call(_, at) => format!("argument {at}"),
-            Source::List(_, at) => format!("variable argument {at}"),
+            VariableArgs::Call(_, at) => format!("argument {at}"),
+            VariableArgs::List(_, at) => format!("variable argument {at}"),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::loose::Loose;
 use crate::text::{At, borders, take_apart};
 use crate::tokens::{Tokens, definitions};
 use cassay_check::{Category, Checked, EntityKind, check};
-use cassay_eval::profile::{Place, Step};
+use cassay_eval::profile::{ScalarPath, Step};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::walk::{self, Node, Use};
@@ -338,7 +338,7 @@ impl Seed {
     }
 
     /// The type of a scalar, and whether the way to it goes through a union.
-    pub fn place_type(&self, place: &Place) -> Option<(QTy, bool)> {
+    pub fn place_type(&self, place: &ScalarPath) -> Option<(QTy, bool)> {
         let mut qty = self.checked.decl_types.get(place.decl.index()).copied()??;
         let mut union = false;
         for step in place.path.iter() {

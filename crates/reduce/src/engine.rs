@@ -64,16 +64,16 @@ pub trait Observer {
 
 /// Why a reduction ended early. The result so far stands.
 #[derive(Debug)]
-pub enum Stop {
+pub enum Interrupted {
     Told,
     Broken(AskError),
 }
 
-impl From<AskError> for Stop {
-    fn from(error: AskError) -> Stop {
+impl From<AskError> for Interrupted {
+    fn from(error: AskError) -> Interrupted {
         match error {
-            AskError::Stopped => Stop::Told,
-            error => Stop::Broken(error),
+            AskError::Stopped => Interrupted::Told,
+            error => Interrupted::Broken(error),
         }
     }
 }
@@ -142,7 +142,7 @@ impl<'a> Engine<'a> {
     }
 
     /// All passes until nothing changes.
-    pub fn run(&mut self) -> Result<(), Stop> {
+    pub fn run(&mut self) -> Result<(), Interrupted> {
         self.large_steps()?;
         while self.round < ROUNDS {
             let before = self.measure.clone();
@@ -159,7 +159,7 @@ impl<'a> Engine<'a> {
 
     /// As long as a program is large, compiling it is what costs, and small steps cost as much as
     /// large ones: they wait.
-    fn large_steps(&mut self) -> Result<(), Stop> {
+    fn large_steps(&mut self) -> Result<(), Interrupted> {
         while self.measure.tokens > LARGE {
             let before = self.measure.tokens;
             self.coarse = true;
@@ -180,7 +180,7 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    pub fn pass(&mut self, pass: &Pass) -> Result<(), Stop> {
+    pub fn pass(&mut self, pass: &Pass) -> Result<(), Interrupted> {
         for level in 0.. {
             let Some(items) = passes::items(pass, &self.program, &self.lab.gate, level) else {
                 break;
@@ -190,7 +190,7 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    fn minimise(&mut self, pass: &Pass, items: &[Item]) -> Result<(), Stop> {
+    fn minimise(&mut self, pass: &Pass, items: &[Item]) -> Result<(), Interrupted> {
         if items.is_empty() {
             return Ok(());
         }
@@ -234,9 +234,9 @@ impl<'a> Engine<'a> {
 
     /// Tries one program by itself; takes it if it is interesting, whatever its size. For steps that
     /// make a program better to read.
-    pub fn try_files(&mut self, pass: &'static str, files: Vec<File>) -> Result<bool, Stop> {
+    pub fn try_files(&mut self, pass: &'static str, files: Vec<File>) -> Result<bool, Interrupted> {
         if !self.asked_to_go_on(pass) {
-            return Err(Stop::Told);
+            return Err(Interrupted::Told);
         }
         let Ok(program) = self.lab.gate.parse(&files) else {
             return Ok(false);
@@ -283,10 +283,10 @@ struct Attempt<'e, 'a, 'i> {
     best: Option<Program>,
 }
 
-impl dd::Trial<Stop> for Attempt<'_, '_, '_> {
-    fn first(&mut self, sets: &[Vec<usize>]) -> Result<Option<usize>, Stop> {
+impl dd::Trial<Interrupted> for Attempt<'_, '_, '_> {
+    fn first(&mut self, sets: &[Vec<usize>]) -> Result<Option<usize>, Interrupted> {
         if !self.engine.asked_to_go_on(self.pass) {
-            return Err(Stop::Told);
+            return Err(Interrupted::Told);
         }
         let mut at = Vec::new();
         let mut programs = Vec::new();

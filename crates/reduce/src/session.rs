@@ -4,14 +4,14 @@
 use crate::ask::{self, Answer, AskError, Candidate, Interesting, Runs};
 use crate::base::Base;
 use crate::edit::{Edit, apply};
-use crate::engine::{Engine, Observer, Stop, measure, print};
+use crate::engine::{Engine, Interrupted, Observer, measure, print};
 use crate::finish::{ABORTED, checked, dead, printed, returned, values};
 use crate::gate::{Gate, Guard, Refusal};
 use crate::lab::{Counts, Key, Lab, Outcome};
 use crate::measure::Measure;
 use crate::merge::merge;
 use crate::oracle::compiler::{Station, agreed, bounds, contrast, simpler};
-use crate::oracle::{CompilerAsker, Plan, ScriptAsker};
+use crate::oracle::{Accusation, CompilerAsker, ScriptAsker};
 use crate::rename::rename;
 use crate::strict::{Loose, impossible, loose};
 use crate::text;
@@ -52,7 +52,7 @@ pub struct Request {
     /// Answers of an earlier session about the same.
     pub known: FxHashMap<Key, Outcome>,
     /// Ends it at once, from another thread, also while a compiler runs.
-    pub stop: cassay_exec::Stop,
+    pub stop: cassay_exec::Canceller,
 }
 
 /// How a reduction ended.
@@ -161,7 +161,7 @@ pub fn reduce(
 }
 
 /// Leaves out files that have nothing left in them, all of them or one by one.
-fn drop_empty(engine: &mut Engine<'_>) -> Result<(), Stop> {
+fn drop_empty(engine: &mut Engine<'_>) -> Result<(), Interrupted> {
     let is_empty = |file: &File| ask::text(file).trim().is_empty();
     let all: Vec<File> = engine.files().to_vec();
     let full: Vec<File> = all.iter().filter(|file| !is_empty(file)).cloned().collect();
@@ -177,7 +177,7 @@ fn drop_empty(engine: &mut Engine<'_>) -> Result<(), Stop> {
 }
 
 /// Operations that no run could do, where the original had them, made ones that a run could.
-fn possible(engine: &mut Engine<'_>) -> Result<(), Stop> {
+fn possible(engine: &mut Engine<'_>) -> Result<(), Interrupted> {
     let operands = impossible(engine.program(), &engine.lab.gate.target);
     if !operands.is_empty() {
         let edits: Vec<Edit> = operands.iter().map(|e| Edit::SetInt(*e, 1)).collect();
@@ -202,7 +202,7 @@ struct Start {
     /// `None`: only its text.
     program: Option<Program>,
     files: Vec<File>,
-    plan: Option<Arc<Plan>>,
+    plan: Option<Arc<Accusation>>,
 }
 
 impl<'r> Session<'r> {
@@ -248,13 +248,17 @@ impl<'r> Session<'r> {
         };
         let ended = match result {
             Ok(()) => Ended::Complete,
-            Err(Stop::Told) => Ended::Told,
-            Err(Stop::Broken(error)) => return Err(error.into()),
+            Err(Interrupted::Told) => Ended::Told,
+            Err(Interrupted::Broken(error)) => return Err(error.into()),
         };
         self.end(files, before, counts, ended, plan)
     }
 
-    fn tree<'e>(&self, engine: &mut Engine<'e>, plan: &mut Option<Arc<Plan>>) -> Result<(), Stop> {
+    fn tree<'e>(
+        &self,
+        engine: &mut Engine<'e>,
+        plan: &mut Option<Arc<Accusation>>,
+    ) -> Result<(), Interrupted> {
         if let Some(merged) = merge(engine.program()) {
             engine.try_files("units", merged)?;
         }
@@ -278,8 +282,8 @@ impl<'r> Session<'r> {
     fn check_instead<'e>(
         &self,
         engine: &mut Engine<'e>,
-        plan: &mut Option<Arc<Plan>>,
-    ) -> Result<(), Stop> {
+        plan: &mut Option<Arc<Accusation>>,
+    ) -> Result<(), Interrupted> {
         let Some(old) = plan.clone() else {
             return Ok(());
         };
@@ -299,7 +303,7 @@ impl<'r> Session<'r> {
         if checks.is_empty() {
             return Ok(());
         }
-        let new = Arc::new(Plan {
+        let new = Arc::new(Accusation {
             failure: ABORTED,
             ..(*old).clone()
         });
@@ -322,15 +326,15 @@ impl<'r> Session<'r> {
     fn return_instead<'e>(
         &self,
         engine: &mut Engine<'e>,
-        plan: &mut Option<Arc<Plan>>,
-    ) -> Result<(), Stop> {
+        plan: &mut Option<Arc<Accusation>>,
+    ) -> Result<(), Interrupted> {
         let Some(old) = plan.clone().filter(|plan| plan.failure == ABORTED) else {
             return Ok(());
         };
         let Some(returned) = returned(engine.program()) else {
             return Ok(());
         };
-        let new = Arc::new(Plan {
+        let new = Arc::new(Accusation {
             failure: Failure::ReturnsOne,
             ..(*old).clone()
         });
@@ -346,15 +350,15 @@ impl<'r> Session<'r> {
     fn fewer_flags<'e>(
         &self,
         engine: &mut Engine<'e>,
-        plan: &mut Option<Arc<Plan>>,
-    ) -> Result<(), Stop> {
+        plan: &mut Option<Arc<Accusation>>,
+    ) -> Result<(), Interrupted> {
         let Ok(expected) = engine.lab.gate.pass(engine.files()) else {
             return Ok(());
         };
         // Each success begins anew with one flag less or a lower level, so this ends.
         'again: while let Some(old) = plan.clone() {
             for accused in simpler(&old.accused) {
-                let new = Arc::new(Plan {
+                let new = Arc::new(Accusation {
                     accused,
                     ..(*old).clone()
                 });
@@ -372,13 +376,16 @@ impl<'r> Session<'r> {
         Ok(())
     }
 
-    fn askers(&self, plan: Option<&Arc<Plan>>) -> Result<Vec<Box<dyn Interesting>>, AskError> {
+    fn askers(
+        &self,
+        plan: Option<&Arc<Accusation>>,
+    ) -> Result<Vec<Box<dyn Interesting>>, AskError> {
         (0..self.request.jobs.max(1))
             .map(|_| self.asker(plan))
             .collect()
     }
 
-    fn asker(&self, plan: Option<&Arc<Plan>>) -> Result<Box<dyn Interesting>, AskError> {
+    fn asker(&self, plan: Option<&Arc<Accusation>>) -> Result<Box<dyn Interesting>, AskError> {
         let stop = &self.request.stop;
         Ok(match (&self.request.question, plan) {
             (Question::Compiler { .. }, Some(plan)) => {
@@ -476,7 +483,7 @@ impl<'r> Session<'r> {
         &mut self,
         files: &[File],
         expected: Option<&Expected>,
-    ) -> Result<Option<Arc<Plan>>, ReduceError> {
+    ) -> Result<Option<Arc<Accusation>>, ReduceError> {
         let Question::Compiler { accused, against } = self.request.question.clone() else {
             if !self.is_interesting(files, expected, None)? {
                 let why = "the script does not end with exit status 0 for it";
@@ -514,7 +521,7 @@ impl<'r> Session<'r> {
             witness = contrast(&mut self.station, &accused, &laid, expected)?;
         }
         let bounds = bounds(&accused.compiler, &failure, self.gate.steps);
-        Ok(Some(Arc::new(Plan {
+        Ok(Some(Arc::new(Accusation {
             accused: *accused,
             failure,
             witness,
@@ -527,7 +534,7 @@ impl<'r> Session<'r> {
         &self,
         files: &[File],
         expected: Option<&Expected>,
-        plan: Option<&Arc<Plan>>,
+        plan: Option<&Arc<Accusation>>,
     ) -> Result<bool, AskError> {
         self.ask_once(&Candidate { files, expected }, plan)
     }
@@ -535,7 +542,7 @@ impl<'r> Session<'r> {
     fn ask_once(
         &self,
         candidate: &Candidate<'_>,
-        plan: Option<&Arc<Plan>>,
+        plan: Option<&Arc<Accusation>>,
     ) -> Result<bool, AskError> {
         let mut asker = self.asker(plan)?;
         let answer = asker.test(candidate);
@@ -552,7 +559,7 @@ impl<'r> Session<'r> {
     /// that nothing more is tried.
     fn unconfirmed(
         &mut self,
-        plan: &Plan,
+        plan: &Accusation,
         laid: &Laid,
         expected: Option<&Expected>,
     ) -> Result<Option<String>, AskError> {
@@ -582,7 +589,7 @@ impl<'r> Session<'r> {
         before: Measure,
         mut counts: Counts,
         ended: Ended,
-        plan: Option<Arc<Plan>>,
+        plan: Option<Arc<Accusation>>,
     ) -> Result<Reduced, ReduceError> {
         let expected = self.gate.pass(&files).ok().flatten();
         let laid = self.station.lay_out(&files)?;

@@ -3,7 +3,7 @@
 
 use crate::ask::text;
 use crate::dd::{self, Effort};
-use crate::engine::{Observer, Progress, Stop, measure};
+use crate::engine::{Interrupted, Observer, Progress, measure};
 use crate::lab::{Lab, Outcome};
 use crate::measure::{Measure, spans};
 use cassay_program::File;
@@ -17,7 +17,7 @@ pub fn reduce(
     files: &mut Vec<File>,
     lab: &mut Lab<'_>,
     observer: &mut dyn Observer,
-) -> Result<(), Stop> {
+) -> Result<(), Interrupted> {
     for round in 0..ROUNDS {
         let before = measure(files);
         for at in 0..files.len() {
@@ -44,7 +44,7 @@ fn one(
     round: u32,
     lab: &mut Lab<'_>,
     observer: &mut dyn Observer,
-) -> Result<(), Stop> {
+) -> Result<(), Interrupted> {
     let Some(base) = files.get(at).map(|file| text(file).to_string()) else {
         return Ok(());
     };
@@ -65,7 +65,7 @@ fn one(
             counts: &lab.counts,
         };
         if !observer.go_on(&progress) {
-            return Err(Stop::Told);
+            return Err(Interrupted::Told);
         }
         let mut candidates: Vec<Vec<File>> = Vec::new();
         let mut index = Vec::new();

@@ -9,7 +9,7 @@ use cassay_program::File;
 use cassay_program::Input;
 use cassay_reduce::ask::{Answer, AskError, Candidate, Interesting, Runs, text};
 use cassay_reduce::edit::apply;
-use cassay_reduce::engine::{Engine, Observer, Progress, Stop, measure, print};
+use cassay_reduce::engine::{Engine, Interrupted, Observer, Progress, measure, print};
 use cassay_reduce::gate::{Gate, Guard};
 use cassay_reduce::lab::{Key, Lab, Outcome};
 use cassay_reduce::measure::Measure;
@@ -103,8 +103,8 @@ fn reduce(
     let mut engine = Engine::new(lab, watch, program.clone());
     let complete = match engine.run() {
         Ok(()) => true,
-        Err(Stop::Told) => false,
-        Err(Stop::Broken(error)) => panic!("{error}"),
+        Err(Interrupted::Told) => false,
+        Err(Interrupted::Broken(error)) => panic!("{error}"),
     };
     let text = text(&engine.files()[0]).to_string();
     (text, engine.lab.counts.candidates, complete)

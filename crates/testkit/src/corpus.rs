@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn folders_are_read_in_order() {
-        let place = crate::Place::new("corpus");
+        let place = crate::TestDir::new("corpus");
         std::fs::create_dir(place.dir().join("below")).unwrap();
         for name in ["b.c", "a.c", "a.out", "below/c.c"] {
             place.write(name, name);

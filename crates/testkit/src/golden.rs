@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_missing_expectation_is_no_empty_one() {
-        let place = crate::Place::new("golden");
+        let place = crate::TestDir::new("golden");
         let file = place.dir().join("none.txt");
         assert!(compare(&file, b"").is_err() || blessing());
     }

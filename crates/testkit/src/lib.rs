@@ -5,9 +5,9 @@
 //! use it.
 //!
 //! ```
-//! use cassay_testkit::{Place, golden};
+//! use cassay_testkit::{TestDir, golden};
 //!
-//! let place = Place::new("doc");
+//! let place = TestDir::new("doc");
 //! let file = place.write("expected.txt", "1\n2\n");
 //! assert!(golden::compare(file.as_ref(), b"1\n2\n").is_ok());
 //! let why = golden::compare(file.as_ref(), b"1\n3\n").unwrap_err();
@@ -18,11 +18,11 @@
 
 pub mod corpus;
 pub mod golden;
-mod place;
+mod dir;
 pub mod process;
 mod referee;
 
-pub use place::Place;
+pub use dir::TestDir;
 pub use process::Program;
 pub use referee::{have, skip};
 

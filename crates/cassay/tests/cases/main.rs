@@ -25,7 +25,7 @@ use std::process::{Command, ExitCode};
 use cassay_eval::{Class, Kind};
 use cassay_testkit::corpus::{Trial, each, test, trial};
 use cassay_testkit::process::Ran;
-use cassay_testkit::{Place, text};
+use cassay_testkit::{TestDir, text};
 
 use corpus::{Case, MARK, bad_cases, case, defined_cases, marks, stem_of, undefined_files};
 use process::{compare, run};
@@ -101,7 +101,7 @@ fn undefined_is_reported(case: &Case) -> Result<(), String> {
 }
 
 fn examples_of_kinds_behave() {
-    let place = Place::new("examples");
+    let place = TestDir::new("examples");
     let mut cases = Vec::new();
     for kind in Kind::ALL {
         for (side, text) in [("bad", kind.bad_example()), ("good", kind.good_example())] {

@@ -7,7 +7,7 @@ use std::process::Command;
 use cassay_testkit::corpus::{Trial, trial};
 use cassay_testkit::golden::{blessing, difference};
 use cassay_testkit::process::Ran;
-use cassay_testkit::{Place, have, text};
+use cassay_testkit::{TestDir, have, text};
 
 use crate::corpus::{Case, defined_cases};
 use crate::process::{compare, run};
@@ -67,7 +67,7 @@ fn agree(case: &Case) -> Result<(), String> {
         .iter()
         .filter(|(compiler, _)| have(&[compiler]))
         .collect();
-    let place = Place::new("referees");
+    let place = TestDir::new("referees");
     let program = place.dir().join("program");
     let mut first: Option<Ran> = None;
     for (compiler, flags) in &referees {

@@ -22,7 +22,7 @@ use cassay_eval::Kind;
 
 use cassay_testkit::corpus::{Trial, each, shared, test};
 use cassay_testkit::process::run_within;
-use cassay_testkit::{Place, have, text};
+use cassay_testkit::{TestDir, have, text};
 
 use crate::corpus::{Case, bad_cases, defined_cases, kind_of, marks};
 use crate::referees::compile;
@@ -328,7 +328,7 @@ fn listed() -> Result<Listed, String> {
 
 /// Asks `builds` about `cases`; how often an answer compared in which way, by build.
 fn check(cases: &[Case], builds: &[&Build]) -> BTreeMap<(&'static str, Match), usize> {
-    let place = Place::new("sanitizers");
+    let place = TestDir::new("sanitizers");
     let listed = listed().expect("the list of disagreements");
     let counts = Mutex::new(BTreeMap::new());
     each(

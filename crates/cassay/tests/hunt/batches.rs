@@ -44,7 +44,7 @@ fn programs_that_are_compiled_together_are_tested_all_the_same() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("batches");
+    let place = TestDir::new("batches");
     let (alone, _) = hunt(&place.path("alone"), "gcc -O1", "off");
     let (together, _) = hunt(&place.path("together"), "gcc -O1", "8");
     for summary in [&alone, &together] {
@@ -63,7 +63,7 @@ fn programs_that_are_compiled_together_are_tested_all_the_same() {
 }
 
 /// A gcc, driver and compiler proper, that makes wrong code of programs with a `while`.
-fn wrong_gcc(place: &Place) -> String {
+fn wrong_gcc(place: &TestDir) -> String {
     let change = "for a; do shift\n\
         case $a in *.c) if grep -q 'while (' \"$a\"; then\n\
         sed 's/0xcbf29ce484222325/0xcbf29ce484222326/' \"$a\" > \"w-${a##*/}\"; a=w-${a##*/}; fi;; esac\n\
@@ -89,7 +89,7 @@ fn a_batch_loses_no_finding_and_makes_none() {
     if !have(&["gcc", "sed", "grep"]) {
         return;
     }
-    let place = Place::new("wrong-batches");
+    let place = TestDir::new("wrong-batches");
     let compiler = format!("{} -O1", wrong_gcc(&place));
     let (alone, findings) = hunt(&place.path("alone"), &compiler, "off");
     let (together, same) = hunt(&place.path("together"), &compiler, "4");

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 pub use cassay_testkit::process::{await_that, interrupt};
-pub use cassay_testkit::{Place, have, text};
+pub use cassay_testkit::{TestDir, have, text};
 
 pub fn cassay(args: &[&str]) -> Command {
     Program(env!("CARGO_BIN_EXE_cassay")).command(args)
@@ -31,7 +31,7 @@ pub fn assert_clean(store: &str) {
     assert!(fsck.status.success(), "{}", text(&fsck.stdout));
 }
 
-pub fn script(place: &Place, name: &str, body: &str) -> String {
+pub fn script(place: &TestDir, name: &str, body: &str) -> String {
     place.script(name, &format!("#!/bin/sh\n{body}\n"))
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Compilers that misbehave, described in a file, beside one that does not.
-fn misbehaving(place: &Place) -> String {
+fn misbehaving(place: &TestDir) -> String {
     let ice = "echo 'main.c:5:1: internal compiler error: in fold_convert, at fold-const.c:2390' >&2\nexit 4";
     let wrong = "for f; do case $f in *.c) sed 's/%llx/%llx?/' \"$f\" > \"w-$f\"; s=\"$s w-$f\";; *) s=\"$s $f\";; esac; done\nexec gcc -w $s";
     let scripts = [
@@ -40,7 +40,7 @@ fn compilers_that_misbehave_are_found_out() {
     if !have(&["gcc", "sed"]) {
         return;
     }
-    let place = Place::new("fakes");
+    let place = TestDir::new("fakes");
     let store = place.path("store");
     let config = misbehaving(&place);
     let output = run(&[
@@ -148,7 +148,7 @@ fn compilers_that_misbehave_are_found_out() {
 }
 
 /// A description of compilers: names, and programs that are called as `gcc` is.
-fn described(place: &Place, compilers: &[(&str, &str)]) -> String {
+fn described(place: &TestDir, compilers: &[(&str, &str)]) -> String {
     let mut config = "[hunt]\nfind = false\n".to_string();
     for (name, path) in compilers {
         config += &format!(
@@ -165,7 +165,7 @@ fn compilers_that_write_without_end_run_into_limits() {
     if !have(&["gcc", "head", "tr"]) {
         return;
     }
-    let place = Place::new("writers");
+    let place = TestDir::new("writers");
     let store = place.path("store");
     let file = script(
         &place,
@@ -209,7 +209,7 @@ fn a_compiler_that_disappears_is_missed_and_not_blamed() {
     if !have(&["gcc"]) {
         return;
     }
-    let place = Place::new("vanishing");
+    let place = TestDir::new("vanishing");
     let store = place.path("store");
     let first = script(&place, "first", "exec gcc \"$@\"");
     let second = script(&place, "second", "exec gcc \"$@\"");

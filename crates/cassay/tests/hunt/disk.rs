@@ -11,14 +11,14 @@ use std::process::{Child, Command, Stdio};
 /// A shell in a namespace with small disks.
 struct Inside {
     shell: Child,
-    place: Place,
+    place: TestDir,
     told: usize,
 }
 
 impl Inside {
     /// `None` where the kernel does not allow it.
     fn enter(name: &str) -> Option<Inside> {
-        let place = Place::new(name);
+        let place = TestDir::new(name);
         for dir in ["disk", "scratch"] {
             fs::create_dir(place.dir().join(dir)).unwrap();
         }

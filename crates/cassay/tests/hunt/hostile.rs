@@ -65,7 +65,7 @@ fn hostile_programs_are_contained_and_nobody_is_blamed() {
     }
     let doctor = text(&run(&["doctor"]).stdout);
     let count = size("CASSAY_HOSTILE", 60);
-    let place = Place::new("hostile");
+    let place = TestDir::new("hostile");
     let store = place.path("store");
     let target = place.path("target");
     fs::create_dir(&target).unwrap();

@@ -12,7 +12,7 @@ fn a_hunt_that_is_killed_loses_nothing_and_leaves_nothing() {
         return;
     }
     let times = size("CASSAY_KILLS", 20);
-    let place = Place::new("killed");
+    let place = TestDir::new("killed");
     let store = place.path("store");
     // A program for every seed, so that both can be counted.
     let args = [
@@ -84,7 +84,7 @@ fn an_interrupt_drains() {
     if !have(&["gcc", "kill"]) {
         return;
     }
-    let place = Place::new("interrupts");
+    let place = TestDir::new("interrupts");
     let store = place.path("store");
     let told = place.path("told");
     let mut hunt = cassay(&[
@@ -104,7 +104,7 @@ fn an_interrupt_drains() {
 }
 
 /// A compiler that does nothing but wait, with a command that can be recognised from outside.
-fn waiting(place: &Place, when: &str) -> String {
+fn waiting(place: &TestDir, when: &str) -> String {
     let body = format!("if {when}; then exec sleep {WAIT}; fi\nexec gcc \"$@\"",);
     let waiting = script(place, "waiting", &body);
     let config = place.path("cassay.toml");
@@ -120,7 +120,7 @@ fn a_second_interrupt_stops_what_runs_at_once() {
     if !have(&["gcc", "kill", "sleep", "grep"]) {
         return;
     }
-    let place = Place::new("cut");
+    let place = TestDir::new("cut");
     let store = place.path("store");
     // Small programs to try it out do not make it wait.
     let config = waiting(&place, "grep -q 'cassay [0-9]' main.c");
@@ -148,7 +148,7 @@ fn a_seed_that_kills_every_hunt_is_given_up_and_the_others_are_not() {
     if !have(&["gcc", "sleep"]) {
         return;
     }
-    let place = Place::new("killer");
+    let place = TestDir::new("killer");
     let store = place.path("store");
     // The generator takes its time for seed 2, and then we play the killer.
     let body = format!(

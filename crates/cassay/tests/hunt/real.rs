@@ -9,7 +9,7 @@ fn real_compilers_are_tested_and_everything_adds_up() {
     if !have(&["gcc", "clang"]) {
         return;
     }
-    let place = Place::new("real");
+    let place = TestDir::new("real");
     let store = place.path("store");
     let junit = place.path("junit.xml");
     let sarif = place.path("findings.sarif");
@@ -68,7 +68,7 @@ fn another_generator_s_programs_are_judged_by_meaning_or_by_vote() {
     if !have(&["gcc", "clang"]) {
         return;
     }
-    let place = Place::new("foreign");
+    let place = TestDir::new("foreign");
     let store = place.path("store");
     // Known by our semantics, undefined, and not supported, in turn.
     let body = r#"case $(( $1 % 3 )) in

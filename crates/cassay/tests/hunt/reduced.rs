@@ -64,7 +64,7 @@ fn findings_are_reduced_and_shown_so() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("reduced");
+    let place = TestDir::new("reduced");
     let store = place.path("store");
     let crash = format!("{} -O2", mock("crash.sh"));
     let wrong = format!("{} -O1", mock("shift.sh"));
@@ -130,7 +130,7 @@ fn without_a_budget_findings_wait_for_a_hunt_that_has_one() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("unreduced");
+    let place = TestDir::new("unreduced");
     let store = place.path("store");
     let crash = format!("{} -O2", mock("crash.sh"));
     let output = run(&args(&store, &crash, &["--programs", "2", "--reduce", "0"]));
@@ -159,7 +159,7 @@ fn without_a_budget_findings_wait_for_a_hunt_that_has_one() {
 }
 
 /// A compiler that fails as another does, and takes its time for that.
-fn slow(place: &Place, seconds: &str) -> String {
+fn slow(place: &TestDir, seconds: &str) -> String {
     let body = format!(
         "case \" $* \" in *\" --version \"*) ;; *) sleep {seconds};; esac\nexec {} \"$@\"",
         mock("crash.sh")
@@ -172,7 +172,7 @@ fn what_is_reduced_in_part_says_so() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("partly");
+    let place = TestDir::new("partly");
     let store = place.path("store");
     let compiler = slow(&place, "0.4");
     let more = ["--programs", "1", "--reduce", "4s"];
@@ -215,7 +215,7 @@ fn a_reduction_that_is_killed_is_taken_up_again() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("killed-reduction");
+    let place = TestDir::new("killed-reduction");
     // In one go, to compare with.
     let store = place.path("whole");
     let compiler = slow(&place, "0.02");
@@ -264,7 +264,7 @@ fn an_interrupt_does_not_wait_for_a_reduction() {
     if !have(HAVE) || !have(&["kill", "sleep"]) {
         return;
     }
-    let place = Place::new("interrupted-reduction");
+    let place = TestDir::new("interrupted-reduction");
     let store = place.path("store");
     let told = place.path("told");
     // From some moment on, it takes longer than anybody waits.

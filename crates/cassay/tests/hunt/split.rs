@@ -19,7 +19,7 @@ fn a_finding_in_several_files_with_several_levels() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("apart");
+    let place = TestDir::new("apart");
     let store = place.path("store");
     let body = "case \" $* \" in *' -c '*' b.c '*)\n\
         echo 'b.c:1:1: internal compiler error: in apart, at apart.c:7' >&2; exit 4;; esac\n\
@@ -86,7 +86,7 @@ fn programs_have_their_arguments_and_input_everywhere() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("input");
+    let place = TestDir::new("input");
     let store = place.path("store");
     let folder = place.path("programs");
     fs::create_dir(&folder).unwrap();

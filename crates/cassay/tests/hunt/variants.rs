@@ -27,7 +27,7 @@ fn show(store: &str, id: &str) -> (String, Value) {
 }
 
 /// A compiler that breaks on what mutations put in: their names have a prefix of their own.
-fn dislikes_mutants(place: &Place) -> String {
+fn dislikes_mutants(place: &TestDir) -> String {
     let body = "for a; do case $a in *.c) if grep -q '\\bm_[0-9]' \"$a\"; then\n\
         echo \"$a:1:1: internal compiler error: in mutant, at mutant.c:7\" >&2; exit 4; fi;; esac; done\n\
         exec gcc -w \"$@\"";
@@ -45,7 +45,7 @@ fn variants_are_tested_beside_programs() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("beside");
+    let place = TestDir::new("beside");
     let store = place.path("store");
     let more = ["--size", "2000", "--programs", "16", "--mutate", "2"];
     let all = hunt(&store, "gcc -O1", &more);
@@ -73,7 +73,7 @@ fn a_finding_in_a_variant_names_the_mutations_that_it_needs() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("mutants");
+    let place = TestDir::new("mutants");
     let store = place.path("store");
     let config = dislikes_mutants(&place);
     let output = run(&[
@@ -126,7 +126,7 @@ fn a_failure_of_the_program_itself_is_said_to_be_one() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("not-mutants");
+    let place = TestDir::new("not-mutants");
     let store = place.path("store");
     // Whatever has a loop, mutated or not.
     let body = "for a; do case $a in *.c) if grep -q 'main(void)' \"$a\" && grep -q 'for (' \"$a\"; then\n\
@@ -165,7 +165,7 @@ fn programs_of_a_folder_are_mutated() {
     if !have(HAVE) {
         return;
     }
-    let place = Place::new("folder");
+    let place = TestDir::new("folder");
     let store = place.path("store");
     let folder = place.path("programs");
     fs::create_dir(&folder).unwrap();

@@ -598,8 +598,8 @@ impl Lowerer<'_> {
         };
         let source = match v {
             Val::Void => None,
-            Val::Imm(v) => Some(Source::Imm(v)),
-            Val::Reg(r) => Some(Source::Reg(r)),
+            Val::Imm(v) => Some(SampleOperand::Imm(v)),
+            Val::Reg(r) => Some(SampleOperand::Reg(r)),
         };
         let value = source
             .zip(self.scalar_shape(ty))

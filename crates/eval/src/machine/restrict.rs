@@ -61,7 +61,7 @@ enum Home {
 }
 
 #[derive(Clone, Debug)]
-struct Source {
+struct RestrictPointer {
     home: Home,
     /// Scopes that it makes promises for, by serial number.
     scopes: Vec<u32>,
@@ -99,7 +99,7 @@ pub struct Restrict {
     scopes: Vec<Scope>,
     serial: u32,
     clock: u64,
-    sources: Vec<Source>,
+    sources: Vec<RestrictPointer>,
     /// Sources of parameters that no pointer is based on any more, by variable.
     free: FxHashMap<u32, Vec<u32>>,
     /// Sources by object and offset.
@@ -113,7 +113,7 @@ pub struct Restrict {
     bits: bool,
 }
 
-impl Source {
+impl RestrictPointer {
     /// What it points to must not be modified, not even by way of it.
     fn is_fixed(&self) -> bool {
         self.constant || self.wrongly
@@ -229,7 +229,7 @@ impl Restrict {
     }
 
     fn new_source(&mut self, home: Home, constant: bool) -> u32 {
-        self.sources.push(Source {
+        self.sources.push(RestrictPointer {
             home,
             scopes: Vec::new(),
             constant,

@@ -6,7 +6,7 @@ use super::endless::Cycle;
 use super::order::{Conflict, Location};
 use super::{MOST_RESULTS, Machine, WINDOW};
 use crate::code::{CallSite, Op, R, StopReason};
-use crate::repair::watch::{Place, Watch};
+use crate::repair::watch::{ProbeSite, Watch};
 use crate::value::extend;
 use cassay_lang::types::Ty;
 use cassay_library::{Arg, Stop, assumed_aligned};
@@ -1498,7 +1498,7 @@ impl<W: Watch> Machine<'_, W> {
                     }
                 }
                 Op::Probe { d, s, probe } => {
-                    let at = Place {
+                    let at = ProbeSite {
                         point: pc as u32 - 1,
                         probe,
                     };

@@ -26,7 +26,7 @@ mod summary;
 pub(crate) mod table;
 pub(crate) mod watch;
 
-pub use place::{Place, Step};
+pub use place::{ScalarPath, Step};
 pub use summary::{Pointee, Value, Values};
 
 use crate::order::Operands;
@@ -91,7 +91,7 @@ pub enum Shape {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scalar {
     /// Which part of which object it is.
-    pub place: Place,
+    pub place: ScalarPath,
     /// What kind of value it holds.
     pub shape: Shape,
     /// Those of the object and of everything around it: reading a volatile scalar is an effect.

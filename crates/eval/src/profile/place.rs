@@ -16,14 +16,14 @@ pub enum Step {
 
 /// A scalar object: `s.f[2].b` is the declaration of `s` and three steps.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place {
+pub struct ScalarPath {
     /// The declaration of the object.
     pub decl: DeclId,
     /// The way from the whole object to the part.
     pub path: Arc<[Step]>,
 }
 
-impl Place {
+impl ScalarPath {
     /// As written in C.
     pub fn text(&self, program: &Program) -> String {
         let name = program[self.decl].name;

@@ -100,12 +100,12 @@ pub(crate) enum Sample {
     Expr {
         expr: u32,
         scope: u32,
-        value: Option<(Source, Shape, Load)>,
+        value: Option<(SampleOperand, Shape, Load)>,
     },
 }
 
 #[derive(Clone, Copy)]
-pub(crate) enum Source {
+pub(crate) enum SampleOperand {
     Imm(u64),
     Reg(R),
 }

@@ -7,7 +7,7 @@
 
 use super::summary::{Pointee, Summary, flip, pack};
 use super::table::*;
-use super::{ExprProfile, Place, PointProfile, Scalar, Shape, Values};
+use super::{ExprProfile, PointProfile, Scalar, ScalarPath, Shape, Values};
 use crate::code::{Module, Op, R};
 use crate::repair::Arith;
 use crate::repair::table::Computation;
@@ -299,7 +299,7 @@ impl<'m> Profiling<'m> {
             .flat_map(|item| item.layout.leaves.iter().map(move |leaf| (item, leaf)));
         let summaries = leaves.iter().chain(std::iter::repeat(&nothing));
         let scalar = |((item, leaf), summary): ((&Item, &Leaf), &Summary)| Scalar {
-            place: Place {
+            place: ScalarPath {
                 decl: item.decl,
                 path: leaf.path.clone(),
             },
@@ -313,12 +313,12 @@ impl<'m> Profiling<'m> {
     pub fn exprs(&self) -> Vec<ExprProfile> {
         let table = &self.module.profile;
         #[derive(Clone, Default)]
-        struct Seen {
+        struct Tally {
             count: u64,
             shape: Option<(Shape, Load)>,
             summary: Summary,
         }
-        let mut seen = vec![Seen::default(); table.exprs.len()];
+        let mut seen = vec![Tally::default(); table.exprs.len()];
         for (sample, state) in table.samples.iter().zip(&self.states) {
             if let Sample::Expr { expr, value, .. } = sample
                 && let Some(seen) = seen.get_mut(*expr as usize)
@@ -491,7 +491,7 @@ impl Watch for Profiling<'_> {
         Plain.computation(module, index)
     }
 
-    fn probe(&mut self, _: &[Op], _: &Module, _: watch::Place, value: u64) -> u64 {
+    fn probe(&mut self, _: &[Op], _: &Module, _: watch::ProbeSite, value: u64) -> u64 {
         value
     }
 
@@ -535,9 +535,9 @@ impl Watch for Profiling<'_> {
                 }
                 let view = view(*scope);
                 let v = match source {
-                    Source::Reg(r) => view.in_register(r, load),
-                    Source::Imm(v) if shape == Shape::Pointer => view.pointee(v).map(pack),
-                    Source::Imm(v) => Some(match load {
+                    SampleOperand::Reg(r) => view.in_register(r, load),
+                    SampleOperand::Imm(v) if shape == Shape::Pointer => view.pointee(v).map(pack),
+                    SampleOperand::Imm(v) => Some(match load {
                         Load::Int { signed: true, .. } | Load::Bits { signed: true, .. } => {
                             i128::from(v as i64)
                         }

@@ -26,7 +26,7 @@ pub(crate) trait Watch {
     fn computation(&self, module: &Module, index: u32) -> Option<(Computation, Arith)>;
 
     /// What becomes of a probed value.
-    fn probe(&mut self, code: &[Self::Slot], module: &Module, at: Place, value: u64) -> u64;
+    fn probe(&mut self, code: &[Self::Slot], module: &Module, at: ProbeSite, value: u64) -> u64;
 
     /// Repairs the instruction at `point`, which is undefined; true: it can be tried again.
     /// `registers` are the frame's.
@@ -46,7 +46,7 @@ pub(crate) trait Watch {
 
 /// Where a probe stands.
 #[derive(Clone, Copy)]
-pub(crate) struct Place {
+pub(crate) struct ProbeSite {
     pub point: u32,
     pub probe: u32,
 }
@@ -70,7 +70,7 @@ impl Watch for Plain {
         Some((computation, Arith::plain(shape.op)))
     }
 
-    fn probe(&mut self, _: &[Op], _: &Module, _: Place, value: u64) -> u64 {
+    fn probe(&mut self, _: &[Op], _: &Module, _: ProbeSite, value: u64) -> u64 {
         value
     }
 
@@ -243,7 +243,7 @@ impl Watch for Repairing<'_> {
         self.computations.get(index as usize).copied()
     }
 
-    fn probe(&mut self, code: &[Slot], module: &Module, at: Place, value: u64) -> u64 {
+    fn probe(&mut self, code: &[Slot], module: &Module, at: ProbeSite, value: u64) -> u64 {
         let index = at.probe as usize;
         let Some(&probe) = module.repair.probes.get(index) else {
             return value;

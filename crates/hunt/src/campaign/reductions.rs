@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{MutexGuard, TryLockError};
 use std::time::{Duration, Instant};
 
-use cassay_exec::Stop;
+use cassay_exec::Canceller;
 use cassay_store::{
     CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
 };
@@ -89,7 +89,7 @@ impl Hunt<'_> {
             Err(trouble) => return Err(trouble.into()),
         };
         let started = Instant::now();
-        let stop = Stop::new();
+        let stop = Canceller::new();
         self.sit_at(number, Some((task, stop.clone())));
         let result = self.reduce(worker, task, budget, &stop, &mut turn);
         self.sit_at(number, None);
@@ -111,7 +111,7 @@ impl Hunt<'_> {
         (!rests).then_some(turn)
     }
 
-    fn sit_at(&self, number: usize, reduction: Option<(Task, Stop)>) {
+    fn sit_at(&self, number: usize, reduction: Option<(Task, Canceller)>) {
         if let Some(seat) = self.seats.get(number) {
             lock(seat).reduction = reduction;
         }
@@ -122,7 +122,7 @@ impl Hunt<'_> {
         worker: &mut Worker<'_>,
         task: Task,
         budget: Duration,
-        stop: &Stop,
+        stop: &Canceller,
         turn: &mut Turn,
     ) -> Result<(), HuntError> {
         let Some(finding) = worker.store().finding(task.finding)? else {

@@ -6,7 +6,7 @@ use cassay_exec::Scratch;
 use cassay_exec::compiler::Way;
 use cassay_trial::{Attempt, Seen};
 
-use super::{Place, Trouble, Worker};
+use super::{Trouble, Worker, Workpiece};
 use crate::batch::{Member, joined};
 use crate::build::Build;
 use crate::plan::Subject;
@@ -73,7 +73,7 @@ impl Worker<'_> {
     ) -> Result<Passed, Trouble> {
         let texts: Vec<&Member> = batch.iter().map(|(_, member)| *member).collect();
         let program = joined(&texts);
-        let place = Place::new(scratch, &program, Build::default())?;
+        let place = Workpiece::new(scratch, &program, Build::default())?;
         let attempt = self.together(&place, subject, Way::Direct)?;
         let good = match (&attempt.seen, &program.expected) {
             (Seen::Ended { status: 0, output }, Some(expected)) => *output == expected.output,

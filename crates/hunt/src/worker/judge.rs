@@ -12,7 +12,7 @@ use cassay_store::{Kind, Level, Outcome, Suspect};
 use cassay_trial::{Attempt, Seen};
 
 use super::batch::Passed;
-use super::{ENOUGH, Place, Trouble, Worker, Yield};
+use super::{ENOUGH, Trouble, Worker, Workpiece, Yield};
 use crate::cpu::micros;
 use crate::judge::{self, Judgement, Trial};
 use crate::plan::Subject;
@@ -26,7 +26,7 @@ const LEAST_ROOM: u64 = 32 << 20;
 /// One program being tested.
 pub(super) struct Trialed<'a> {
     pub test: &'a Test,
-    pub place: Place,
+    pub place: Workpiece,
     pub attempts: Vec<(Subject, Attempt)>,
 }
 
@@ -47,7 +47,7 @@ impl Worker<'_> {
             .collect();
         let mut trialed = Trialed {
             test,
-            place: Place::new(&scratch, &test.program, test.build.clone())?,
+            place: Workpiece::new(&scratch, &test.program, test.build.clone())?,
             attempts: Vec::new(),
         };
         for subject in shared.plan.subjects(test, seed) {
@@ -74,7 +74,11 @@ impl Worker<'_> {
     }
 
     /// One attempt the quick way; doubtful ones once more, alone and with more time.
-    pub(super) fn try_out(&mut self, place: &Place, subject: Subject) -> Result<Attempt, Trouble> {
+    pub(super) fn try_out(
+        &mut self,
+        place: &Workpiece,
+        subject: Subject,
+    ) -> Result<Attempt, Trouble> {
         let attempt = self.together(place, subject, Way::Direct)?;
         let doubtful = matches!(
             attempt.seen,

@@ -9,7 +9,7 @@
 use crate::ask::{Answer, AskError, Candidate, Interesting, Runs};
 use crate::finish::fewer_flags;
 use cassay_exec::compiler::Way;
-use cassay_exec::{Compiler, Limits, Root, Scratch, Settings, Stop, Worker};
+use cassay_exec::{Canceller, Compiler, Limits, Root, Scratch, Settings, Worker};
 use cassay_program::{Expected, File, Input};
 use cassay_trial::{Accused, Bounds, Failure, Laid, Seen};
 use std::collections::BTreeMap;
@@ -81,7 +81,7 @@ pub fn bounds(accused: &Compiler, failure: &Failure, steps: u64) -> Bounds {
 
 /// What is held against whom.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Accusation {
     pub accused: Accused,
     pub failure: Failure,
     /// Goes right with every interesting program.
@@ -101,7 +101,7 @@ pub struct Station {
 
 impl Station {
     /// Its jobs end when `stop` says so.
-    pub fn new(root: &Root, stop: &Stop, input: Input) -> Result<Station, AskError> {
+    pub fn new(root: &Root, stop: &Canceller, input: Input) -> Result<Station, AskError> {
         Ok(Station {
             worker: Worker::with(Settings {
                 stop: stop.clone(),
@@ -186,11 +186,15 @@ pub fn contrast(
 
 pub struct CompilerAsker {
     station: Station,
-    plan: Arc<Plan>,
+    plan: Arc<Accusation>,
 }
 
 impl CompilerAsker {
-    pub fn new(root: &Root, stop: &Stop, plan: Arc<Plan>) -> Result<CompilerAsker, AskError> {
+    pub fn new(
+        root: &Root,
+        stop: &Canceller,
+        plan: Arc<Accusation>,
+    ) -> Result<CompilerAsker, AskError> {
         Ok(CompilerAsker {
             station: Station::new(root, stop, plan.input.clone())?,
             plan,

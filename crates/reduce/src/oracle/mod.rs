@@ -4,5 +4,5 @@
 pub mod compiler;
 pub mod script;
 
-pub use compiler::{CompilerAsker, Plan};
+pub use compiler::{Accusation, CompilerAsker};
 pub use script::ScriptAsker;

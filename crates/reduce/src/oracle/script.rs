@@ -4,7 +4,7 @@
 
 use crate::ask::{Answer, AskError, Candidate, Interesting, Runs};
 use crate::oracle::compiler::Station;
-use cassay_exec::{End, Job, Limits, Root, Stop};
+use cassay_exec::{Canceller, End, Job, Limits, Root};
 use cassay_program::Input;
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ pub struct ScriptAsker {
 }
 
 impl ScriptAsker {
-    pub fn new(root: &Root, stop: &Stop, script: PathBuf) -> Result<ScriptAsker, AskError> {
+    pub fn new(root: &Root, stop: &Canceller, script: PathBuf) -> Result<ScriptAsker, AskError> {
         Ok(ScriptAsker {
             station: Station::new(root, stop, Input::default())?,
             script,

@@ -6,19 +6,19 @@ use std::path::Path;
 use tempfile::TempDir;
 
 /// An empty directory, removed at the test's end.
-pub struct Place(TempDir);
+pub struct TestDir(TempDir);
 
 #[allow(
     clippy::new_without_default,
     reason = "a place is named after its test"
 )]
-impl Place {
+impl TestDir {
     /// A new one; `name` shows in its path.
-    pub fn new(name: &str) -> Place {
+    pub fn new(name: &str) -> TestDir {
         let dir = tempfile::Builder::new()
             .prefix(&format!("cassay-test-{name}-"))
             .tempdir();
-        Place(dir.expect("a directory for a test can be made"))
+        TestDir(dir.expect("a directory for a test can be made"))
     }
 
     /// The directory.
