@@ -19,7 +19,7 @@ BENCH = $(TARGET_DIR)/release/cassay-bench
 .PHONY: packages help hunt test fmt clippy dependencies unit sample referees bench fuzz setup tools release
 
 help:
-	@echo 'make setup     install the compilers, Csmith and cargo tools that tests and benchmarks need'
+	@echo 'make setup     install the compilers and Csmith that tests and benchmarks compare with'
 	@echo 'make hunt      test the compilers of this machine for HUNT_TIME=$(HUNT_TIME)'
 	@echo 'make test      everything a change must pass'
 	@echo 'make referees  all test programs against gcc, clang and their sanitizers'
@@ -110,7 +110,7 @@ tools:
 			|| echo "$$tool could not be installed"; \
 	done
 
-setup: tools
+setup:
 	@missing=; for p in $(PACKAGES); do \
 		dpkg-query -W -f='$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 	done; \
