@@ -17,8 +17,8 @@
 #![warn(missing_docs)]
 
 pub mod corpus;
-pub mod golden;
 mod dir;
+pub mod golden;
 pub mod process;
 mod referee;
 
