@@ -75,7 +75,7 @@ pub struct Case {
     pub reference: Reference,
 }
 
-/// Who says what a program shows: the compiler's command, and the one that its programs are run by,
+/// The compiler whose answer counts as the reference: its command, and the one that its programs are run by,
 /// such as an emulator.
 #[derive(Clone, Debug)]
 pub struct Referee {

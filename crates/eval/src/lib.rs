@@ -142,7 +142,7 @@ fn compile_with(
         return Err(Problem::unsupported(Span::NONE, message));
     }
     let checked = cassay_check::check(program, target)?;
-    // Who repairs programs takes care of it.
+    // The generator writes no unsequenced conflicts, and the plain run that confirms a repaired program checks for them.
     let order = if repair.is_some() {
         order::Order::default()
     } else {

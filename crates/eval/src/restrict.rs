@@ -23,7 +23,7 @@ pub type Owner = u16;
 pub const PARAMETERS: Owner = 0;
 /// The block of `main`.
 pub const PROGRAM: Owner = Owner::MAX;
-/// Nobody's: the pointer is based on it, and no more.
+/// The owner of a restrict-qualified pointer that makes no promise: pointers can be based on it, and nothing is checked.
 pub const NOBODY: Owner = Owner::MAX - 1;
 
 /// By instruction: which variables' promises are in force, as a number of a set. What has none is not looked at.

@@ -3,7 +3,7 @@
 //!
 //! A thread knows whether it has such a stack. So functions call [`with_stack`] themselves wherever they may
 //! be entered from outside: the outermost call starts a thread, those below it cost a look at a flag.
-//! Who runs thousands of programs calls it once around all of them.
+//! A client that runs thousands of programs calls it once around all of them.
 
 use std::cell::Cell;
 use std::io;

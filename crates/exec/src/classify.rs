@@ -68,7 +68,7 @@ pub fn classify(compiler: &Compiler, ran: &Ran) -> Compile {
         | End::Signaled(libc::SIGXFSZ) => return Compile::Resource,
         End::CannotStart(why) => return Compile::Missing { why: why.clone() },
         End::Exited(0) => return Compile::Ok,
-        // Somebody else's kill: the kernel's for want of memory, or a person's.
+        // Killed from outside, by the kernel for want of memory or by a person: not the compiler's doing.
         End::Signaled(libc::SIGKILL | libc::SIGTERM | libc::SIGINT | libc::SIGHUP) => {
             return Compile::Resource;
         }

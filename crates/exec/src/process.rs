@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Who is being run, and so what it may do besides computing. Limits hold for both.
+/// How far a process is trusted, and so what the sandbox lets it do besides computing. Limits hold for both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jail {
     /// Trusted to be a compiler: reads what it likes, writes only below its directory.

@@ -423,7 +423,7 @@ impl Watch<'_> {
         }
         cleared.map_err(Trouble::Failed)?;
         for stream in [&mut self.stdout, &mut self.stderr] {
-            // Nobody writes any more, so a pipe's worth at most.
+            // All processes that could write are gone, so that at most a pipe's capacity is left to read.
             while stream.read() {}
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! The near end: starts a helper, sends it jobs, and replaces it when it fails.
+//! Our own side of the helper protocol: starts a helper, sends it jobs, and replaces it when it fails.
 //!
 //! A worker is used by one thread at a time; a hunt has one per thread. A helper that dies or
 //! falls silent is an error of ours ([`ExecError`]), never an outcome of the job.

@@ -542,7 +542,7 @@ impl State {
                     if self.c.chance(500) {
                         break;
                     }
-                    // Nobody knows here which pointer this is.
+                    // It is not known which pointer is written here, so what it gets must live to the program's end.
                     life = Life::Static;
                 }
                 Shape::Pointer(..) => break,

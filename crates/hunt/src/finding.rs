@@ -19,7 +19,7 @@ use crate::look;
 use crate::reducing::{shows, tokens};
 use crate::variants::Origin;
 
-/// Who looks at a finding again has more time than a hunt.
+/// How much more time a program gets when a person repeats a finding than it got in the hunt.
 const PATIENCE: u32 = 3;
 
 /// Everything there is about a finding.

@@ -163,7 +163,7 @@ pub(crate) fn minimise(
     let mut all = search.origin.mutations.len();
     let kept = loop {
         let kept = variants::minimise(tested.len(), |set| {
-            // Whoever wants to be alone is let alone.
+            // Waits while another worker confirms a failure and needs the machine for itself.
             drop(room.alone.read());
             if (room.over)() || deadline.is_some_and(|end| Instant::now() >= end) {
                 return Err(Halt::Over);

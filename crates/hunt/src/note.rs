@@ -1,4 +1,4 @@
-//! Who killed the hunt? A worker notes which program it is making while it does so, in a small file
+//! Which program killed the hunt, if one did. A worker notes which program it is making while it does so, in a small file
 //! beside the store, which outlives the process.
 //!
 //! Generating a program and running it by our semantics happens in the hunt's own process, so that a program

@@ -102,7 +102,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Who gets the program of a seed.
+    /// The compilers and levels that get the program of a seed.
     pub fn subjects(&self, test: &Test, seed: u64) -> Vec<Subject> {
         let turn = mix(seed);
         let mut subjects = Vec::new();

@@ -48,7 +48,7 @@ pub(crate) struct Room<'a> {
     pub plan: &'a Plan,
     pub root: &'a Root,
     pub metrics: &'a Metrics,
-    /// Whoever wants to be alone on the machine has it locked.
+    /// Locked for writing by a worker that confirms a failure and needs the machine for itself.
     pub alone: &'a RwLock<()>,
     /// The store's directory.
     pub dir: &'a Path,
@@ -381,7 +381,7 @@ impl Watch<'_> {
 
 impl Observer for Watch<'_> {
     fn go_on(&mut self, progress: &Progress<'_>) -> bool {
-        // Whoever wants to be alone is let alone; poison says nothing about a lock around nothing.
+        // Waits while a worker needs the machine for itself. The lock guards no data, so that its poison does not matter.
         drop(self.room.alone.read());
         self.tell_cpu(progress.counts.runs.cpu);
         // The session has a thread of its own, so that this is the time of the session.

@@ -197,7 +197,7 @@ impl ProgramSource {
         }
     }
 
-    /// Somebody else's programs.
+    /// Whether the programs are not of our generator.
     pub fn is_foreign(&self) -> bool {
         match self {
             ProgramSource::Own { .. } => false,
@@ -357,7 +357,7 @@ fn foreign(
     })
 }
 
-/// Somebody else's program. Every compiler gets it: who does not take it is not accused.
+/// A program that our generator did not make. Every compiler gets it, and a refusal is not held against any.
 fn foreign_program(case: String, text: Vec<u8>) -> Program {
     Program {
         case,

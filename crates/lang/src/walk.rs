@@ -196,7 +196,7 @@ pub fn map_expr(p: &mut Program, mut kind: ExprKind, rewrite: &mut impl Rewrite)
 // ---------------------------------------------------------------------------------------------
 // What is below each kind of node
 
-/// Who is shown the places of the nodes below one.
+/// A visitor that is shown the ids of all nodes directly below one, and may change them.
 trait Parts {
     fn expr(&mut self, id: &mut ExprId, used: Use);
     fn stmt(&mut self, id: &mut StmtId);
@@ -495,7 +495,7 @@ fn ty(kind: &mut TypeKind, parts: &mut impl Parts) {
 }
 
 // ---------------------------------------------------------------------------------------------
-// Who looks
+// Visitors
 
 /// Tells which nodes there are.
 struct Read<'p, F> {

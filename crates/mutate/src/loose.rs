@@ -262,7 +262,7 @@ impl Loose {
                     return true;
                 }
                 ExprKind::Builtin(b, _) if is_loose_builtin(b) => return true,
-                // Nobody follows what these are made of.
+                // Their parts are not followed, so the worst is assumed.
                 ExprKind::Cond(_, None, _)
                 | ExprKind::CompoundLit(..)
                 | ExprKind::StmtExpr(_)

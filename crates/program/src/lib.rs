@@ -90,7 +90,7 @@ pub struct Program {
     pub input: Input,
     /// What it must do; `None` where the semantics cannot say, and compilers vote.
     pub expected: Option<Expected>,
-    /// Who can be asked to compile it.
+    /// The language that a compiler must understand to be given it.
     pub dialect: Dialect,
 }
 

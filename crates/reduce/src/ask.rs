@@ -27,7 +27,7 @@ pub enum Answer {
     Unresolved,
 }
 
-/// Who can answer. One is used by one thread at a time.
+/// An oracle: it says whether a candidate is interesting. One is used by one thread at a time.
 pub trait Interesting: Send {
     fn test(&mut self, candidate: &Candidate<'_>) -> Result<Answer, AskError>;
 
@@ -58,7 +58,7 @@ impl std::ops::Add for Runs {
 /// There is no answer, which says nothing about the candidate.
 #[derive(Debug, thiserror::Error)]
 pub enum AskError {
-    /// Somebody wants no answer any more.
+    /// The reduction was ended from outside while the oracle was at work.
     #[error("told to stop")]
     Stopped,
     /// The harness failed.

@@ -48,7 +48,7 @@ pub struct Progress<'a> {
     pub counts: &'a Counts,
 }
 
-/// Who wants to know, and may stop it.
+/// A client that follows a reduction, and may end it.
 pub trait Observer {
     /// Between candidates: false ends the reduction.
     fn go_on(&mut self, _: &Progress<'_>) -> bool {

@@ -91,7 +91,7 @@ pub struct Fresh {
     pub count: u32,
 }
 
-/// Who asks for a unit, and for how long.
+/// A worker's request for a lease on a unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
     pub campaign: CampaignId,
@@ -129,7 +129,7 @@ pub struct Lease {
 pub enum Blame {
     /// It seems that its unit killed it.
     Unit,
-    /// Somebody did, or the machine.
+    /// The process was killed from outside, or the machine went down: the unit is not to blame.
     Nobody,
 }
 

@@ -24,7 +24,7 @@ use crate::unit::{hold, int, uint};
 pub enum Then {
     /// It is over.
     Done,
-    /// Somebody shall go on with it.
+    /// It is given out again, to be gone on with.
     Waiting,
 }
 
@@ -111,7 +111,7 @@ impl Store {
         })
     }
 
-    /// Who reduces what at the moment.
+    /// The reductions under lease, and the workers that hold them.
     pub fn reducers(&self, campaign: CampaignId) -> Result<Vec<(Task, String)>, StoreError> {
         self.read(|conn| {
             let mut query = conn.prepare_cached(

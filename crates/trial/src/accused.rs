@@ -27,9 +27,9 @@ impl Flags {
 /// A compiler with its flags, for any program: files that have flags of their own have them by their names.
 #[derive(Clone, Debug)]
 pub struct Accused {
-    /// Who compiles.
+    /// The compiler.
     pub compiler: Compiler,
-    /// With which flags.
+    /// Its flags.
     pub flags: Vec<String>,
     /// Flags of single files, by their names, in place of `flags`.
     pub units: BTreeMap<String, Vec<String>>,

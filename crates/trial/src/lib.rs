@@ -14,7 +14,7 @@
 //! - [`Seen`]: what became of it. [`Failure`]: what is wrong with that; two failures are the same if these
 //!   values are equal.
 //!
-//! Who is tried with what, and what follows from it, is up to the callers: the hunt and the reducer.
+//! Which compilers get which program, and what follows from what was seen, is up to the hunt and the reducer.
 //!
 //! ```
 //! use cassay_program::Expected;

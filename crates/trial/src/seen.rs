@@ -47,7 +47,7 @@ pub enum Seen {
     },
     /// A limit of ours, or the machine's, but time.
     Resource {
-        /// Who ran into it.
+        /// Whether the compiler or the program ran into it.
         part: Part,
     },
     /// Not tried, or something could not be started at all.

@@ -20,7 +20,7 @@ pub fn numbered(first: &Case, number: u64) -> Case {
 /// What a worker did with a case.
 pub enum Step<T> {
     Done(T),
-    /// Nobody needs to go on.
+    /// This result ends the whole job: the other threads stop.
     Stop(T),
 }
 

@@ -56,7 +56,7 @@ pub(crate) enum Effect {
     Order,
     /// Bookkeeping of what pointers are based on.
     Promise,
-    /// Somebody outside looks at it.
+    /// The client that watches the run is told of it; the program is not affected.
     Hook,
 }
 

@@ -204,7 +204,8 @@ impl Restrict {
         }
     }
 
-    /// Nobody knows any more what pointers are based on that were based on this.
+    /// From now on it is unknown which pointers are based on those of this set, so their promises are not judged any
+    /// more.
     fn open(&mut self, basis: Basis) {
         if let Some(set) = self.sets.get(basis as usize) {
             for &source in set {

@@ -51,7 +51,7 @@ pub(crate) struct ProbeSite {
     pub probe: u32,
 }
 
-/// Nobody looks.
+/// The watch of a plain run: it asks for nothing, and compiles to nothing.
 pub(crate) struct Plain;
 
 impl Watch for Plain {

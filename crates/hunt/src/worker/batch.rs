@@ -40,7 +40,7 @@ impl Worker<'_> {
         Ok(passed)
     }
 
-    /// Who could get which programs together with others: their places, and their sizes.
+    /// For each compiler and level that takes batches, the programs it could get together: their indices, and their sizes.
     fn wanted(
         &self,
         made: &[(u64, Test)],

@@ -137,7 +137,7 @@ impl Memory {
         if !is_object || !o.meta.live || part.object == 0 {
             return Some(whole);
         }
-        // Nobody initialises a const object through such a pointer.
+        // A const object is initialised through the pointer to the whole object, never through one to a part.
         let writable = if o.meta.unlocked { 0 } else { o.writable };
         let mut made = Object {
             size: o.size.min(part.end),

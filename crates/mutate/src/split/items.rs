@@ -255,7 +255,7 @@ impl Items {
                     let e = self.nodes.get(named)?.entity;
                     self.nodes.get_mut(holder)?.mentions.push(e);
                 }
-                // Nobody's: all units have it, so what it names must be visible in all.
+                // It belongs to no item: all units have it, so what it names must be visible in all.
                 None => self.nodes.get_mut(named)?.mentions.push(u32::MAX),
             }
         }
