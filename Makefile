@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 SEEDS ?= 1..60
 FUZZ_SECONDS ?= 60
 HUNT_TIME ?= 60s
-PACKAGES = gcc clang llvm tcc csmith libcsmith-dev
+PACKAGES = gcc clang libclang-rt-dev llvm tcc csmith libcsmith-dev
 # For tests on other targets: one big-endian, one with pointers of 4 bytes, one with an int of 2.
 PACKAGES += gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-i686-linux-gnu libc6-dev-i386-cross gcc-avr qemu-user-static
 TARGET_SEEDS ?= 1..12
@@ -82,7 +82,7 @@ sample: release
 		set -x; $(BENCH) target-check --target i686-linux --cc 'i686-linux-gnu-gcc -static' \
 			--runner qemu-i386-static --seeds $(TARGET_SEEDS) --jobs $(JOBS)
 
-referees: PACKAGES += libclang-rt-dev lld
+referees: PACKAGES += lld
 referees: packages
 	$(CARGO) test -p cassay --test cases -- --ignored
 
