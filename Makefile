@@ -54,6 +54,8 @@ dependencies: tools
 # The corpus has a result per program, and a process for each, as nextest would start, takes longer than the
 # program; so it is run in one. What tests could not compare with is listed at the end.
 unit: export CASSAY_SKIPPED = $(abspath $(TARGET_DIR))/skipped.txt
+# What end-to-end tests of other crates than the program's own start; cargo builds it with the tests.
+unit: export CASSAY_PROGRAM = $(abspath $(TARGET_DIR))/debug/cassay
 unit:
 	@rm -f $$CASSAY_SKIPPED
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \

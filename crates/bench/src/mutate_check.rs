@@ -42,13 +42,8 @@ pub struct Options {
     #[arg(long, default_value_t = Mutate::default().points, value_name = "N")]
     points: u32,
     /// Mutations to draw from; `split` comes only if it is named
-    #[arg(
-        long,
-        value_delimiter = ',',
-        default_value = "all",
-        value_name = "KIND,…"
-    )]
-    kind: Vec<String>,
+    #[arg(long = "kind", value_delimiter = ',', default_value = "all")]
+    kinds: Vec<String>,
     /// Variants of each seed that go to gcc, clang and their sanitizers
     #[arg(long, default_value_t = 0, value_name = "N")]
     compilers: usize,
@@ -81,7 +76,7 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
         points: options.points,
         ..Mutate::default()
     };
-    mutate_seed::draw_from(&mut mutate, &options.kind)?;
+    mutate_seed::draw_from(&mut mutate, &options.kinds)?;
     if let Some(dir) = &options.keep {
         std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
     }

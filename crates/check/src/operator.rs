@@ -54,13 +54,8 @@ impl Checker<'_> {
                 }
                 _ => Err(self.bad_operands(id, op, x, y)),
             },
-            BinaryOp::Lt
-            | BinaryOp::Gt
-            | BinaryOp::Le
-            | BinaryOp::Ge
-            | BinaryOp::Eq
-            | BinaryOp::Ne
-                if arithmetic || (to_x.is_some() || int_x) && (to_y.is_some() || int_y) =>
+            op if op.is_comparison()
+                && (arithmetic || (to_x.is_some() || int_x) && (to_y.is_some() || int_y)) =>
             {
                 Ok(Ty::INT)
             }

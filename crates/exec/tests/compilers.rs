@@ -12,6 +12,7 @@ use cassay_exec::{
     Compile, Compiler, End, Family, Limits, Ran, Request, Root, Run, Scratch, Worker, classify,
     classify_run, config, find,
 };
+use cassay_testkit::have;
 use common::{BEST, worker};
 
 struct Bench {
@@ -73,6 +74,9 @@ const ALL: [Way; 3] = [Way::Driver, Way::Steps, Way::Direct];
 
 #[test]
 fn compilers_are_found_once_and_make_programs() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = bench();
     let found = bench.find();
     let mut names: Vec<_> = found.iter().map(|cc| cc.name.clone()).collect();
@@ -112,6 +116,9 @@ fn compilers_are_found_once_and_make_programs() {
 
 #[test]
 fn names_of_one_compiler_are_one_and_other_builds_are_others() {
+    if !have(&["gcc"]) {
+        return;
+    }
     use std::os::unix::fs::{PermissionsExt, symlink};
     let mut bench = bench();
     let found = bench.find();
@@ -137,6 +144,9 @@ fn of(found: &[Compiler], family: Family) -> Option<Compiler> {
 
 #[test]
 fn what_a_script_adds_is_not_left_out() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = bench();
     let found = bench.find();
     let Some(gcc) = of(&found, Family::Gcc) else {
@@ -161,6 +171,9 @@ fn what_a_script_adds_is_not_left_out() {
 
 #[test]
 fn the_direct_way_is_found_and_falls_back() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = bench();
     let found = bench.find();
     for cc in [Family::Gcc, Family::Clang]
@@ -201,6 +214,9 @@ fn the_direct_way_is_found_and_falls_back() {
 
 #[test]
 fn both_ways_make_the_same_program() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = bench();
     let found = bench.find();
     for cc in [Family::Gcc, Family::Clang]
@@ -220,6 +236,9 @@ fn both_ways_make_the_same_program() {
 
 #[test]
 fn verdicts_on_real_compilers() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = bench();
     let found = bench.find();
     // Ten to the fifth statements: enough to be slow.

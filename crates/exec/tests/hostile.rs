@@ -9,6 +9,7 @@ use std::net::TcpListener;
 use std::time::Duration;
 
 use cassay_exec::{End, Job, Limits, Ran, Root, Run, Wish, Worker, classify_run};
+use cassay_testkit::have;
 use common::{BEST, LIMITS_ONLY, NO_NAMESPACES, alive_below, build, worker};
 
 const SHORT: Limits = Limits {
@@ -72,6 +73,9 @@ fn ok(status: i32) -> Run {
 
 #[test]
 fn sleepers_and_stopped_programs_time_out() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for name in ["ignore_signals", "stop"] {
         check(name, SHORT, |end| *end == End::TimedOut, &Run::Hang);
     }
@@ -79,6 +83,9 @@ fn sleepers_and_stopped_programs_time_out() {
 
 #[test]
 fn processor_time_runs_out() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let limits = Limits {
         cpu: Duration::from_secs(1),
         ..Limits::PROGRAM
@@ -99,6 +106,9 @@ fn processor_time_runs_out() {
 
 #[test]
 fn memory_runs_out() {
+    if !have(&["gcc"]) {
+        return;
+    }
     check(
         "memory_hog",
         Limits::PROGRAM,
@@ -120,6 +130,9 @@ fn memory_runs_out() {
 
 #[test]
 fn output_runs_over() {
+    if !have(&["gcc"]) {
+        return;
+    }
     check(
         "endless_output",
         SHORT,
@@ -141,6 +154,9 @@ fn output_runs_over() {
 
 #[test]
 fn files_grow_too_large() {
+    if !have(&["gcc"]) {
+        return;
+    }
     check(
         "huge_file",
         SHORT,
@@ -161,6 +177,9 @@ fn files_grow_too_large() {
 
 #[test]
 fn children_are_counted_or_refused() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for mut bench in benches() {
         let refused = bench.wish.seccomp;
         let ran = bench.run("fork_bomb", SHORT, &[], &[]);
@@ -181,6 +200,9 @@ fn children_are_counted_or_refused() {
 
 #[test]
 fn nothing_is_left_behind() {
+    if !have(&["gcc"]) {
+        return;
+    }
     check(
         "grandchildren",
         FAMILY,
@@ -199,6 +221,9 @@ fn nothing_is_left_behind() {
 
 #[test]
 fn signals_are_what_they_are() {
+    if !have(&["gcc"]) {
+        return;
+    }
     check(
         "abort",
         SHORT,
@@ -221,6 +246,9 @@ fn signals_are_what_they_are() {
 
 #[test]
 fn honest_programs_work() {
+    if !have(&["gcc"]) {
+        return;
+    }
     check("threads", SHORT, |end| *end == End::Exited(5), &ok(5));
     let input: Vec<u8> = (0..900_000u32).map(|i| (i % 251) as u8).collect();
     let sum = input.iter().fold(0u32, |sum, b| {
@@ -236,6 +264,9 @@ fn honest_programs_work() {
 
 #[test]
 fn files_outside_stay_as_they_are() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for mut bench in benches() {
         if !bench.worker.tier().writes_contained() {
             continue;
@@ -263,6 +294,9 @@ fn files_outside_stay_as_they_are() {
 
 #[test]
 fn nobody_is_called() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     listener.set_nonblocking(true).unwrap();
     let port = listener.local_addr().unwrap().port().to_string();
@@ -278,6 +312,9 @@ fn nobody_is_called() {
 
 #[test]
 fn others_get_no_signals() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let own = std::process::id().to_string();
     for mut bench in benches() {
         if !bench.worker.tier().others_protected() {

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use cassay_exec::{Canceller, End, ExecError, Job, Limits, Root, Settings, Wish, Worker};
+use cassay_testkit::have;
 use common::{BEST, LIMITS_ONLY, NO_NAMESPACES, alive_below, build, worker};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
@@ -56,6 +57,9 @@ fn what_cannot_start_says_why() {
 
 #[test]
 fn a_helper_that_dies_is_no_verdict_and_is_replaced() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for wish in [BEST, NO_NAMESPACES, LIMITS_ONLY] {
         let root = Root::new().unwrap();
         let mut worker = worker(&root, wish);
@@ -79,6 +83,9 @@ fn a_helper_that_dies_is_no_verdict_and_is_replaced() {
 
 #[test]
 fn a_worker_may_move_between_threads() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let root = Root::new().unwrap();
     let made_elsewhere = {
         let root = root.clone();
@@ -107,6 +114,9 @@ fn a_worker_takes_its_helper_along() {
 #[test]
 #[ignore = "is the victim of another test"]
 fn victim() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let wish = match std::env::var("CASSAY_VICTIM").as_deref() {
         Ok("best") => BEST,
         Ok("no namespaces") => NO_NAMESPACES,
@@ -153,6 +163,9 @@ fn nothing_outlives_a_killed_worker() {
 
 #[test]
 fn a_job_is_stopped_from_another_thread() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for wish in [BEST, NO_NAMESPACES, LIMITS_ONLY] {
         let root = Root::new().unwrap();
         let stop = Canceller::new();

@@ -10,6 +10,7 @@ use cassay_exec::compiler::Way;
 use cassay_exec::{
     Compile, Compiler, End, Family, Limits, Ran, Request, Root, Scratch, Worker, classify,
 };
+use cassay_testkit::have;
 use common::{BEST, LIMITS_ONLY, NO_NAMESPACES, worker};
 
 const SHORT: Limits = Limits {
@@ -150,6 +151,9 @@ fn it_disappears() {
 /// A driver that is there, and whose compiler, assembler or linker is not.
 #[test]
 fn a_part_of_it_disappears() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for said in [
         "gcc: fatal error: cannot execute 'cc1': execvp: No such file or directory",
         "gcc: error trying to exec 'as': execvp: No such file or directory",
@@ -166,6 +170,9 @@ fn a_part_of_it_disappears() {
 /// Its steps work without it; the driver then says that it is gone.
 #[test]
 fn a_driver_disappears_and_its_steps_stay() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = benches().remove(0);
     let Ok(version) = std::process::Command::new("gcc")
         .arg("-dumpmachine")

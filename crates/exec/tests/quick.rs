@@ -9,6 +9,7 @@ use cassay_exec::{
     Compile, Compiler, Family, Limits, Ran, Request, Root, Run, Scratch, Worker, classify,
     classify_run, find,
 };
+use cassay_testkit::have;
 use common::{BEST, LIMITS_ONLY, NO_NAMESPACES, worker};
 
 struct Bench {
@@ -146,6 +147,9 @@ fn conversions() -> String {
 
 #[test]
 fn printf_is_printf() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = Bench::new(BEST);
     let text = conversions();
     for cc in bench.compilers() {
@@ -238,6 +242,9 @@ const PROGRAMS: &[(&str, &[&str])] = &[
 
 #[test]
 fn programs_do_the_same_without_the_library() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for wish in [BEST, NO_NAMESPACES] {
         let mut bench = Bench::new(wish);
         for cc in bench.compilers() {
@@ -256,6 +263,9 @@ fn programs_do_the_same_without_the_library() {
 
 #[test]
 fn everything_is_quick_here() {
+    if !have(&["gcc"]) {
+        return;
+    }
     for wish in [BEST, NO_NAMESPACES, LIMITS_ONLY] {
         let mut bench = Bench::new(wish);
         for cc in bench.compilers() {
@@ -273,6 +283,9 @@ fn everything_is_quick_here() {
 
 #[test]
 fn what_the_runtime_lacks_is_linked_with_the_library() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = Bench::new(BEST);
     let sine = "double strtod(const char *, char **); int main(int c, char **v)\n\
                 { return c > 1 ? (int)strtod(v[1], 0) : 4; }\n";
@@ -307,6 +320,9 @@ fn what_the_runtime_lacks_is_linked_with_the_library() {
 
 #[test]
 fn verdicts_are_in_the_compilers_own_words() {
+    if !have(&["gcc"]) {
+        return;
+    }
     let mut bench = Bench::new(BEST);
     for cc in bench.compilers() {
         let good = "int main(void) { return 0; }\n";

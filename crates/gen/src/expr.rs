@@ -119,15 +119,6 @@ const KINDS: &[(IntKind, Knob)] = &[
     (IntKind::UInt128, Knob::UInt128),
 ];
 
-const COMPARISONS: &[BinaryOp] = &[
-    BinaryOp::Lt,
-    BinaryOp::Gt,
-    BinaryOp::Le,
-    BinaryOp::Ge,
-    BinaryOp::Eq,
-    BinaryOp::Ne,
-];
-
 impl Group {
     const ALL: &[Group] = &[
         Group::Additive,
@@ -312,7 +303,7 @@ impl State {
         match OPERATORS[at].0 {
             Operator::Binary(op) => self.binary_operation(op, n, d),
             Operator::Compare => {
-                let op = *self.c.pick(COMPARISONS).unwrap_or(&BinaryOp::Lt);
+                let op = *self.c.pick(BinaryOp::COMPARISONS).unwrap_or(&BinaryOp::Lt);
                 let (a, b) = self.two(n, d);
                 self.int_result(op, a, b)
             }

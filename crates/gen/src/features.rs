@@ -897,14 +897,7 @@ impl Walk<'_> {
             BinaryOp::Add | BinaryOp::Sub if self.is_pointer(a) || self.is_pointer(b) => {
                 self.f.add(Feature::PointerArithmetic);
             }
-            BinaryOp::Lt
-            | BinaryOp::Gt
-            | BinaryOp::Le
-            | BinaryOp::Ge
-            | BinaryOp::Eq
-            | BinaryOp::Ne
-                if self.is_pointer(a) || self.is_pointer(b) =>
-            {
+            op if op.is_comparison() && (self.is_pointer(a) || self.is_pointer(b)) => {
                 self.f.add(Feature::PointerComparison);
             }
             _ => {}

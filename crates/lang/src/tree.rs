@@ -372,19 +372,24 @@ closed! {
 }
 
 impl BinaryOp {
+    /// The relational and equality operators (6.5.8, 6.5.9).
+    pub const COMPARISONS: &[BinaryOp] = &[
+        BinaryOp::Lt,
+        BinaryOp::Gt,
+        BinaryOp::Le,
+        BinaryOp::Ge,
+        BinaryOp::Eq,
+        BinaryOp::Ne,
+    ];
+
+    /// Whether it compares its operands.
+    pub fn is_comparison(self) -> bool {
+        BinaryOp::COMPARISONS.contains(&self)
+    }
+
     /// Whether its result is an `int` that is 0 or 1: comparisons, `&&` and `||`.
     pub fn is_truth(self) -> bool {
-        matches!(
-            self,
-            BinaryOp::Lt
-                | BinaryOp::Gt
-                | BinaryOp::Le
-                | BinaryOp::Ge
-                | BinaryOp::Eq
-                | BinaryOp::Ne
-                | BinaryOp::LogAnd
-                | BinaryOp::LogOr
-        )
+        self.is_comparison() || matches!(self, BinaryOp::LogAnd | BinaryOp::LogOr)
     }
 
     /// As written between its operands.

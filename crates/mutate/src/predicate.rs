@@ -74,15 +74,6 @@ fn both(
     })
 }
 
-const RELATIONS: [BinaryOp; 6] = [
-    BinaryOp::Lt,
-    BinaryOp::Gt,
-    BinaryOp::Le,
-    BinaryOp::Ge,
-    BinaryOp::Eq,
-    BinaryOp::Ne,
-];
-
 /// An atom over one variable, two variables, or a small expression.
 fn atom(env: &Env, expected: bool, c: &mut Choices) -> Option<Predicate> {
     for _ in 0..12 {
@@ -136,7 +127,7 @@ fn against_constant(env: &Env, leaf: &Leaf, expected: bool, c: &mut Choices) -> 
         }
         let start = c.below(6) as usize;
         for i in 0..6 {
-            let op = RELATIONS[(start + i) % 6];
+            let op = BinaryOp::COMPARISONS[(start + i) % 6];
             if truth(op, leaf, value) == Some(expected) {
                 let text = format!(
                     "{} {} {}",
@@ -191,7 +182,7 @@ fn two_variables(
     let ints = env.ints();
     let start = c.below(6) as usize;
     for i in 0..6 {
-        let op = RELATIONS[(start + i) % 6];
+        let op = BinaryOp::COMPARISONS[(start + i) % 6];
         let known = match (&a.set, &b.set) {
             (Some(xs), Some(ys)) if xs.len() * ys.len() <= 256 => {
                 let mut truths = Vec::new();

@@ -23,7 +23,7 @@ pub mod process;
 mod referee;
 
 pub use dir::TestDir;
-pub use process::Program;
+pub use process::{Program, cassay};
 pub use referee::{have, skip};
 
 /// Bytes as text, for messages.

@@ -4,13 +4,14 @@
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// Far more than anything takes on a busy machine; what is not there by then never comes.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A program of ours: `Program(env!("CARGO_BIN_EXE_cassay"))`.
+/// A program of ours: `Program(env!("CARGO_BIN_EXE_cassay"))`, or [`cassay`].
 #[derive(Clone, Copy)]
 pub struct Program(pub &'static str);
 
@@ -45,6 +46,35 @@ impl Program {
         assert!(output.stdout.is_empty(), "{args:?}");
         String::from_utf8(output.stderr).expect("text")
     }
+}
+
+/// The command line, for end-to-end tests of other crates than its own: what `CASSAY_PROGRAM` names, or what cargo
+/// builds now, as the tests themselves were built. (`CARGO_BIN_EXE_…` exists in the package of a program only.)
+pub fn cassay() -> Program {
+    static BUILT: OnceLock<&str> = OnceLock::new();
+    Program(BUILT.get_or_init(|| {
+        let given = std::env::var("CASSAY_PROGRAM").ok();
+        Box::leak(given.unwrap_or_else(build).into_boxed_str())
+    }))
+}
+
+/// Builds the command line beside the running test, and says where it is.
+fn build() -> String {
+    // A test is at target/<profile>/deps/<name>.
+    let test = std::env::current_exe().expect("a test has a file");
+    let profile = test.ancestors().nth(2).expect("below a profile");
+    let release = profile.ends_with("release");
+    let built = Command::new(std::env::var("CARGO").as_deref().unwrap_or("cargo"))
+        .args(["build", "--quiet", "--package", "cassay", "--target-dir"])
+        .arg(profile.parent().expect("below a target directory"))
+        .args(release.then_some("--release"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .status();
+    assert!(
+        built.is_ok_and(|status| status.success()),
+        "cassay cannot be built"
+    );
+    profile.join("cassay").to_string_lossy().into_owned()
 }
 
 /// How a process ended, and what it wrote.

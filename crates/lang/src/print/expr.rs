@@ -444,18 +444,8 @@ fn assign_text(op: Option<BinaryOp>) -> &'static str {
         Some(BinaryOp::BitAnd) => " &= ",
         Some(BinaryOp::BitXor) => " ^= ",
         Some(BinaryOp::BitOr) => " |= ",
-        // The rest have no compound form; the tree never holds them.
-        Some(
-            BinaryOp::Lt
-            | BinaryOp::Gt
-            | BinaryOp::Le
-            | BinaryOp::Ge
-            | BinaryOp::Eq
-            | BinaryOp::Ne
-            | BinaryOp::LogAnd
-            | BinaryOp::LogOr,
-        )
-        | None => " = ",
+        // Comparisons, `&&` and `||` have no compound form; the tree never holds them.
+        Some(_) | None => " = ",
     }
 }
 

@@ -1,7 +1,6 @@
 //! What the tests of the hunt share: a place for their files, ways to run Cassay, and looks at what it
 //! left behind.
 
-use cassay_testkit::Program;
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
@@ -11,7 +10,7 @@ pub use cassay_testkit::process::{await_that, interrupt};
 pub use cassay_testkit::{TestDir, have, text};
 
 pub fn cassay(args: &[&str]) -> Command {
-    Program(env!("CARGO_BIN_EXE_cassay")).command(args)
+    cassay_testkit::cassay().command(args)
 }
 
 pub fn run(args: &[&str]) -> Output {

@@ -26,7 +26,7 @@ impl Inside {
         let shell = Command::new("unshare")
             .args(["-Urm", "sh", "-c", loop_forever])
             .current_dir(place.dir())
-            .env("CASSAY", env!("CARGO_BIN_EXE_cassay"))
+            .env("CASSAY", cassay_testkit::cassay().0)
             .stdin(Stdio::piped())
             .spawn();
         let Ok(shell) = shell else {

@@ -23,12 +23,7 @@ fn mock(name: &str, flags: &str) -> String {
 }
 
 fn cassay(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_cassay"))
-        .arg("reduce")
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
+    cassay_testkit::cassay().run(&[&["reduce"], args].concat())
 }
 
 /// Reduces and gives the report; the result is in `out`.
@@ -40,10 +35,7 @@ fn reduce(args: &[&str], out: &str) -> Value {
 
 /// The program has a meaning, and says nothing that compilers warn of.
 fn assert_good(path: &str) {
-    let run = Command::new(env!("CARGO_BIN_EXE_cassay"))
-        .args(["run", path])
-        .output()
-        .unwrap();
+    let run = cassay_testkit::cassay().run(&["run", path]);
     let code = run.status.code().unwrap();
     assert!(code < 120, "{}", text(&run.stderr));
 }
@@ -272,9 +264,8 @@ fn killed_anywhere_and_resumed_gives_the_same_result() {
         .collect();
     at.sort_unstable();
     for (turn, &point) in at.iter().enumerate() {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cassay"))
-            .args(["reduce", &program, "--cc", &cc, "-o", &out])
-            .stdin(Stdio::null())
+        let mut child = cassay_testkit::cassay()
+            .command(&["reduce", &program, "--cc", &cc, "-o", &out])
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -317,8 +308,7 @@ fn a_finding_of_a_hunt() {
     let place = TestDir::new("reduce-finding");
     let store = place.path("store");
     let cc = mock("shift.sh", "-O1");
-    let mut hunt = Command::new(env!("CARGO_BIN_EXE_cassay"));
-    hunt.args([
+    let mut hunt = cassay_testkit::cassay().command(&[
         "hunt",
         "--json",
         "--programs",
@@ -327,9 +317,8 @@ fn a_finding_of_a_hunt() {
         "3000",
         "--jobs",
         "1",
-    ])
-    .args(["--set", "barrier=units", "--store", &store, "--cc", &cc])
-    .stdin(Stdio::null());
+    ]);
+    hunt.args(["--set", "barrier=units", "--store", &store, "--cc", &cc]);
     let output = hunt.output().unwrap();
     assert_eq!(output.status.code(), Some(100), "{}", text(&output.stderr));
     let out = place.path("out.c");
@@ -479,10 +468,7 @@ fn a_kind_that_is_tolerated_may_stay() {
         report["refused"]["undefined"].as_u64() >= Some(1),
         "{report}"
     );
-    let run = Command::new(env!("CARGO_BIN_EXE_cassay"))
-        .args(["run", "--tolerate", "signed-overflow", &out])
-        .output()
-        .unwrap();
+    let run = cassay_testkit::cassay().run(&["run", "--tolerate", "signed-overflow", &out]);
     assert!(run.status.code() < Some(120), "{}", text(&run.stderr));
     let output = cassay(&[&program, "--test", &script, "--tolerate", "no-such-kind"]);
     assert_eq!(output.status.code(), Some(125));
@@ -518,7 +504,7 @@ fn progress_on_a_terminal() {
     let program = place.write("in.c", SHIFTS);
     let command = format!(
         "{} reduce {program} --test {test} -o {}",
-        env!("CARGO_BIN_EXE_cassay"),
+        cassay_testkit::cassay().0,
         place.path("out.c")
     );
     let output = Command::new("script")
@@ -561,10 +547,8 @@ fn an_interrupt_does_not_wait_for_a_compiler() {
     let program = place.write("in.c", SHIFTS);
     let out = place.path("out.c");
     let args = [program.as_str(), "--test", &script, "-o", &out];
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cassay"))
-        .arg("reduce")
-        .args(args)
-        .stdin(Stdio::null())
+    let mut child = cassay_testkit::cassay()
+        .command(&[&["reduce"], &args[..]].concat())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
@@ -618,7 +602,7 @@ fn an_output_that_cannot_be_written() {
                 ls disk; rm disk/fill\n\
                 \"$CASSAY\" reduce in.c --test ./test.sh -o disk/out.c >&2 || exit 1\n\
                 exit $status\n";
-    let environment = [("CASSAY", env!("CARGO_BIN_EXE_cassay"))];
+    let environment = [("CASSAY", cassay_testkit::cassay().0)];
     let Some(output) = with_mounts(fill, place.dir(), &environment) else {
         return;
     };
