@@ -6,6 +6,8 @@ use cassay_eval::Kind;
 use cassay_testkit::corpus::{entries, shared, wanted};
 
 pub const MARK: &str = "// UB: ";
+/// What marks the line of a program that cannot be run; behind it, a part of the message.
+pub const REFUSED: &str = "// refused: ";
 
 /// A program with one expected behaviour. `stem` is the path its `.out` and friends are beside.
 #[derive(Clone)]
@@ -70,10 +72,11 @@ pub fn case(area: &str, path: &Path, sources: Vec<PathBuf>) -> Option<Case> {
     })
 }
 
-pub fn defined_cases() -> Vec<Case> {
+/// The programs in the areas of a folder; a folder there is one program of several translation units.
+fn cases_below(folder: &str) -> Vec<Case> {
     let mut cases = Vec::new();
-    for area_dir in entries(&shared("run")) {
-        let area = format!("run/{}", stem_of(&area_dir));
+    for area_dir in entries(&shared(folder)) {
+        let area = format!("{folder}/{}", stem_of(&area_dir));
         for path in entries(&area_dir) {
             if path.is_dir() {
                 let units = entries(&path)
@@ -86,6 +89,11 @@ pub fn defined_cases() -> Vec<Case> {
             }
         }
     }
+    cases
+}
+
+pub fn defined_cases() -> Vec<Case> {
+    let mut cases = cases_below("run");
     for (kind, path) in undefined_files() {
         if stem_of(&path).starts_with("good") {
             cases.extend(case(
@@ -104,6 +112,11 @@ pub fn bad_cases() -> Vec<Case> {
         .filter(|(_, path)| stem_of(path).starts_with("bad"))
         .filter_map(|(kind, path)| case(&format!("undefined/{kind}"), &path, vec![path.clone()]))
         .collect()
+}
+
+/// Programs that are not valid, or not supported; each is one file, or a folder with the files of one.
+pub fn refused_cases() -> Vec<Case> {
+    cases_below("refused")
 }
 
 /// The kind of a bad program, by its folder; nothing for a defined one.
@@ -127,11 +140,14 @@ pub fn undefined_files() -> Vec<(String, PathBuf)> {
 
 /// The marked line and kind of a bad program. `a|b` allows either, where C itself names both.
 pub fn marks(source: &str) -> Vec<(usize, Vec<&str>)> {
-    let mut marks = Vec::new();
-    for (at, line) in source.lines().enumerate() {
-        if let Some((_, kinds)) = line.split_once(MARK) {
-            marks.push((at + 1, kinds.trim().split('|').collect()));
-        }
-    }
-    marks
+    let kinds = marked(source, MARK);
+    kinds
+        .map(|(line, kinds)| (line, kinds.split('|').collect()))
+        .collect()
+}
+
+/// The lines that carry a mark, counted from 1, and what is behind it.
+pub fn marked<'a>(source: &'a str, mark: &str) -> impl Iterator<Item = (usize, &'a str)> {
+    let lines = source.lines().enumerate();
+    lines.filter_map(move |(at, line)| Some((at + 1, line.split_once(mark)?.1.trim())))
 }

@@ -4,6 +4,8 @@
 //! present); `tests/run/multi/<name>/*.c` is one program of several translation units.
 //! `tests/undefined/<kind>/bad*.c` must stop with exactly that kind at the line marked
 //! `// UB: <kind>`; `good*.c` beside them are defined and run like any other case.
+//! `tests/refused/<area>/<name>.c` must not be run at all: the message, at the line marked `// refused: <part>`, has
+//! that part (for a program that cannot be linked, at any line).
 //!
 //! Each program is a test of its own with the name of its file: `cargo test -p cassay --test cases run/arith`
 //! runs a folder.
@@ -27,7 +29,10 @@ use cassay_testkit::corpus::{Trial, each, test, trial};
 use cassay_testkit::process::Ran;
 use cassay_testkit::{TestDir, text};
 
-use corpus::{Case, MARK, bad_cases, case, defined_cases, marks, stem_of, undefined_files};
+use corpus::{
+    Case, MARK, REFUSED, bad_cases, case, defined_cases, marked, marks, refused_cases, stem_of,
+    undefined_files,
+};
 use process::{compare, run};
 
 fn main() -> ExitCode {
@@ -40,6 +45,9 @@ fn main() -> ExitCode {
         trials.push(trial(case.name.clone(), move || {
             undefined_is_reported(&case)
         }));
+    }
+    for case in refused_cases() {
+        trials.push(trial(case.name.clone(), move || is_refused(&case)));
     }
     trials.push(test("examples_of_kinds_behave", examples_of_kinds_behave));
     trials.push(test("corpus_is_tidy", corpus_is_tidy));
@@ -59,6 +67,33 @@ fn cassay(case: &Case, json: bool) -> Result<Ran, String> {
         command.arg("--").args(args);
     }
     run(command, case.stdin())
+}
+
+/// The program is invalid, or does what Cassay does not know, and that is said where it is marked.
+fn is_refused(case: &Case) -> Result<(), String> {
+    let mut wanted = Vec::new();
+    for source in &case.sources {
+        let text = std::fs::read_to_string(source).map_err(|e| e.to_string())?;
+        let marks = marked(&text, REFUSED);
+        wanted.extend(marks.map(|(line, part)| (line, part.to_string())));
+    }
+    let [(line, part)] = &wanted[..] else {
+        return Err(format!("{} lines are marked, not one", wanted.len()));
+    };
+    let ran = cassay(case, true)?;
+    let stderr = text(&ran.stderr);
+    let json: serde_json::Value = serde_json::from_slice(&ran.stdout)
+        .map_err(|error| format!("no JSON on stdout: {error}\n{stderr}"))?;
+    let verdict = json["verdict"].as_str().unwrap_or_default();
+    let message = json["message"].as_str().unwrap_or_default();
+    let at = json["line"].as_u64();
+    let here = at.is_none() || at == Some(*line as u64);
+    if matches!(verdict, "invalid" | "unsupported") && message.contains(part.as_str()) && here {
+        return Ok(());
+    }
+    Err(format!(
+        "  - refused at line {line}: {part}\n  + {json}\n{stderr}"
+    ))
 }
 
 fn undefined_is_reported(case: &Case) -> Result<(), String> {

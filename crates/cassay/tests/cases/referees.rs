@@ -16,8 +16,10 @@ use crate::process::{compare, run};
 const REFEREES: &[(&str, &[&str])] = &[
     ("gcc", &["-O0"]),
     ("gcc", &["-O2"]),
+    ("gcc", &["-O3"]),
     ("clang", &["-O0"]),
     ("clang", &["-O2"]),
+    ("clang", &["-O3"]),
     (
         "gcc",
         &[
@@ -52,7 +54,7 @@ fn referee(case: &Case, compiler: &str, flags: &[&str], program: &Path) -> Resul
 }
 
 /// A trial for each defined case: all referees agree with the expectation, or write it if they agree among each other.
-/// They compile it five times, so they are asked only if told to.
+/// They compile it seven times, so they are asked only if told to.
 pub fn trials() -> Vec<Trial> {
     let all = defined_cases().into_iter();
     all.map(|case| {

@@ -1,0 +1,6 @@
+int nowhere(void);
+
+int main(void)
+{
+    return nowhere(); // refused: nowhere defined
+}
