@@ -41,6 +41,9 @@ struct Walker<'a> {
     /// Compound literals with the block whose scope they live in.
     literals: Vec<(StmtId, ExprId)>,
     blocks: Vec<StmtId>,
+    /// The blocks that compound literals live in: also selection and iteration statements, and what stands below
+    /// them (6.8.4p3, 6.8.5p5).
+    homes: Vec<StmtId>,
     /// Labels seen, with the blocks around them.
     labels: FxHashMap<LabelId, Vec<StmtId>>,
     /// Labels that are jumped to from before them or from outside their block.
@@ -60,12 +63,13 @@ impl Lowerer<'_> {
             jumpy: Vec::new(),
             literals: Vec::new(),
             blocks: vec![body],
+            homes: vec![body],
             labels: FxHashMap::default(),
             wild: FxHashSet::default(),
             computed_goto: false,
             depth: 0,
         };
-        walker.stmt(body)?;
+        walker.stmt(body, false)?;
         self.body.has_labels = !walker.labels.is_empty();
         self.body.jumpy.extend(walker.jumpy);
         if walker.computed_goto {
@@ -115,9 +119,9 @@ impl Lowerer<'_> {
 }
 
 impl Walker<'_> {
-    /// Walks a statement; whether it holds a case of a switch around it. Labels are dealt with at the
-    /// end, when all jumps to them are known.
-    fn stmt(&mut self, id: StmtId) -> L<bool> {
+    /// Walks a statement; whether it holds a case of a switch around it. `below`: it stands below a selection or
+    /// iteration statement, and is a block by that. Labels are dealt with at the end, when all jumps to them are known.
+    fn stmt(&mut self, id: StmtId, below: bool) -> L<bool> {
         self.depth += 1;
         if self.depth > 5_000 {
             return Err(Problem::unsupported(
@@ -125,10 +129,22 @@ impl Walker<'_> {
                 "statements nested too deeply",
             ));
         }
-        let mut id = id;
+        let (mut id, mut below) = (id, below);
         let mut found = false;
+        let homes = self.homes.len();
         loop {
             let kind = self.program[id].kind;
+            let has_substatements = matches!(
+                kind,
+                StmtKind::If(..)
+                    | StmtKind::While(..)
+                    | StmtKind::Do(..)
+                    | StmtKind::For { .. }
+                    | StmtKind::Switch(..)
+            );
+            if below || has_substatements || matches!(kind, StmtKind::Block(_)) {
+                self.homes.push(id);
+            }
             match kind {
                 StmtKind::Case(..) | StmtKind::Default(_) => found = true,
                 StmtKind::Label(label, _) => {
@@ -178,7 +194,7 @@ impl Walker<'_> {
             let mut inside = false;
             for at in start..end {
                 if let Node::Stmt(s) = self.below[at] {
-                    inside |= self.stmt(s)?;
+                    inside |= self.stmt(s, has_substatements)?;
                 }
             }
             self.below.truncate(start);
@@ -191,8 +207,9 @@ impl Walker<'_> {
             // The cases of a switch are no way into what is around it.
             found |= inside && !matches!(kind, StmtKind::Switch(..));
             match next {
-                Some(Node::Stmt(s)) => id = s,
+                Some(Node::Stmt(s)) => (id, below) = (s, has_substatements),
                 _ => {
+                    self.homes.truncate(homes);
                     self.depth -= 1;
                     return Ok(found);
                 }
@@ -267,14 +284,14 @@ impl Walker<'_> {
                         continue;
                     }
                     if let (ExprKind::CompoundLit(..), Some(&block)) =
-                        (self.program[e].kind, self.blocks.last())
+                        (self.program[e].kind, self.homes.last())
                     {
                         self.literals.push((block, e));
                     }
                     walk::children(self.program, node, |child| work.push(child));
                 }
                 Node::Stmt(s) => {
-                    self.stmt(s)?;
+                    self.stmt(s, false)?;
                 }
                 Node::Init(i) => self.init(i)?,
                 Node::Type(ty) => self.ty(ty)?,

@@ -19,11 +19,33 @@ impl Lowerer<'_> {
         self.deeper()?;
         let old = self.at(Site::Stmt(id));
         self.begin_statement(id);
-        let result = self.statement_inner(id);
+        let result = match self.is_implicit_block(id) {
+            true => self.implicit_block(id),
+            false => self.statement_inner(id),
+        };
         self.end_statement(id);
         self.out.site = old;
         self.body.depth -= 1;
         result
+    }
+
+    /// Whether compound literals live in the block that a statement is without braces (6.8.4p3, 6.8.5p5).
+    fn is_implicit_block(&self, id: StmtId) -> bool {
+        self.body.literals.contains_key(&id)
+            && !matches!(
+                self.program[id].kind,
+                StmtKind::Block(_) | StmtKind::For { .. }
+            )
+    }
+
+    fn implicit_block(&mut self, id: StmtId) -> L<()> {
+        let mark = self.top();
+        self.begin_scope();
+        self.enter_literals(id)?;
+        self.statement_inner(id)?;
+        self.end_scope();
+        self.set_top(mark);
+        Ok(())
     }
 
     /// A full expression for its effects: temporaries end with it.
@@ -332,6 +354,10 @@ impl Lowerer<'_> {
                 self.statement(id)?;
                 break;
             };
+            if id != first && self.is_implicit_block(id) {
+                self.statement(id)?;
+                break;
+            }
             self.out.site = Site::Stmt(id);
             if id != first {
                 self.begin_statement(id);
