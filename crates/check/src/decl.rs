@@ -1,6 +1,7 @@
 //! Declarations (6.7, 6.9): at file scope and in blocks.
 
 use super::init::Duration;
+use super::jumps::Jumps;
 use super::{Checker, EntityId, EntityKind, FunctionState, Promises, Res};
 use cassay_lang::tree::{
     DeclId, DeclKind, Id, Init, InitId, List, Params, StmtId, Storage, TypeId, TypeKind,
@@ -24,6 +25,17 @@ impl Checker<'_> {
     }
 
     pub(super) fn block_decl(&mut self, id: DeclId) -> Res<()> {
+        self.block_declared(id)?;
+        let varies = |qty: QTy| self.out.types.is_variably_modified(qty.ty);
+        if self.out.decl_types[id.index()].is_some_and(varies)
+            && let Some(jumps) = self.jumps()
+        {
+            jumps.enter();
+        }
+        Ok(())
+    }
+
+    fn block_declared(&mut self, id: DeclId) -> Res<()> {
         match self.p[id].kind {
             DeclKind::Var { ty, storage, init } => self.local_var(id, ty, storage, init),
             DeclKind::Function { body: Some(_), .. } => Err(Problem::unsupported(
@@ -176,7 +188,8 @@ impl Checker<'_> {
         }
         self.out.decl_types[id.index()] = Some(qty);
         let natural = self.type_align(ty, qty);
-        let asked = self.asked_align(attrs, node.span)?.unwrap_or(1);
+        let asked = self.asked_align(attrs, node.span)?.unwrap_or(natural);
+        self.not_below(attrs, asked, natural, node.span)?;
         Ok(Some((qty, natural.max(asked))))
     }
 
@@ -441,8 +454,9 @@ impl Checker<'_> {
             loops: 0,
             breakable: 0,
             switches: Vec::new(),
+            jumps: Jumps::default(),
         });
-        let result = self.stmt(body);
+        let result = self.stmt(body).and_then(|()| self.check_jumps());
         self.function = None;
         result
     }

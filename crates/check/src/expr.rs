@@ -133,7 +133,15 @@ impl Checker<'_> {
                     let message = "statement expression outside of a function";
                     return Err(Problem::invalid(node.span, message));
                 }
+                let scope = self.jumps().map(|jumps| {
+                    let scope = jumps.here();
+                    jumps.enter();
+                    scope
+                });
                 self.stmt(block)?;
+                if let (Some(scope), Some(jumps)) = (scope, self.jumps()) {
+                    jumps.leave(scope);
+                }
                 let ty = self.block_type(block)?;
                 Ok(rvalue(ty))
             }

@@ -8,7 +8,6 @@
 //! integers and pointers, incompatible pointers, dropped qualifiers, …) is accepted, because the
 //! execution judges the accesses themselves. Two constraints are taken more strictly than GCC does: an
 //! initialiser may not be longer than its object, and required constants may not overflow.
-//! Left out: jumps into the scope of a variably modified type (6.8.6.1p1).
 //!
 //! What Cassay does not understand is a problem only where the program uses it: a header may
 //! declare a function of an unsupported type.
@@ -33,6 +32,7 @@ mod decl;
 mod expr;
 mod fixed;
 mod init;
+mod jumps;
 mod link;
 mod operator;
 mod record;
@@ -124,6 +124,7 @@ struct FunctionState {
     loops: u32,
     breakable: u32,
     switches: Vec<stmt::Switch>,
+    jumps: jumps::Jumps,
 }
 
 impl<'p> Checker<'p> {

@@ -143,6 +143,11 @@ impl Checker<'_> {
             let message = format!("'{name}' redeclared as a different kind of symbol");
             return Err(Problem::invalid(node.span, message));
         }
+        let thread = |decl: DeclId| self.p.attributes(self.p[decl].attrs).thread_local;
+        if view.unit == self.unit && thread(self.out.entity(id).decl) != thread(decl) {
+            let message = format!("'{name}' is redeclared with and without _Thread_local");
+            return Err(Problem::invalid(node.span, message));
+        }
         if let (
             EntityKind::Function {
                 noreturn, promises, ..

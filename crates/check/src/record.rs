@@ -144,6 +144,7 @@ impl Checker<'_> {
         }
         let explicit_align = self.asked_align(attrs, field.span)?;
         let align = self.type_align(field.ty, ty);
+        self.not_below(attrs, explicit_align.unwrap_or(align), align, field.span)?;
         let size = if flexible {
             0
         } else {

@@ -1,6 +1,7 @@
 //! Statements (6.8). Bodies are walked once; `else if` chains and chains of labels are as long as
 //! the text and are walked in a loop.
 
+use super::jumps::{Scope, jumps_into};
 use super::{Checker, Res};
 use cassay_lang::tree::{ExprId, ForInit, Id, StmtId, StmtKind};
 use cassay_lang::types::Ty;
@@ -10,6 +11,7 @@ use cassay_lang::{Problem, Span};
 pub(super) struct Switch {
     /// Promoted type of the controlling expression.
     ty: Ty,
+    scope: Scope,
     cases: Vec<(i128, i128, Span)>,
     has_default: bool,
 }
@@ -20,7 +22,13 @@ impl Checker<'_> {
         loop {
             let node = self.p[id];
             match node.kind {
-                StmtKind::Null | StmtKind::Asm { .. } | StmtKind::Goto(_) => return Ok(()),
+                StmtKind::Null | StmtKind::Asm { .. } => return Ok(()),
+                StmtKind::Goto(label) => {
+                    if let Some(jumps) = self.jumps() {
+                        jumps.goto(label, node.span);
+                    }
+                    return Ok(());
+                }
                 StmtKind::Expr(value) => {
                     self.expr(value)?;
                     return Ok(());
@@ -28,9 +36,11 @@ impl Checker<'_> {
                 StmtKind::Decl(decl) => return self.block_decl(decl),
                 StmtKind::Block(list) => {
                     let p = self.p;
+                    let scope = self.scope();
                     for stmt in p.items(list) {
                         self.stmt(stmt)?;
                     }
+                    self.leave(scope);
                     return Ok(());
                 }
                 StmtKind::If(cond, then, otherwise) => {
@@ -55,6 +65,7 @@ impl Checker<'_> {
                     step,
                     body,
                 } => {
+                    let scope = self.scope();
                     match init {
                         ForInit::None => {}
                         ForInit::Expr(value) => {
@@ -68,7 +79,9 @@ impl Checker<'_> {
                     if let Some(step) = step {
                         self.expr(step)?;
                     }
-                    return self.loop_body(body);
+                    self.loop_body(body)?;
+                    self.leave(scope);
+                    return Ok(());
                 }
                 StmtKind::Switch(control, body) => return self.switch(control, body),
                 StmtKind::Case(low, high, inner) => {
@@ -76,6 +89,7 @@ impl Checker<'_> {
                     id = inner;
                 }
                 StmtKind::Default(inner) => {
+                    self.reachable_case(node.span)?;
                     let switch = self.function.as_mut().and_then(|f| f.switches.last_mut());
                     match switch {
                         Some(switch) if !switch.has_default => switch.has_default = true,
@@ -90,7 +104,12 @@ impl Checker<'_> {
                     }
                     id = inner;
                 }
-                StmtKind::Label(_, inner) => id = inner,
+                StmtKind::Label(label, inner) => {
+                    if let Some(jumps) = self.jumps() {
+                        jumps.label(label);
+                    }
+                    id = inner;
+                }
                 StmtKind::GotoComputed(target) => {
                     let typed = self.expr(target)?;
                     let ty = self.value(typed, target)?;
@@ -116,6 +135,26 @@ impl Checker<'_> {
                 }
                 StmtKind::Return(value) => return self.return_value(value),
             }
+        }
+    }
+
+    fn scope(&self) -> Scope {
+        let function = self.function.as_ref();
+        function.map_or_else(Scope::default, |f| f.jumps.here())
+    }
+
+    fn leave(&mut self, scope: Scope) {
+        if let Some(jumps) = self.jumps() {
+            jumps.leave(scope);
+        }
+    }
+
+    /// Fails for a label of a `switch` that would jump past a variably modified declaration.
+    fn reachable_case(&self, span: Span) -> Res<()> {
+        let switch = self.function.as_ref().and_then(|f| f.switches.last());
+        match switch {
+            Some(switch) if switch.scope != self.scope() => Err(jumps_into(span)),
+            _ => Ok(()),
         }
     }
 
@@ -161,10 +200,12 @@ impl Checker<'_> {
                 "switch quantity is not an integer",
             ));
         }
+        let scope = self.scope();
         if let Some(function) = &mut self.function {
             function.breakable += 1;
             function.switches.push(Switch {
                 ty,
+                scope,
                 cases: Vec::new(),
                 has_default: false,
             });
@@ -221,6 +262,7 @@ impl Checker<'_> {
                 "case label not within a switch statement",
             ));
         };
+        self.reachable_case(span)?;
         let from = self.case_value(low, ty)?;
         let to = match high {
             Some(high) => self.case_value(high, ty)?,

@@ -89,7 +89,22 @@ impl Checker<'_> {
                 return Err(Problem::unsupported(node.span, message));
             }
         };
+        if node.quals.contains(Quals::RESTRICT) {
+            self.restrictable(qty.ty, node.span)?;
+        }
         Ok((self.qualify(qty, node.quals), depth))
+    }
+
+    /// Only pointers to objects can be `restrict` (6.7.3p2), and arrays of them.
+    fn restrictable(&self, ty: Ty, span: Span) -> Res<()> {
+        let mut base = ty;
+        while let TyKind::Array(elem, _) = self.kind(base) {
+            base = elem.ty;
+        }
+        match self.out.types.pointee(base) {
+            Some(to) if !matches!(self.kind(to.ty), TyKind::Function(_)) => Ok(()),
+            _ => Err(Problem::invalid(span, "invalid use of 'restrict'")),
+        }
     }
 
     fn array_type(&mut self, elem: QTy, len: ArrayLen, span: Span) -> Res<QTy> {
@@ -282,6 +297,15 @@ impl Checker<'_> {
                 "requested alignment is not a positive power of 2",
             )),
         }
+    }
+
+    /// `_Alignas` cannot lower an alignment (6.7.5p4).
+    pub(super) fn not_below(&self, attrs: Attrs, asked: u32, natural: u32, at: Span) -> Res<()> {
+        if attrs.alignas && asked < natural {
+            let message = format!("_Alignas({asked}) is less than the type's alignment, {natural}");
+            return Err(Problem::invalid(at, message));
+        }
+        Ok(())
     }
 
     /// The alignment of a type as written, which a typedef may have raised.

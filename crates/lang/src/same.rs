@@ -732,6 +732,8 @@ impl<'p> Same<'p> {
         }
         let rest = |attrs| Attrs {
             aligned: None,
+            // The printer chooses between the specifier and the attribute.
+            alignas: false,
             unsupported: None,
             ..attrs
         };

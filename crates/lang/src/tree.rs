@@ -775,6 +775,8 @@ pub struct Attrs {
     pub pack: Option<u8>,
     /// `aligned(n)`, `_Alignas(n)` or `_Alignas(type)`.
     pub aligned: Option<Aligned>,
+    /// `_Alignas` stands among the specifiers: it may not ask for less than the type's alignment (6.7.5p4).
+    pub alignas: bool,
     /// `noinline`: the function is not to be inlined.
     pub noinline: bool,
     /// `always_inline`: the function is to be inlined.

@@ -151,6 +151,7 @@ impl Parser<'_> {
         };
         self.expect(Punct::RParen)?;
         self.add_alignment(attrs, aligned);
+        attrs.alignas = true;
         Ok(())
     }
 

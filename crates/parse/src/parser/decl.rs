@@ -108,6 +108,8 @@ impl Parser<'_> {
             return Ok(());
         }
         if declarator.function.is_some() || self.names_function_type(ty) {
+            self.function_specifiers(specs, span)?;
+            self.keeps_linkage(name, specs.storage, span)?;
             let params = declarator.function.map_or(List::EMPTY, |f| parameters(&f));
             let kind = DeclKind::Function {
                 ty,
@@ -130,6 +132,15 @@ impl Parser<'_> {
                 span,
                 "function specifier on something that is not a function",
             );
+        }
+        let in_block = self.scopes.depth() > 0;
+        if in_block && specs.storage == Storage::Extern {
+            self.keeps_linkage(name, specs.storage, span)?;
+        }
+        if in_block && specs.attrs.thread_local && specs.storage == Storage::None {
+            // 6.7.1p3.
+            let message = "`_Thread_local` in a block needs `static` or `extern`";
+            return self.invalid(span, message);
         }
         let kind = DeclKind::Var {
             ty,
@@ -155,6 +166,43 @@ impl Parser<'_> {
             self.declare(name, decl, span)?;
         }
         self.pending.push(decl);
+        Ok(())
+    }
+
+    /// Specifiers that no function can have (6.7.1p4, 6.7.5p2).
+    fn function_specifiers(&self, specs: &Specs, span: Span) -> Res<()> {
+        if specs.attrs.alignas || specs.attrs.thread_local {
+            return self.invalid(span, "`_Alignas` or `_Thread_local` on a function");
+        }
+        Ok(())
+    }
+
+    /// A declaration in a block means what is declared with linkage and visible there (6.2.2p4). Where
+    /// something without linkage hides a static name of the file, the declaration would give the name
+    /// external linkage beside the internal one, which is undefined (6.2.2p7); GCC refuses it for objects.
+    fn keeps_linkage(&self, name: Symbol, storage: Storage, span: Span) -> Res<()> {
+        let linked = |decl: DeclId| match self.program[decl].kind {
+            DeclKind::Var { storage, .. } => storage == Storage::Extern,
+            DeclKind::Function { .. } => true,
+            _ => false,
+        };
+        let slot = self.scopes.lookup(name);
+        let hides = slot.depth > 0 && slot.decl.is_some_and(|decl| !linked(decl));
+        if storage == Storage::Static || self.scopes.depth() == 0 || !hides {
+            return Ok(());
+        }
+        let internal = self.scopes.lookup_global(name).is_some_and(|decl| {
+            matches!(
+                self.program[decl].kind,
+                DeclKind::Var { storage: Storage::Static, .. }
+                    | DeclKind::Function { storage: Storage::Static, .. }
+            )
+        });
+        if internal {
+            let name = self.program.name(name);
+            let message = format!("`{name}` has both internal and external linkage");
+            return self.invalid(span, message);
+        }
         Ok(())
     }
 
@@ -248,6 +296,7 @@ impl Parser<'_> {
         if specs.typedef {
             return self.invalid(span, "typedef with a function body");
         }
+        self.function_specifiers(specs, span)?;
         let with = |params, body| DeclKind::Function {
             ty,
             storage: specs.storage,

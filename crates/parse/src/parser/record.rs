@@ -205,6 +205,9 @@ impl Parser<'_> {
                 None
             };
             self.attributes(&mut attrs)?;
+            if attrs.alignas && bits.is_some() {
+                return self.invalid(span, "`_Alignas` on a bit-field");
+            }
             self.push_field(name, ty, bits, attrs, span);
             if !self.eat(Punct::Comma) {
                 return self.expect(Punct::Semi);

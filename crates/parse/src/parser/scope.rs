@@ -115,6 +115,16 @@ impl Scopes {
         slot.decl.filter(|_| slot.depth == self.depth())
     }
 
+    /// The declaration of a name at file scope, hidden or not.
+    pub fn lookup_global(&self, symbol: Symbol) -> Option<DeclId> {
+        let outermost = self.hidden.iter().find_map(|saved| match saved {
+            Saved::Name(name, slot) if *name == symbol => Some(*slot),
+            _ => None,
+        });
+        let slot = outermost.unwrap_or_else(|| self.lookup(symbol));
+        slot.decl.filter(|_| slot.depth == 0)
+    }
+
     pub fn bind(&mut self, symbol: Symbol, decl: DeclId, is_typedef: bool) {
         let depth = self.depth();
         let index = symbol.0 as usize;

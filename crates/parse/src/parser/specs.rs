@@ -154,6 +154,15 @@ impl Parser<'_> {
             (None, Some(kind)) => kind,
             (None, None) => self.type_of_words(seen.words, span)?,
         };
+        if seen.attrs.thread_local
+            && (seen.typedef || matches!(seen.storage, Some(Storage::Auto | Storage::Register)))
+        {
+            return self.invalid(span, "`_Thread_local` with another storage class");
+        }
+        if seen.attrs.alignas && (seen.typedef || seen.storage == Some(Storage::Register)) {
+            // 6.7.5p2.
+            return self.invalid(span, "`_Alignas` on a typedef or a register variable");
+        }
         if let Some(record) = seen.untagged {
             self.name_or_unhoist(record, context);
         }
@@ -241,10 +250,17 @@ impl Parser<'_> {
                 seen.noreturn = true;
             }
             Keyword::ThreadLocal => {
+                if context != SpecContext::Declaration {
+                    let name = self.program.name(symbol);
+                    return self.invalid(span, format!("`{name}` is not allowed here"));
+                }
                 self.advance();
                 seen.attrs.thread_local = true;
             }
             Keyword::Alignas => {
+                if matches!(context, SpecContext::Parameter | SpecContext::TypeName) {
+                    return self.invalid(span, "`_Alignas` is not allowed here");
+                }
                 self.advance();
                 self.alignas(&mut seen.attrs)?;
             }
