@@ -79,7 +79,6 @@ impl Checker<'_> {
 }
 
 pub(super) fn jumps_into(span: Span) -> Problem {
-    let message =
-        "jump into the scope of a variably modified type, or into a statement expression";
+    let message = "jump into the scope of a variably modified type, or into a statement expression";
     Problem::invalid(span, message)
 }

@@ -194,8 +194,13 @@ impl Parser<'_> {
         let internal = self.scopes.lookup_global(name).is_some_and(|decl| {
             matches!(
                 self.program[decl].kind,
-                DeclKind::Var { storage: Storage::Static, .. }
-                    | DeclKind::Function { storage: Storage::Static, .. }
+                DeclKind::Var {
+                    storage: Storage::Static,
+                    ..
+                } | DeclKind::Function {
+                    storage: Storage::Static,
+                    ..
+                }
             )
         });
         if internal {
