@@ -5,6 +5,8 @@ JOBS ?= $(shell nproc)
 SEEDS ?= 1..60
 FUZZ_SECONDS ?= 60
 HUNT_TIME ?= 60s
+AUDIT_MINUTES ?= 10
+AUDIT_SEED ?= 1
 PACKAGES = gcc clang libclang-rt-dev llvm tcc csmith libcsmith-dev
 # For tests on other targets: one big-endian, one with pointers of 4 bytes, one with an int of 2.
 PACKAGES += gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-i686-linux-gnu libc6-dev-i386-cross gcc-avr qemu-user-static
@@ -16,13 +18,14 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 CASSAY = $(TARGET_DIR)/release/cassay
 BENCH = $(TARGET_DIR)/release/cassay-bench
 
-.PHONY: packages help hunt test fmt clippy dependencies unit sample referees bench fuzz setup tools release
+.PHONY: packages help hunt audit test fmt clippy dependencies unit sample referees bench fuzz setup tools release
 
 help:
 	@echo 'make setup     install the compilers and Csmith that tests and benchmarks compare with'
 	@echo 'make hunt      test the compilers of this machine for HUNT_TIME=$(HUNT_TIME)'
 	@echo 'make test      everything a change must pass'
 	@echo 'make referees  all test programs against gcc, clang and their sanitizers'
+	@echo 'make audit     AUDIT_MINUTES=$(AUDIT_MINUTES) of the corpus and small changes of it against gcc and clang'
 	@echo 'make bench     speed and memory against gcc and tcc'
 	@echo 'make fuzz      FUZZ_SECONDS=$(FUZZ_SECONDS) of fuzzing (needs cargo-fuzz)'
 
@@ -87,6 +90,10 @@ sample: release
 referees: PACKAGES += lld
 referees: packages
 	$(CARGO) test -p cassay --test cases -- --ignored
+
+# Does the semantics lie? What differs is in $(TARGET_DIR)/audit; other changes with AUDIT_SEED.
+audit: packages release
+	$(BENCH) audit --minutes $(AUDIT_MINUTES) --seed $(AUDIT_SEED) --keep $(TARGET_DIR)/audit --jobs $(JOBS)
 
 bench: release
 	$(BENCH) kernels

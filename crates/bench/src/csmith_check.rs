@@ -192,6 +192,7 @@ fn judge(reference: &Reference, answer: &Answer) -> (Row, String) {
             Answer::Ok {
                 output: ours,
                 exit: our_exit,
+                ..
             },
         ) => {
             let theirs = String::from_utf8_lossy(output);
@@ -325,6 +326,7 @@ mod tests {
             run: Duration::ZERO,
         };
         let ok = |output: &str| Answer::Ok {
+            certain: None,
             output: output.into(),
             exit: 0,
         };

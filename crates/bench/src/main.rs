@@ -6,6 +6,8 @@
 //! means. Exit codes: 0 the answers are right, 1 they are not (or too few are), 2 the harness could
 //! not work.
 
+mod audit;
+mod audit_change;
 mod batch;
 mod child;
 mod common;
@@ -68,6 +70,8 @@ enum Figure {
     TargetCheck(target_check::Options),
     /// Coverage of the language: c-testsuite's programs
     CTestsuite(testsuite::Options),
+    /// Exactness at the borders: the corpus, and small changes of it, against gcc and clang at four levels
+    Audit(audit::Options),
     /// Robustness: damaged programs must not break cassay
     Mutants(mutants::Options),
     /// The generator's programs: defined, of the size asked for, and the same to gcc and clang
@@ -119,6 +123,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::CsmithCheck(options) => csmith_check::main(common, options),
         Figure::TargetCheck(options) => target_check::main(common, options),
         Figure::CTestsuite(options) => testsuite::main(common, options),
+        Figure::Audit(options) => audit::main(common, options),
         Figure::Mutants(options) => mutants::main(common, options),
         Figure::GenCheck(options) => gen_check::main(common, options),
         Figure::GenSpeed(options) => gen_speed::main(common, options),

@@ -5,7 +5,7 @@
 //! the type checker; a few work on bytes; and two build the deep and the wide, on which recursion and
 //! quadratic algorithms show. There is no notion of a valid result.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -34,7 +34,8 @@ impl Rng {
         }
     }
 
-    fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+    /// One of the items; nothing if there is none.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         let i = self.below(items.len());
         items.get(i)
     }
@@ -181,7 +182,7 @@ const NESTS: &[(&str, &str)] = &[
 ];
 
 /// Cuts a text into tokens, roughly: the pieces joined are the text.
-fn tokens(text: &[u8]) -> Vec<&[u8]> {
+pub fn tokens(text: &[u8]) -> Vec<&[u8]> {
     let mut result = Vec::new();
     let mut rest = text;
     while let Some(&first) = rest.first() {
@@ -436,6 +437,14 @@ fn apply(change: Change, rng: &mut Rng, text: &[u8], texts: &[Vec<u8>], longest:
 
 /// Adds every C file below a directory, in the order of their names.
 pub fn collect(dir: &Path, texts: &mut Vec<Vec<u8>>) -> Result<()> {
+    for file in files(dir)? {
+        texts.push(read(&file)?);
+    }
+    Ok(())
+}
+
+/// The C files below a directory, in the order of their names.
+pub fn files(dir: &Path) -> Result<Vec<PathBuf>> {
     let mut open = vec![dir.to_path_buf()];
     let mut files = Vec::new();
     while let Some(dir) = open.pop() {
@@ -453,10 +462,7 @@ pub fn collect(dir: &Path, texts: &mut Vec<Vec<u8>>) -> Result<()> {
         }
     }
     files.sort();
-    for file in files {
-        texts.push(read(&file)?);
-    }
-    Ok(())
+    Ok(files)
 }
 
 pub fn read(file: &Path) -> Result<Vec<u8>> {

@@ -75,7 +75,9 @@ fn mark(answer: &Answer, expected: &str) -> (Mark, String) {
         message => format!("{}: {message}", answer.label()),
     };
     match answer {
-        Answer::Ok { output, exit: 0 } if output == expected => (Mark::Right, String::new()),
+        Answer::Ok {
+            output, exit: 0, ..
+        } if output == expected => (Mark::Right, String::new()),
         Answer::Ok { exit: 0, .. } => (Mark::Wrong, "another output".to_string()),
         Answer::Ok { exit, .. } => (Mark::Wrong, format!("exit status {exit}")),
         Answer::Other { verdict, .. } => match verdict.as_str() {
@@ -182,6 +184,7 @@ mod tests {
     #[test]
     fn marks() {
         let ok = |output: &str, exit| Answer::Ok {
+            certain: None,
             output: output.into(),
             exit,
         };

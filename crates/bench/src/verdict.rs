@@ -20,6 +20,8 @@ pub enum Answer {
     /// The program has a meaning, and this is it.
     Ok {
         output: String,
+        /// How much of the output is sure to appear; all of it, unless the program ends abnormally.
+        certain: Option<usize>,
         exit: i64,
     },
     /// Any other verdict.
@@ -124,6 +126,10 @@ fn read(json: &Value) -> Option<Answer> {
     if verdict == "ok" {
         return Some(Answer::Ok {
             output: text("output")?,
+            certain: json
+                .get("certain")
+                .and_then(Value::as_u64)
+                .and_then(|n| n.try_into().ok()),
             exit: json.get("exit")?.as_i64()?,
         });
     }
