@@ -158,7 +158,7 @@ impl Job {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     Exited(i32),
-    /// By a signal that we did not send.
+    /// It was ended by a signal that we did not send.
     Signaled(i32),
     /// It ran for longer than its elapsed time, and we killed it.
     TimedOut,
@@ -180,7 +180,7 @@ pub enum End {
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Output {
     pub bytes: Vec<u8>,
-    /// There was more.
+    /// It wrote more, which was not kept.
     pub cut: bool,
 }
 

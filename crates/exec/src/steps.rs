@@ -25,12 +25,12 @@ const STEM: &str = "cassay_in";
 const OUT: &str = "cassay_out";
 const SMALLEST: &str = "int main(void) { return 0; }\n";
 
-/// Commands with holes.
+/// The commands that a driver would run, with holes for the names of files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Steps {
-    /// For each source.
+    /// The steps that are run for each source.
     pub(crate) each: Vec<Step>,
-    /// Once, over what the others have made.
+    /// The step that is run once, over what the others have made.
     pub(crate) link: Option<Step>,
 }
 

@@ -53,7 +53,7 @@ pub struct Reaped {
     pub status: Status,
     pub user: Duration,
     pub sys: Duration,
-    /// In bytes.
+    /// The largest resident memory, in bytes.
     pub max_rss: u64,
 }
 

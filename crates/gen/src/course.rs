@@ -229,7 +229,7 @@ impl State {
         Course::follow(&self.target, kind, start, Step::Add(by), test, trips)
     }
 
-    /// By multiplication, division or shifts.
+    /// A course that multiplies, divides or shifts at each step.
     fn geometric(&mut self, kind: IntKind, trips: u64) -> Option<Course> {
         let factor = 2 + i128::from(self.c.below(4));
         let bits = 1 + self.c.below(3) as u32;

@@ -77,11 +77,11 @@ pub struct Stats {
     /// Statements in the bodies of generated functions; blocks and labels do not count, nor do
     /// declarations without anything to execute.
     pub statements: usize,
-    /// Those of them that were executed.
+    /// How many of these statements were executed.
     pub executed: usize,
     /// Arithmetic operations executed.
     pub operations: usize,
-    /// Those of them that repair changed.
+    /// How many of these operations repair changed.
     pub altered: usize,
     /// Subscripts that repair changed.
     pub indexes: usize,

@@ -23,11 +23,11 @@ pub struct Meter {
 
 /// Bytes of which every declaration is measured.
 const EXACT: u64 = 10_000;
-/// Of later ones one in so many.
+/// Of later declarations, one in this many is measured.
 const SAMPLE: u64 = 8;
 
 impl Meter {
-    /// For a program of so many bytes.
+    /// A meter for a program that shall have this many bytes.
     pub fn new(size: u64) -> Meter {
         Meter {
             large: size / 10,

@@ -158,7 +158,7 @@ pub struct Function {
     pub pointer: Option<VarId>,
 }
 
-/// Of the function being written.
+/// What is known of the function that is being written.
 #[derive(Default, Debug)]
 pub struct Body {
     pub reads: Footprint,

@@ -26,7 +26,7 @@ pub struct RecordInfo {
     pub id: RecordId,
     pub kind: RecordKind,
     pub packed: bool,
-    /// Those with names, in order.
+    /// The members that have names, in order.
     pub members: Vec<Member>,
     /// Printed once, by this declaration.
     pub decl: DeclId,

@@ -31,7 +31,7 @@ pub enum Batches {
     /// As many as make a text worth starting a compiler for.
     #[default]
     Automatic,
-    /// So many, whatever their size.
+    /// This many programs, whatever their size.
     Of(usize),
     Off,
 }

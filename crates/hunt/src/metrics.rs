@@ -32,7 +32,7 @@ pub struct Message {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub outcomes: BTreeMap<Outcome, u64>,
-    /// Of every compilation, whatever it was for.
+    /// Processor time of every compilation, whatever it was for.
     pub cpu: Duration,
 }
 
@@ -148,7 +148,7 @@ pub struct Figures {
     pub reducing: Option<Reducing>,
     /// Findings of the campaign that wait to be reduced.
     pub reductions_waiting: u64,
-    /// Those reduced in this run, by their number.
+    /// The findings that were reduced in this run, by their numbers.
     pub reduced: BTreeMap<i64, Shrunk>,
     pub compilers: BTreeMap<String, Row>,
     /// Distinct findings of this run, by signature.
@@ -167,7 +167,7 @@ pub struct Figures {
     pub programs_left: Option<u64>,
     pub time_left: Option<Duration>,
     pub queue: Queue,
-    /// Of the store.
+    /// The size of the store's files.
     pub disk_bytes: u64,
     /// On the disks of the store and of scratch, where that is known.
     pub disk_free: Option<u64>,

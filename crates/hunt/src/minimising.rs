@@ -33,7 +33,7 @@ pub(crate) struct Minimal {
     pub origin: String,
     /// How it is compiled, where that is not as in the finding.
     pub flags: Option<Flags>,
-    /// For people.
+    /// What was found out, in words for people.
     pub note: String,
 }
 

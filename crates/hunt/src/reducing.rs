@@ -67,7 +67,7 @@ pub(crate) enum Came {
     Nothing,
     /// It cannot be reduced, for this reason.
     Never(String),
-    /// Not the finding's fault.
+    /// The machine was in trouble, which says nothing about the finding.
     Trouble(String),
 }
 

@@ -394,7 +394,7 @@ enum Meaning {
     Known(Expected),
     /// We cannot tell; others may.
     Unknown(String),
-    /// It has none.
+    /// The program has no meaning, for this reason.
     None(String),
 }
 

@@ -173,7 +173,7 @@ pub struct Origin {
     /// Rounds that it took.
     #[serde(default = "one")]
     pub chain: u32,
-    /// Those of earlier rounds first.
+    /// Its mutations, those of earlier rounds first.
     pub mutations: Vec<InWords>,
     /// The case of the program it is derived from.
     pub of: String,
@@ -202,7 +202,7 @@ fn is_one(version: &u32) -> bool {
 #[serde(default)]
 pub struct InWords {
     pub column: u32,
-    /// Of a round before the last.
+    /// It was made in a round before the last.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub earlier: bool,
     pub kind: String,

@@ -62,7 +62,7 @@ impl From<ExecError> for Trouble {
 }
 
 impl Trouble {
-    /// Whether waiting helps.
+    /// Whether it is a lack of room, so that waiting helps.
     pub fn is_lack_of_room(&self) -> bool {
         match self {
             Trouble::Exec(error) => error.disk_is_full(),

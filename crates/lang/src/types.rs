@@ -92,7 +92,7 @@ pub enum TyKind {
 pub enum Len {
     /// This many elements.
     Fixed(u64),
-    /// Not said yet.
+    /// No length has been declared yet.
     Incomplete,
     /// Variable: the number says which length expression (see the checker's `vlas`).
     Variable(u32),

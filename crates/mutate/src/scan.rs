@@ -160,7 +160,7 @@ impl Scan {
         false
     }
 
-    /// Gives what is around the statements in it.
+    /// Returns what is around the statements inside of this one.
     fn stmt(&mut self, program: &Program, stmt: StmtId, around: Around) -> Around {
         let Around { looped, switched } = around;
         match program[stmt].kind {

@@ -29,7 +29,7 @@ pub type Range = (u32, u32);
 /// How an expression is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// For its value.
+    /// Its value is used.
     Value,
     /// For the object it designates: assigned to, incremented, its address taken, a member of it.
     Object,
@@ -95,7 +95,7 @@ pub struct Function {
 pub struct Seed {
     /// The names of the program's files.
     pub names: Vec<String>,
-    /// Their texts, joined.
+    /// The texts of all files, joined.
     pub text: Vec<u8>,
     pub program: Program,
     pub sources: SourceMap,
@@ -143,7 +143,7 @@ struct Context {
     made: bool,
     stmt: StmtId,
     root: Option<ExprId>,
-    /// Of an expression.
+    /// What the expression is used for.
     role: Role,
 }
 

@@ -12,10 +12,10 @@
 //! After a round of single ones nothing is tried twice: what became possible by a later success is
 //! found when the pass is repeated.
 
-/// How much trouble to take.
+/// How hard delta debugging tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Sets to try at once.
+    /// How many sets of edits are tried at once.
     pub batch: usize,
     /// Pieces of the first round.
     pub parts: usize,

@@ -15,7 +15,7 @@ pub enum Edit {
     /// The statement is empty, and leaves its block.
     DropStmt(StmtId),
     SetStmt(StmtId, StmtKind),
-    /// The first becomes what the second is.
+    /// The first statement becomes what the second is.
     PutStmt(StmtId, StmtId),
     /// The block's statements stand in the block around it.
     Flatten(StmtId),
@@ -251,7 +251,7 @@ impl Editor {
         self.dropped.insert(function);
     }
 
-    /// Gives the parameter as the body knows it.
+    /// Removes a parameter of one declaration, and returns it as the body knows it.
     fn drop_param(&mut self, d: DeclId, at: usize) -> Option<DeclId> {
         let p = &mut self.p;
         let DeclKind::Function {

@@ -51,7 +51,7 @@ pub struct Counts {
     /// Candidates that were not tried before.
     pub candidates: u64,
     pub remembered: u64,
-    /// By the gate.
+    /// Candidates that the gate refused, by the reason.
     pub refused: BTreeMap<Refusal, u64>,
     pub interesting: u64,
     pub unresolved: u64,
@@ -71,7 +71,7 @@ pub struct Lab<'a> {
     pub counts: Counts,
     /// Changes with the askers: they ask something else then.
     question: u8,
-    /// Of askers that have gone.
+    /// What askers that are gone have run.
     past: Runs,
 }
 

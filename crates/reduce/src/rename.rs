@@ -158,7 +158,7 @@ fn spell(sort: Sort, number: usize) -> String {
     }
 }
 
-/// Those that two or three small letters can spell.
+/// Whether it is one of the keywords of two or three small letters.
 fn is_keyword(text: &str) -> bool {
     matches!(text, "do" | "if" | "for" | "int" | "asm")
 }

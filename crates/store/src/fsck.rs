@@ -27,7 +27,7 @@ pub enum Check {
     Integrity,
     /// Rows that refer to others.
     References,
-    /// Names of states, kinds, outcomes.
+    /// The names of states, kinds and outcomes are known ones.
     Names,
     /// Every seed allocated is in one unit.
     Seeds,

@@ -50,7 +50,7 @@ numbers! {
 }
 
 impl Moment {
-    /// Saturates: a lease of an eternity is one.
+    /// The moment so much later, or the last one there is: a lease may be meant to last for ever.
     #[must_use]
     pub fn after(self, time: Duration) -> Self {
         let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
@@ -199,7 +199,7 @@ pub struct Observation {
     pub subject: Subject,
     pub expected: Vec<u8>,
     pub actual: Vec<u8>,
-    /// What to type to see it.
+    /// The commands that show the failure.
     pub commands: Commands,
     /// May be left out of later occurrences of a known finding, to save room; see
     /// [`crate::Store::known`]. With it, the occurrence is an example.
@@ -241,7 +241,7 @@ pub struct FindingBrief {
     pub signature: String,
     pub kind: Kind,
     pub title: String,
-    /// Of the occurrence that stands for all.
+    /// The compiler and flags of the occurrence that stands for all.
     pub subject: Subject,
     pub status: Status,
     /// No occurrence so far happened each time it was tried.
@@ -279,7 +279,7 @@ pub struct Reduced {
     pub tokens: u64,
     /// What it shows, in words.
     pub failure: String,
-    /// What to type to see it.
+    /// The commands that show the failure.
     pub commands: Commands,
     pub expected: Option<Expected>,
     /// What came instead.
@@ -355,7 +355,7 @@ pub struct UnitReport {
     pub begun: Option<Moment>,
     pub ended: Moment,
     pub counters: Counters,
-    /// By compiler, flags and outcome.
+    /// How often each outcome was seen, by compiler and flags.
     pub tallies: Vec<Tally>,
 }
 
@@ -412,7 +412,7 @@ pub struct Filter {
     pub campaign: Option<CampaignId>,
     pub kind: Option<Kind>,
     pub status: Option<Status>,
-    /// Of the occurrence that stands for all.
+    /// The compiler of the occurrence that stands for all.
     pub compiler: Option<String>,
     pub flaky: Option<bool>,
     /// Seen for the first time at this moment or later.
@@ -458,6 +458,6 @@ pub struct Summary {
     pub created: Moment,
     /// When a finding was last seen for the first time.
     pub last_new: Option<Moment>,
-    /// Of the store's files, all campaigns together.
+    /// The size of the store's files, all campaigns together.
     pub disk_bytes: u64,
 }

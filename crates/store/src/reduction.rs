@@ -24,7 +24,7 @@ use crate::unit::{hold, int, uint};
 pub enum Then {
     /// It is over.
     Done,
-    /// It is given out again, to be gone on with.
+    /// It is given out again, and goes on where it was.
     Waiting,
 }
 

@@ -10,7 +10,7 @@ use crate::commands;
 /// The flags of a compilation, as [`cassay_exec::Request`] has them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flags {
-    /// Of all sources, and of the link.
+    /// The flags of all sources, and of the link.
     pub all: Vec<String>,
     /// Of the sources one by one, in place of `all`; empty where all have the same.
     pub each: Vec<Vec<String>>,

@@ -48,7 +48,7 @@ impl Attempt {
         }
     }
 
-    /// Together with what it took before.
+    /// Adds the time and the runs of an earlier attempt.
     #[must_use]
     pub fn after(mut self, before: &Attempt) -> Attempt {
         self.compiler_cpu += before.compiler_cpu;
@@ -65,7 +65,7 @@ impl Attempt {
 pub struct Look {
     /// What was seen.
     pub seen: Seen,
-    /// What was written.
+    /// The compiler's errors or the program's output.
     pub output: Vec<u8>,
 }
 

@@ -5,14 +5,14 @@ use cassay_exec::Limits;
 /// Time and memory for compilers and for programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// For each compilation.
+    /// What each compilation may take.
     pub compiler: Limits,
-    /// For each run of what was compiled.
+    /// What each run of a compiled program may take.
     pub program: Limits,
 }
 
 impl Default for Bounds {
-    /// For programs whose cost is not known.
+    /// Bounds for programs whose cost is not known.
     fn default() -> Bounds {
         Bounds {
             compiler: Limits::COMPILER,
@@ -22,7 +22,7 @@ impl Default for Bounds {
 }
 
 impl Bounds {
-    /// So many times as much time.
+    /// Bounds of this many times as much processor time.
     #[must_use]
     pub fn times(self, factor: u32) -> Bounds {
         Bounds {

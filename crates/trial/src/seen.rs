@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub enum Part {
     /// The compilation.
     Compiler,
-    /// The run of what was compiled.
+    /// The run of the compiled program.
     Program,
 }
 
@@ -28,7 +28,7 @@ pub enum Seen {
     },
     /// The compiled program died of a signal.
     RunCrash {
-        /// Of this one.
+        /// The signal's number.
         signal: i32,
     },
     /// The compiled program did not end in time.
@@ -52,7 +52,7 @@ pub enum Seen {
     },
     /// Not tried, or something could not be started at all.
     Skipped {
-        /// For this reason.
+        /// The reason.
         why: String,
     },
 }

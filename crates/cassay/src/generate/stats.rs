@@ -172,7 +172,7 @@ struct Summary {
     seed: u64,
     programs: usize,
     failed: u64,
-    /// Of one worker.
+    /// Speed of one worker, not of all together.
     megabytes_per_second: f64,
     figures: Vec<Spread>,
     features: Vec<usize>,

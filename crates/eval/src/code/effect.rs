@@ -64,7 +64,7 @@ pub(crate) enum Effect {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Arithmetic {
     pub op: ArithOp,
-    /// In bits, or [`UP_TO_64`].
+    /// The width of the operation in bits, or [`UP_TO_64`].
     pub width: u8,
     pub d: R,
     pub a: R,
@@ -110,7 +110,7 @@ pub(crate) enum Where {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Touched {
     pub place: Where,
-    /// In bytes; 0 where a table says it.
+    /// How many bytes are accessed; 0 where a table of the module says it.
     pub size: u32,
     pub write: bool,
     /// The register that is stored, if its value may be a pointer.

@@ -35,7 +35,7 @@ pub(crate) enum Use {
     Read,
     Write,
     Both,
-    /// It is the first register of a callee.
+    /// The register is the first one of a callee.
     Base,
 }
 

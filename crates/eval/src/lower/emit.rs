@@ -51,7 +51,7 @@ pub(super) struct Emitter {
 struct Unfinished {
     /// Position of its first instruction.
     start: usize,
-    /// Its first tables.
+    /// How many tables there were before its own.
     switches: usize,
     label_tables: usize,
     /// Positions of labels.

@@ -54,9 +54,9 @@ struct Scope {
 /// Where a restrict-qualified pointer is.
 #[derive(Clone, Copy, Debug)]
 enum Home {
-    /// It has no address.
+    /// A variable in a register, which has no address.
     Variable,
-    /// In an object, at an offset.
+    /// An object, by its number, and an offset in it.
     Memory(u32, u32),
 }
 
@@ -65,7 +65,7 @@ struct RestrictPointer {
     home: Home,
     /// Scopes that it makes promises for, by serial number.
     scopes: Vec<u32>,
-    /// It points to what is const.
+    /// The type it points to is const.
     constant: bool,
     /// Pointers based on it may outlive the call.
     leaked: bool,
@@ -109,7 +109,7 @@ pub struct Restrict {
     numbers: FxHashMap<Box<[u32]>, Basis>,
     /// By place: what was done to a byte, or a bit of a bit-field.
     done: FxHashMap<usize, Vec<Access>>,
-    /// There are bits among them.
+    /// Some of the accesses are to bit-fields.
     bits: bool,
 }
 

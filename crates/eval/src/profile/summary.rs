@@ -6,7 +6,7 @@ use cassay_lang::tree::{DeclId, Id, IntKind};
 /// A value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// Of `unsigned __int128`: the bit pattern.
+    /// An integer; one of type `unsigned __int128` by its bit pattern.
     Int(i128),
     /// The bits of a `float`, `double` or x87 `long double`.
     Float(u128),

@@ -8,7 +8,7 @@ use cassay_memory::Ptr;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Not asked for.
+/// Stands for a statement or an expression that is not asked for.
 const NONE: u32 = u32::MAX;
 
 /// Empty where no profile was asked for.
@@ -22,7 +22,7 @@ pub(crate) struct Table {
     /// Number of the point or expression, by [`StmtId`] and [`ExprId`].
     point_of: Vec<u32>,
     expr_of: Vec<u32>,
-    /// For [`crate::code::Op::Sample`].
+    /// What each [`crate::code::Op::Sample`] looks at.
     pub samples: Vec<Sample>,
     pub layouts: Vec<Arc<Layout>>,
     pub layout_of: FxHashMap<Ty, u32>,
@@ -124,7 +124,7 @@ pub(crate) struct Item {
 pub(crate) enum ItemHome {
     /// In a register; `flag` says whether it has a value.
     Reg { r: R, flag: Option<R> },
-    /// In the object whose pointer is in the register.
+    /// Within the object to which the pointer in this register points.
     Object { p: R },
     /// In a static object, which starts at this place of the byte vectors.
     Static { p: Ptr, at: u32 },
@@ -158,7 +158,7 @@ pub(crate) struct Leaf {
     /// From the start of the object.
     pub off: u32,
     pub load: Load,
-    /// For a member of a union.
+    /// Which member of which union it is, if it is one.
     pub union: Option<UnionMember>,
 }
 

@@ -31,9 +31,9 @@ struct State {
 
 pub(crate) struct Profiling<'m> {
     module: &'m Module,
-    /// By sample.
+    /// What was seen at each sample.
     states: Vec<State>,
-    /// By statement.
+    /// How often each statement was reached.
     reached: Vec<u64>,
     most: usize,
 }

@@ -19,7 +19,7 @@ use crate::worker::{Trouble, Worker};
 
 /// How often a reduction may fail for no reason of its own.
 const TRIES: u32 = 3;
-/// And how long the next one waits then.
+/// How long the next reduction waits after such a failure.
 const PAUSE: Duration = Duration::from_secs(10);
 
 /// Whose turn it is to reduce; locked while somebody does.

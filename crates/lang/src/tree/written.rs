@@ -200,7 +200,7 @@ impl Quals {
         self.0 & other.0 == other.0
     }
 
-    /// Those of both.
+    /// The qualifiers of either.
     pub fn union(self, other: Quals) -> Quals {
         Quals(self.0 | other.0)
     }

@@ -38,13 +38,13 @@ pub struct Addresses {
     /// Every base is a multiple of it.
     align: u32,
     next: u32,
-    /// By object.
+    /// The base address of each object.
     bases: FxHashMap<u32, u32>,
-    /// By base.
+    /// The ranges in use, by their base addresses.
     ranges: BTreeMap<u32, Range>,
     /// Ranges that are free again, by size.
     free: BTreeMap<u32, Vec<u32>>,
-    /// By place in the byte vector.
+    /// What is known of pointers in memory, by their place in the byte vector.
     notes: FxHashMap<u32, Note>,
     /// There were not enough addresses: what the program does now has no meaning.
     pub exhausted: bool,

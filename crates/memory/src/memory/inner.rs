@@ -25,11 +25,11 @@ const MOST: usize = 1 << 22;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inners {
-    /// By number: what it is a part of.
+    /// What each inner array is a part of, by its number.
     parts: FxHashMap<u32, Part>,
     /// Numbers of live ones.
     numbers: FxHashMap<Part, u32>,
-    /// By object, those in it.
+    /// The inner arrays of each object.
     of: FxHashMap<u32, Vec<Part>>,
     /// What pointers are based on that are made of integers.
     forged: Basis,

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub enum Owner {
     /// Defined in the main file's text.
     Main,
-    /// By a header: every unit has it.
+    /// A header, which every unit includes.
     Foreign,
 }
 

@@ -77,7 +77,7 @@ pub(super) struct Frame {
 /// Is the whole file inside one `#ifndef NAME … #endif`?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guard {
-    /// Not seen, or seen to be none.
+    /// No guard was looked for yet, or there is none.
     None,
     Open(Symbol),
     /// Closed when the lexer had handed out this many tokens.

@@ -84,7 +84,7 @@ pub fn bounds(accused: &Compiler, failure: &Failure, steps: u64) -> Bounds {
 pub struct Accusation {
     pub accused: Accused,
     pub failure: Failure,
-    /// Goes right with every interesting program.
+    /// Another compiler, which must go right with every interesting program.
     pub witness: Option<Accused>,
     pub bounds: Bounds,
     /// What programs are given.

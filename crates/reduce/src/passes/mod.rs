@@ -46,7 +46,7 @@ const fn large(name: &'static str, items: fn(&Base<'_>, usize) -> Option<Vec<Ite
     }
 }
 
-/// In the order in which they are made.
+/// All passes, in the order in which they are made.
 pub const ALL: &[Pass] = &[
     large("unreferenced", unreferenced::items),
     Pass {
