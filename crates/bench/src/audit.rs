@@ -251,7 +251,7 @@ impl Room<'_> {
         file: &Path,
         compiler: &str,
         level: &str,
-        more: &[&str],
+        warnings: &str,
     ) -> Result<Option<PathBuf>> {
         // Attributes in brackets are of C23.
         let standard = if text.contains("[[") {
@@ -259,9 +259,7 @@ impl Room<'_> {
         } else {
             "-std=gnu17"
         };
-        let mut flags = vec![level, "-w", standard, "-ffp-contract=off"];
-        flags.extend(more);
-        let flags: Vec<OsString> = flags.into_iter().map(OsString::from).collect();
+        let flags = [level, warnings, standard, "-ffp-contract=off"].map(OsString::from);
         let program = self.scratch.file(&format!("{id}-{compiler}{level}"));
         let compiled = tools::compile(self.scratch, compiler, &flags, file, &program)?;
         Ok(compiled.succeeded().then_some(program))
@@ -280,7 +278,7 @@ impl Room<'_> {
         let mut wrong = Vec::new();
         for compiler in compilers {
             for level in LEVELS {
-                let Some(program) = self.compile(id, text, file, compiler, level, &[])? else {
+                let Some(program) = self.compile(id, text, file, compiler, level, "-w")? else {
                     refusing.push(compiler.as_str());
                     break;
                 };
@@ -308,8 +306,7 @@ impl Room<'_> {
     ) -> Result<Option<(&'static str, String)>> {
         for compiler in &self.options.compilers {
             // Where a constraint is broken compilers need not refuse, but must say so.
-            let strict = ["-pedantic-errors"];
-            match self.compile(id, text, file, compiler, "-O0", &strict)? {
+            match self.compile(id, text, file, compiler, "-O0", "-pedantic-errors")? {
                 Some(program) => _ = std::fs::remove_file(program),
                 None => return Ok(None),
             }
