@@ -222,7 +222,7 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
                 None => (d.clone(), None),
             })
             .collect(),
-        target: Target::x86_64_linux(),
+        ..preprocess::Options::new(Target::x86_64_linux())
     };
     let mut argv = vec![name.trim_end_matches(".c").as_bytes().to_vec()];
     argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));

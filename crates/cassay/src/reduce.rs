@@ -363,7 +363,7 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) 
         preprocess: preprocess::Options {
             include_dirs,
             defines,
-            target: target.clone(),
+            ..preprocess::Options::new(target.clone())
         },
     };
     let parsed = match source.parse_with(&mut OnDisk) {

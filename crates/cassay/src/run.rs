@@ -111,7 +111,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
                 None => (d.clone(), None),
             })
             .collect(),
-        target,
+        ..preprocess::Options::new(target)
     };
     let mut argv = vec![args.files[0].trim_end_matches(".c").as_bytes().to_vec()];
     argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));

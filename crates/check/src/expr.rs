@@ -5,6 +5,7 @@
 
 use super::operator::stored;
 use super::{Category, Checker, EntityKind, Res, Typed};
+use cassay_lang::target::{Reading, WideConstants};
 use cassay_lang::tree::{
     DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StmtKind, StrPrefix,
     TypeId, UnaryOp,
@@ -29,8 +30,26 @@ impl Checker<'_> {
         let result = self.derive(id);
         self.depth -= 1;
         let typed = result?;
+        if self.is_read_openly(typed) {
+            self.reads(Reading::BitFieldType, self.span(id));
+        }
         self.out.exprs[id.index()] = typed;
         Ok(typed)
+    }
+
+    /// Whether compilers give an expression two types: it computes in the width of a bit-field, or it is a bit-field that
+    /// promotes to a standard type in one reading and to another one in the other.
+    fn is_read_openly(&mut self, typed: Typed) -> bool {
+        let computed = |checker: &Self, ty| matches!(checker.kind(ty), TyKind::Bits { .. });
+        match typed.category {
+            Category::BitField { width, .. } => {
+                self.out.types.promotes_openly(typed.qty.ty, width.into()) && {
+                    let ty = self.promoted(typed);
+                    !computed(self, ty)
+                }
+            }
+            _ => computed(self, typed.qty.ty),
+        }
     }
 
     /// Checks the left spine below an expression, lowest first.
@@ -63,7 +82,7 @@ impl Checker<'_> {
     fn derive(&mut self, id: ExprId) -> Res<Typed> {
         let node = self.p[id];
         match node.kind {
-            ExprKind::Int(lit) => Ok(rvalue(self.int_literal(lit))),
+            ExprKind::Int(lit) => Ok(rvalue(self.int_literal(id, lit))),
             ExprKind::Float(spelling) => self.float_literal(id, spelling),
             ExprKind::Char(lit) => Ok(rvalue(match lit.prefix {
                 StrPrefix::None => Ty::INT,
@@ -181,8 +200,8 @@ impl Checker<'_> {
     // -- leaves ---------------------------------------------------------------------------------
 
     /// The first type of the list of 6.4.4.1p5 that holds the value; past its end GCC goes on
-    /// with `__int128`.
-    fn int_literal(&self, lit: IntLit) -> Ty {
+    /// with `__int128`, Clang with `unsigned long long`.
+    fn int_literal(&mut self, id: ExprId, lit: IntLit) -> Ty {
         use IntKind::*;
         let signed_only = lit.radix == Radix::Decimal && !lit.unsigned;
         let start = match lit.size {
@@ -204,11 +223,15 @@ impl Checker<'_> {
                 return Ty::int(unsigned);
             }
         }
-        if target.has_int128() {
-            Ty::INT128
-        } else {
-            Ty::ULLONG
+        if !target.has_int128() {
+            return Ty::ULLONG;
         }
+        let ty = match target.wide_constants {
+            WideConstants::Int128 => Ty::INT128,
+            WideConstants::Unsigned => Ty::ULLONG,
+        };
+        self.reads(Reading::ConstantType, self.span(id));
+        ty
     }
 
     fn float_literal(&self, id: ExprId, spelling: Symbol) -> Res<Typed> {
@@ -449,6 +472,21 @@ impl Checker<'_> {
         )
     }
 
+    /// Declared type and width of the bit-field whose value a checked expression passes on unchanged.
+    fn bitfield_value(&self, id: ExprId) -> Option<(Ty, u32)> {
+        let mut node = id;
+        while let ExprKind::Comma(_, inner) | ExprKind::Unary(UnaryOp::Extension, inner) =
+            self.p[node].kind
+        {
+            node = inner;
+        }
+        let typed = self.out.exprs[node.index()];
+        match typed.category {
+            Category::BitField { width, .. } => Some((typed.qty.ty, width.into())),
+            _ => None,
+        }
+    }
+
     /// GNU `alignof` of a variable or member sees what its declaration asked for.
     fn object_align(&self, operand: ExprId, typed: Typed) -> u32 {
         let natural = self.out.types.align(typed.qty.ty);
@@ -507,7 +545,17 @@ impl Checker<'_> {
     fn generic(&mut self, id: ExprId, control: ExprId, first: u32, count: u32) -> Res<Typed> {
         let span = self.span(id);
         let typed = self.expr(control)?;
-        let ty = self.out.types.decay(typed.qty);
+        let ty = match self.bitfield_value(control) {
+            Some((declared, width)) => {
+                let ty = self.out.types.bitfield_type(declared, width);
+                let full = self.out.types.int_shape(declared);
+                if full.is_some_and(|shape| width < shape.width) {
+                    self.reads(Reading::BitFieldType, span);
+                }
+                ty
+            }
+            None => self.out.types.decay(typed.qty),
+        };
         let associations = self.p.associations(first, count);
         let mut default = None;
         let mut selected = None;

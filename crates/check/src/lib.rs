@@ -46,6 +46,7 @@ pub use result::{
     Promises, Typed, Vla,
 };
 
+use cassay_lang::target::Reading;
 use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, RecordId};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Symbol, Target};
@@ -150,6 +151,7 @@ impl<'p> Checker<'p> {
                 cases: FxHashMap::default(),
                 type_nodes: vec![None; p.types.len()],
                 main: None,
+                readings: Vec::new(),
             },
             unit: 0,
             views: Vec::new(),
@@ -205,6 +207,14 @@ impl<'p> Checker<'p> {
 
     fn kind(&self, ty: Ty) -> TyKind {
         self.out.types.kind(ty)
+    }
+
+    /// Notes that compilers may read the text otherwise here.
+    fn reads(&mut self, reading: Reading, span: Span) {
+        let known = self.out.readings.iter().any(|&(met, _)| met == reading);
+        if !known {
+            self.out.readings.push((reading, span));
+        }
     }
 
     fn span(&self, expr: ExprId) -> Span {

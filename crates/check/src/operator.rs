@@ -3,6 +3,7 @@
 use super::expr::rvalue;
 use super::{Category, Checker, Res, Typed};
 use cassay_lang::Problem;
+use cassay_lang::target::Reading;
 use cassay_lang::tree::{BinaryOp, ExprId};
 use cassay_lang::types::{QTy, Ty, TyKind};
 
@@ -29,6 +30,13 @@ impl Checker<'_> {
         let integers = int_x && int_y;
         let arithmetic = integers || (types.is_arithmetic(x) && types.is_arithmetic(y));
         let (to_x, to_y) = (types.pointee(x), types.pointee(y));
+        let open = integers
+            && !matches!(op, BinaryOp::LogAnd | BinaryOp::LogOr)
+            && matches!(types.kind(types.usual(x, y)), TyKind::Bits { .. });
+        if open {
+            self.reads(Reading::BitFieldType, self.span(id));
+        }
+        let types = &self.out.types;
         match op {
             BinaryOp::Mul | BinaryOp::Div if arithmetic => Ok(types.usual(x, y)),
             BinaryOp::Rem | BinaryOp::BitAnd | BinaryOp::BitXor | BinaryOp::BitOr if integers => {

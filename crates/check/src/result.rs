@@ -1,10 +1,11 @@
 //! What checking a program yields: the type of every expression, every object and function by
 //! identity, and every initialiser flattened. Lowering reads nothing else besides the tree.
 
-use cassay_lang::Symbol;
 use cassay_lang::layout::BitRange;
+use cassay_lang::target::Reading;
 use cassay_lang::tree::{DeclId, ExprId, Id, InitId, Program, RecordId};
 use cassay_lang::types::{QTy, Ty, Types};
+use cassay_lang::{Span, Symbol};
 use rustc_hash::FxHashMap;
 
 /// An object or function of the program: all declarations of it are one entity.
@@ -39,6 +40,8 @@ pub struct Checked {
     /// Types named in casts, compound literals, `va_arg`: by type-node index.
     pub type_nodes: Vec<Option<QTy>>,
     pub main: Option<EntityId>,
+    /// Where compilers may read the text otherwise, and the program may show it: each reading once, first here.
+    pub readings: Vec<(Reading, Span)>,
 }
 
 /// The type of an expression as written, before decay, promotion or conversion.

@@ -3,8 +3,9 @@
 
 use super::jumps::{Scope, jumps_into};
 use super::{Checker, Res};
+use cassay_lang::target::Reading;
 use cassay_lang::tree::{ExprId, ForInit, Id, StmtId, StmtKind};
-use cassay_lang::types::Ty;
+use cassay_lang::types::{Ty, TyKind};
 use cassay_lang::{Problem, Span};
 
 /// A `switch` around the statement being checked.
@@ -199,6 +200,9 @@ impl Checker<'_> {
                 self.span(control),
                 "switch quantity is not an integer",
             ));
+        }
+        if let TyKind::Bits { .. } = self.kind(ty) {
+            self.reads(Reading::BitFieldType, self.span(control));
         }
         let scope = self.scope();
         if let Some(function) = &mut self.function {

@@ -28,6 +28,7 @@ mod machine;
 mod order;
 mod padding;
 pub mod profile;
+mod readings;
 pub mod repair;
 mod report;
 mod restrict;
@@ -35,7 +36,7 @@ mod stack;
 mod value;
 mod verdict;
 
-use cassay_lang::target::Endian;
+use cassay_lang::target::{Endian, Reading};
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Types};
 use cassay_lang::{Problem, Span, Target};
@@ -46,6 +47,7 @@ pub use machine::Limits;
 use machine::Machine;
 use order::Operands;
 use profile::Wanted;
+pub use readings::preprocessed_otherwise;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
 pub use stack::{spawn_with_stack, with_stack};
@@ -60,6 +62,8 @@ pub struct Compiled {
     decl_types: Vec<Option<QTy>>,
     /// The largest alignment of a declared object.
     alignment: u64,
+    /// Where compilers may read the text otherwise.
+    readings: Vec<(Reading, Span)>,
     /// What a profile is made of.
     table: Option<profile::table::Table>,
 }
@@ -152,6 +156,7 @@ fn compile_with(
     let alignment = checked.alignment(program, &checked.types);
     let watched = repair.is_none();
     let table = profile.clone();
+    let readings = checked.readings.clone();
     let (mut module, types) =
         lower::lower(program, target, checked, repair, profile, order, operands)?;
     if !watched {
@@ -160,6 +165,7 @@ fn compile_with(
     Ok(Compiled {
         module,
         types,
+        readings,
         table,
         decl_types,
         alignment: alignment.into(),
@@ -170,6 +176,11 @@ impl Compiled {
     /// Runs the program. Where it met what C leaves open, it is run again with another choice, to find out
     /// whether that reaches the output.
     pub fn run(&self, program: &Program, options: &Options) -> Outcome {
+        let outcome = self.run_as_read(program, options);
+        self.in_other_readings(program, options, outcome)
+    }
+
+    fn run_as_read(&self, program: &Program, options: &Options) -> Outcome {
         let first = self.run_once(program, options, Choice::default());
         let choices = self.other_choices(&first, options);
         let ended = matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort);

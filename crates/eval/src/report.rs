@@ -324,6 +324,14 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
             "numbers of calls of functions that are declared `pure` or `const`",
             "the first such call is here",
         ),
+        Kind::BitFieldType => (
+            "types of bit-fields",
+            "the first that compilers read in two ways is here",
+        ),
+        Kind::TranslationChoice => (
+            "translations of the text",
+            "what compilers read in two ways is here first",
+        ),
         Kind::EvaluationOrder => (
             "orders of evaluation",
             "these operands have effects on each other",

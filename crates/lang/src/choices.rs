@@ -5,7 +5,7 @@
 //! (`long.size`) are tables in a file.
 
 use crate::target::{
-    BitfieldLayout, BitfieldPromotion, Endian, EnumType, FloatFormat, Scalar, Target,
+    BitfieldLayout, BitfieldPromotion, Endian, EnumType, FloatFormat, Scalar, Target, WideConstants,
 };
 use crate::tree::IntKind;
 
@@ -59,6 +59,7 @@ enum Slot<'a> {
     Enums(&'a mut EnumType),
     Bitfields(&'a mut BitfieldLayout),
     Promotion(&'a mut BitfieldPromotion),
+    Constants(&'a mut WideConstants),
 }
 
 const ENDIANS: [(&str, Endian); 2] = [("little", Endian::Little), ("big", Endian::Big)];
@@ -83,6 +84,11 @@ const BITFIELDS: [(&str, BitfieldLayout); 3] = [
 const PROMOTIONS: [(&str, BitfieldPromotion); 2] = [
     ("own-width", BitfieldPromotion::OwnWidth),
     ("declared-type", BitfieldPromotion::DeclaredType),
+];
+
+const CONSTANTS: [(&str, WideConstants); 2] = [
+    ("int128", WideConstants::Int128),
+    ("unsigned", WideConstants::Unsigned),
 ];
 
 fn word<T: Copy + PartialEq>(table: &[(&'static str, T)], value: T) -> Value {
@@ -115,6 +121,7 @@ impl Slot<'_> {
             Slot::Enums(v) => word(&ENUMS, **v),
             Slot::Bitfields(v) => word(&BITFIELDS, **v),
             Slot::Promotion(v) => word(&PROMOTIONS, **v),
+            Slot::Constants(v) => word(&CONSTANTS, **v),
         }
     }
 
@@ -134,6 +141,7 @@ impl Slot<'_> {
             (Slot::Enums(slot), _) => *slot = pick(&ENUMS, value)?,
             (Slot::Bitfields(slot), _) => *slot = pick(&BITFIELDS, value)?,
             (Slot::Promotion(slot), _) => *slot = pick(&PROMOTIONS, value)?,
+            (Slot::Constants(slot), _) => *slot = pick(&CONSTANTS, value)?,
             (Slot::Text(_), _) => return Err("a text is expected".into()),
             (Slot::List(_), _) => return Err("a list of texts is expected".into()),
             (Slot::Flag(_), _) => return Err("true or false is expected".into()),
@@ -201,6 +209,7 @@ impl Target {
             "bitfields" Bitfields bitfields "layout of bit-fields";
             "unnamed_bitfields_align" Flag unnamed_bitfields_align "unnamed bit-fields align their struct";
             "bitfield_promotion" Promotion bitfield_promotion "type in which bit-fields wider than int compute";
+            "wide_constants" Constants wide_constants "type of decimal constants beyond long long";
             "max_align" Number max_align "what __attribute__((aligned)) means";
             "malloc_align" Number malloc_align "alignment of what malloc returns";
             "macros" List macros "predefined macros besides those that follow from the rest";

@@ -93,6 +93,8 @@ pub struct Target {
     pub unnamed_bitfields_align: bool,
     /// What wide bit-fields compute in.
     pub bitfield_promotion: BitfieldPromotion,
+    /// What decimal constants beyond `long long` are.
+    pub wide_constants: WideConstants,
     /// What `__attribute__((aligned))` means: `__BIGGEST_ALIGNMENT__`.
     pub max_align: u32,
     /// What `malloc` aligns to.
@@ -172,6 +174,24 @@ pub enum BitfieldPromotion {
     DeclaredType,
 }
 
+/// The type of a decimal constant without `u` that no signed standard type holds (6.4.4.1p6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WideConstants {
+    /// GCC: `__int128`, where there is one.
+    Int128,
+    /// Clang: `unsigned long long`.
+    Unsigned,
+}
+
+/// A choice between two readings of a text on which GCC and Clang differ, and neither is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// [`Target::bitfield_promotion`], and what `_Generic` sees.
+    BitFieldType,
+    /// [`Target::wide_constants`]
+    ConstantType,
+}
+
 fn texts(list: &[&str]) -> Vec<String> {
     list.iter().map(ToString::to_string).collect()
 }
@@ -240,6 +260,7 @@ impl Target {
             bitfields: BitfieldLayout::SystemV,
             unnamed_bitfields_align: false,
             bitfield_promotion: BitfieldPromotion::OwnWidth,
+            wide_constants: WideConstants::Int128,
             max_align: 16,
             malloc_align: 16,
         }
@@ -455,6 +476,7 @@ impl Target {
             wint_t: IntKind::Int,
             int_fast16_t: IntKind::Short,
             bitfield_promotion: BitfieldPromotion::DeclaredType,
+            wide_constants: WideConstants::Unsigned,
             max_align: 16,
             malloc_align: 16,
             ..Target::ilp32_record()
@@ -532,6 +554,27 @@ impl Target {
     /// One of those, by its name.
     pub fn by_name(name: &str) -> Option<Arc<Target>> {
         Target::all().iter().find(|t| t.name == name).cloned()
+    }
+
+    /// The same target, but for one reading.
+    #[must_use]
+    pub fn read_otherwise(&self, reading: Reading) -> Target {
+        let mut other = self.clone();
+        match reading {
+            Reading::BitFieldType => {
+                other.bitfield_promotion = match self.bitfield_promotion {
+                    BitfieldPromotion::OwnWidth => BitfieldPromotion::DeclaredType,
+                    BitfieldPromotion::DeclaredType => BitfieldPromotion::OwnWidth,
+                }
+            }
+            Reading::ConstantType => {
+                other.wide_constants = match self.wide_constants {
+                    WideConstants::Int128 => WideConstants::Unsigned,
+                    WideConstants::Unsigned => WideConstants::Int128,
+                }
+            }
+        }
+        other
     }
 
     /// Size and alignment of an integer type.

@@ -565,6 +565,39 @@ impl Types {
         })
     }
 
+    /// Whether the type that a bit-field promotes to is a matter of reading: GCC and Clang differ.
+    pub fn promotes_openly(&self, ty: Ty, width: u32) -> bool {
+        let wide = width > self.target.width(IntKind::Int);
+        wide && self.int_shape(ty).is_some_and(|shape| width < shape.width)
+    }
+
+    /// The type that `_Generic` sees of a bit-field (6.5.1.1p2 does not say): the declared one, or for GCC one of the
+    /// field's own width, which is a standard type if one has that width.
+    pub fn bitfield_type(&mut self, ty: Ty, width: u32) -> Ty {
+        let Some(shape) = self.int_shape(ty) else {
+            return ty;
+        };
+        if self.target.bitfield_promotion == BitfieldPromotion::DeclaredType || width == shape.width
+        {
+            return ty;
+        }
+        for (kind, unsigned) in [
+            (IntKind::SChar, IntKind::UChar),
+            (IntKind::Short, IntKind::UShort),
+            (IntKind::Int, IntKind::UInt),
+            (IntKind::Long, IntKind::ULong),
+            (IntKind::LongLong, IntKind::ULongLong),
+        ] {
+            if self.target.width(kind) == width {
+                return Ty::int(if shape.signed { kind } else { unsigned });
+            }
+        }
+        self.intern(TyKind::Bits {
+            width: width as u8,
+            signed: shape.signed,
+        })
+    }
+
     /// The usual arithmetic conversions (6.3.1.8) on promoted or unpromoted arithmetic types.
     pub fn usual(&self, a: Ty, b: Ty) -> Ty {
         if let TyKind::Float(x) = self.kind(a) {

@@ -1417,6 +1417,47 @@ int main(void) {
 }
 "#,
     }
+    BitFieldType {
+        code: "bit-field-type",
+        class: Unspecified,
+        clause: "6.3.1.1p2, 6.7.2.1p5",
+        annex_j: None,
+        summary: "the output depends on the type in which a bit-field computes that is wider than int, or that _Generic sees",
+        tolerable: None,
+        bad: r#"struct S {
+    unsigned long long b : 40;
+};
+int main(void) {
+    struct S s = {0xffffffffff};
+    return s.b + 1 == 0;
+}
+"#,
+        good: r#"struct S {
+    unsigned long long b : 40;
+};
+int main(void) {
+    struct S s = {0xffffffffff};
+    return s.b + 1ull == 0;
+}
+"#,
+    }
+    TranslationChoice {
+        code: "translation-choice",
+        class: Unspecified,
+        clause: "6.4.4.1p6, 6.10.8.1p1",
+        annex_j: None,
+        summary: "the output depends on how the text is translated: the type of a decimal constant beyond long long, __LINE__ in a macro call of several lines, the date or the time",
+        tolerable: None,
+        bad: r#"int main(void) {
+    return sizeof(9223372036854775808) == 8;
+}
+"#,
+        good: r#"int main(void) {
+    long long x = -9223372036854775808;
+    return x == -9223372036854775807 - 1;
+}
+"#,
+    }
     SortOrder {
         code: "sort-order",
         class: Unspecified,

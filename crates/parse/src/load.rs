@@ -2,10 +2,10 @@
 
 use crate::loader::Loader;
 use crate::parser::parse_unit;
-use crate::preprocess::{Options, preprocess};
+use crate::preprocess::{Options, TextReading, preprocess};
 use crate::token::Keyword;
 use cassay_lang::tree::Program;
-use cassay_lang::{Location, Problem, SourceMap, Target};
+use cassay_lang::{Location, Problem, SourceMap, Span, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -18,6 +18,8 @@ pub struct Parsed {
     pub sources: SourceMap,
     /// What the choices of the implementation were when macros were expanded and literals got their types.
     pub target: Arc<Target>,
+    /// The program as another implementation may preprocess it ([`TextReading`]), and where that makes a difference first.
+    pub other: Option<(Box<Program>, Span)>,
 }
 
 /// Why a text is no program Cassay can give a meaning to, with the texts read so far, to show the problem in
@@ -57,11 +59,27 @@ pub fn parse_files(
 ) -> Result<Parsed, Refused> {
     let mut sources = SourceMap::new();
     match parse_all(files, options, loader, &mut sources) {
-        Ok(program) => Ok(Parsed {
+        Ok((program, None)) => Ok(Parsed {
             program,
             sources,
             target: Arc::clone(&options.target),
+            other: None,
         }),
+        Ok((program, Some(span))) => {
+            let otherwise = Options {
+                reading: TextReading::Other,
+                ..options.clone()
+            };
+            match parse_all(files, &otherwise, loader, &mut sources) {
+                Ok((other, _)) => Ok(Parsed {
+                    program,
+                    sources,
+                    target: Arc::clone(&options.target),
+                    other: Some((Box::new(other), span)),
+                }),
+                Err(problem) => Err(Refused { problem, sources }),
+            }
+        }
         Err(problem) => Err(Refused { problem, sources }),
     }
 }
@@ -71,7 +89,7 @@ fn parse_all(
     options: &Options,
     loader: &mut dyn Loader,
     sources: &mut SourceMap,
-) -> Result<Program, Problem> {
+) -> Result<(Program, Option<Span>), Problem> {
     let mut program = Program::new();
     let names = Arc::make_mut(&mut program.names);
     Keyword::intern_all(names);
@@ -87,8 +105,9 @@ fn parse_all(
             names,
         )?);
     }
-    for ((name, _), tokens) in files.iter().zip(&units) {
-        parse_unit(&mut program, &options.target, name, tokens)?;
+    for ((name, _), unit) in files.iter().zip(&units) {
+        parse_unit(&mut program, &options.target, name, &unit.tokens)?;
     }
-    Ok(program)
+    let open = units.iter().find_map(|unit| unit.open);
+    Ok((program, open))
 }

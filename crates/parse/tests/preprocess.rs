@@ -47,7 +47,8 @@ fn render(name: &str, source: Vec<u8>, headers: &[(String, Vec<u8>)]) -> String 
         &mut names,
     );
     match result {
-        Ok(tokens) => {
+        Ok(unit) => {
+            let tokens = unit.tokens;
             assert_eq!(tokens.last().map(|t| t.kind), Some(TokenKind::Eof));
             let mut out = String::new();
             let mut line = None;

@@ -16,9 +16,9 @@
 
 #![warn(missing_docs)]
 
-use cassay_eval::{Compiled, Options, Outcome, with_stack};
+use cassay_eval::{Compiled, Options, Outcome, preprocessed_otherwise, with_stack};
 use cassay_lang::tree::Program;
-use cassay_lang::{SourceMap, Target};
+use cassay_lang::{SourceMap, Span, Target};
 use cassay_parse::load::parse_files;
 pub use cassay_parse::load::{Parsed, Refused};
 use cassay_parse::loader::{InMemory, Loader, NoFiles};
@@ -132,6 +132,15 @@ pub struct Checked {
     /// The texts that positions point into, to show what a verdict says.
     pub sources: SourceMap,
     compiled: Compiled,
+    /// The program as another implementation may preprocess it.
+    other: Option<Other>,
+}
+
+struct Other {
+    program: Box<Program>,
+    compiled: Compiled,
+    /// Where the text is read in one of several ways, first here.
+    span: Span,
 }
 
 impl Checked {
@@ -141,12 +150,26 @@ impl Checked {
             program,
             sources,
             target,
+            other,
         } = parsed;
-        match with_stack(|| cassay_eval::compile(&program, &target)) {
-            Ok(compiled) => Ok(Checked {
+        let compile = |program: &Program| with_stack(|| cassay_eval::compile(program, &target));
+        let both = compile(&program).and_then(|compiled| {
+            let other = other.map(|(program, span)| {
+                let compiled = compile(&program)?;
+                Ok(Other {
+                    program,
+                    compiled,
+                    span,
+                })
+            });
+            Ok((compiled, other.transpose()?))
+        });
+        match both {
+            Ok((compiled, other)) => Ok(Checked {
                 program,
                 sources,
                 compiled,
+                other,
             }),
             Err(problem) => Err(Refused { problem, sources }),
         }
@@ -154,7 +177,16 @@ impl Checked {
 
     /// Runs the program: what it prints and how it ends, or where and why it has no meaning.
     pub fn run(&self, options: &Options) -> Outcome {
-        with_stack(|| self.compiled.run(&self.program, options))
+        with_stack(|| {
+            let first = self.compiled.run(&self.program, options);
+            match &self.other {
+                Some(other) => {
+                    let second = other.compiled.run(&other.program, options);
+                    preprocessed_otherwise(first, &second, other.span)
+                }
+                None => first,
+            }
+        })
     }
 }
 

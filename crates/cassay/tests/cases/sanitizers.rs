@@ -161,7 +161,9 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::PointerIdentity
         | Kind::ComparisonMagnitude
         | Kind::SortOrder
-        | Kind::NanSign => return None,
+        | Kind::NanSign
+        | Kind::BitFieldType
+        | Kind::TranslationChoice => return None,
     };
     Some((check, BOTH))
 }

@@ -165,6 +165,7 @@ impl Compiled {
                 outcome = crate::in_other_order(outcome, &second.outcome, span);
             }
         }
+        let outcome = self.in_other_readings(program, options, outcome);
         Profiled { outcome, ..profile }
     }
 

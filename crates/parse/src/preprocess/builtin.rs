@@ -3,7 +3,7 @@
 
 use super::include::Form;
 use super::macros::{Builtin, MacroKind};
-use super::{Preprocessor, Result};
+use super::{Preprocessor, Result, TextReading};
 use crate::lex::{EXPANDED, Kind, PpToken, SPACE, intern_spelling};
 use crate::token::{Punct, spelled_bytes};
 use cassay_lang::{Problem, Span, Symbol};
@@ -90,7 +90,7 @@ impl Preprocessor<'_> {
         self.charge(1)?;
         let kind = match builtin {
             Builtin::Line => {
-                let line = self.line_of(if at.site == 0 { at.lo } else { at.site });
+                let line = self.current_line(at);
                 self.number_kind(line)
             }
             Builtin::File => Kind::Str(self.presumed_file()),
@@ -98,9 +98,12 @@ impl Preprocessor<'_> {
                 let main = self.main_name.clone();
                 Kind::Str(self.quoted(main.as_bytes()))
             }
-            Builtin::Date => Kind::Str(self.names.intern("\"Jan  1 1970\"")),
-            Builtin::Time => Kind::Str(self.names.intern("\"00:00:00\"")),
-            Builtin::Timestamp => Kind::Str(self.names.intern("\"Thu Jan  1 00:00:00 1970\"")),
+            Builtin::Date => self.clock(at, ["\"Jan  1 1970\"", "\"Dec 28 2049\""]),
+            Builtin::Time => self.clock(at, ["\"00:00:00\"", "\"23:58:47\""]),
+            Builtin::Timestamp => {
+                let other = "\"Tue Dec 28 23:58:47 2049\"";
+                self.clock(at, ["\"Thu Jan  1 00:00:00 1970\"", other])
+            }
             Builtin::Counter => {
                 self.counter += 1;
                 self.number_kind(self.counter - 1)
@@ -155,6 +158,41 @@ impl Preprocessor<'_> {
 
     fn number_kind(&mut self, value: u64) -> Kind {
         Kind::Number(self.names.intern(&value.to_string()))
+    }
+
+    /// `__LINE__`. In a macro it is the line of the outermost call, which GCC takes where the call begins and Clang
+    /// where it ends.
+    fn current_line(&mut self, at: PpToken) -> u64 {
+        if at.site == 0 {
+            return self.line_of(at.lo);
+        }
+        let begins = self.line_of(at.site);
+        let ends = match self.call_ends.get(&at.site) {
+            Some(&end) => self.line_of(end),
+            None => begins,
+        };
+        if begins != ends {
+            self.open_text(at);
+        }
+        match self.reading {
+            TextReading::First => begins,
+            TextReading::Other => ends,
+        }
+    }
+
+    /// A date or time: nobody knows when the program will be translated.
+    fn clock(&mut self, at: PpToken, [first, other]: [&str; 2]) -> Kind {
+        self.open_text(at);
+        Kind::Str(self.names.intern(match self.reading {
+            TextReading::First => first,
+            TextReading::Other => other,
+        }))
+    }
+
+    fn open_text(&mut self, at: PpToken) {
+        if self.open.is_none() {
+            self.open = Some(self.span(at));
+        }
     }
 
     /// The line of a position, as `#line` may have changed it.

@@ -220,6 +220,9 @@ impl Preprocessor<'_> {
                 }
                 let (mut args, close) = self.arguments(token, name, params as usize, variadic)?;
                 self.barrier = barrier;
+                if token.site == 0 {
+                    self.call_ends.insert(token.lo, close.lo);
+                }
                 let common = self.hidesets.intersection(token.hideset, close.hideset);
                 let common = self.hide_too_large(common)?;
                 let hideset = self.hidesets.add(common, name);

@@ -45,6 +45,28 @@ pub struct Options {
     pub defines: Vec<(String, Option<String>)>,
     /// The target whose macros are predefined.
     pub target: Arc<Target>,
+    /// How what implementations read in several ways is read.
+    pub reading: TextReading,
+}
+
+/// How a preprocessor decides what is not laid down: which line `__LINE__` means in a macro call that goes over several
+/// (6.10.8.1p1), and when the program is translated (`__DATE__`, `__TIME__`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum TextReading {
+    /// The line where the call begins, as GCC has it; the beginning of 1970.
+    #[default]
+    First,
+    /// The line where the call ends, as Clang has it; another time.
+    Other,
+}
+
+/// A translation unit after preprocessing.
+#[derive(Clone, Debug)]
+pub struct Preprocessed {
+    /// Its tokens, the last of them [`TokenKind::Eof`].
+    pub tokens: Vec<Token>,
+    /// Where [`TextReading`] decided something, first here.
+    pub open: Option<Span>,
 }
 
 impl Options {
@@ -54,11 +76,12 @@ impl Options {
             include_dirs: Vec::new(),
             defines: Vec::new(),
             target,
+            reading: TextReading::First,
         }
     }
 }
 
-/// Preprocesses one translation unit. The result ends with one [`TokenKind::Eof`].
+/// Preprocesses one translation unit.
 pub fn preprocess(
     name: &str,
     text: Arc<[u8]>,
@@ -66,7 +89,7 @@ pub fn preprocess(
     loader: &mut dyn Loader,
     sources: &mut SourceMap,
     names: &mut Interner,
-) -> std::result::Result<Vec<Token>, Problem> {
+) -> std::result::Result<Preprocessed, Problem> {
     let capacity = text.len() / 4 + 4096;
     let mut preprocessor = Preprocessor::new(name, options, loader, sources, names);
     preprocessor.register_builtins();
@@ -79,7 +102,10 @@ pub fn preprocess(
     preprocessor.run("<command line>", command_line.into_bytes().into(), true)?;
     preprocessor.output.reserve(capacity);
     preprocessor.run(name, text, false)?;
-    Ok(preprocessor.output)
+    Ok(Preprocessed {
+        tokens: preprocessor.output,
+        open: preprocessor.open,
+    })
 }
 
 fn command_line(defines: &[(String, Option<String>)]) -> String {
@@ -153,6 +179,11 @@ struct Preprocessor<'a> {
     work: u64,
     buffers: Vec<Vec<PpToken>>,
     output: Vec<Token>,
+    /// Where calls of macros end that stand in the text itself, by where they begin.
+    call_ends: FxHashMap<u32, u32>,
+    reading: TextReading,
+    /// Where the text was read in one of several ways, first here.
+    open: Option<Span>,
 }
 
 impl<'a> Preprocessor<'a> {
@@ -197,6 +228,9 @@ impl<'a> Preprocessor<'a> {
             work: 0,
             buffers: Vec::new(),
             output: Vec::new(),
+            call_ends: FxHashMap::default(),
+            reading: options.reading,
+            open: None,
         }
     }
 

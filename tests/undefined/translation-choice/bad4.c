@@ -1,0 +1,3 @@
+int main(void) {
+    return ("at " __TIME__)[4] == '0'; // UB: translation-choice
+}
