@@ -17,7 +17,7 @@ fn options() -> Options {
             ("VALUE".to_string(), Some("(1 + 2)".to_string())),
             ("TWICE(x)".to_string(), Some("x x".to_string())),
         ],
-        target: Target::x86_64_linux(),
+        ..Options::new(Target::x86_64_linux())
     }
 }
 
