@@ -395,7 +395,9 @@ impl Checker<'_> {
                 "declared as a function, but has no such type",
             ));
         }
-        if self.function.is_some() && storage == Storage::Static && body.is_none() {
+        // 6.7.1p7, 6.9p2.
+        let local = self.function.is_some() && storage == Storage::Static && body.is_none();
+        if local || matches!(storage, Storage::Register | Storage::Auto) {
             let message = format!(
                 "invalid storage class for function '{}'",
                 self.symbol(node.name)

@@ -12,7 +12,8 @@ use super::expr::lvalue;
 use super::{Checker, HeldUnion, InitPlan, InitStep, Res, Typed};
 use cassay_lang::layout::BitRange;
 use cassay_lang::tree::{
-    Designator, ExprId, ExprKind, Init, InitId, InitItem, RecordId, RecordKind, StrPrefix, TypeId,
+    Designator, ExprId, ExprKind, Init, InitId, InitItem, Quals, RecordId, RecordKind, StrPrefix,
+    TypeId,
 };
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Span, Symbol};
@@ -789,6 +790,12 @@ impl<'p> Checker<'p> {
         if matches!(len, Len::Fixed(n) if n < units) {
             let message = "initializer-string for array is too long";
             return Err(Problem::invalid(self.span(value), message));
+        }
+        // 6.7.9p14 speaks of character types, and an atomic one is none (6.2.5p15, p27); clang fills such an array
+        // with something else.
+        if elem.quals.contains(Quals::ATOMIC) {
+            let message = "an array of atomic characters initialized from a string literal";
+            return Err(Problem::unsupported(self.span(value), message));
         }
         let qty = self.completed(elem, len, units + 1);
         if place.flexible {
