@@ -68,6 +68,10 @@ const ASK: Limits = Limits {
     ..Limits::seconds(20)
 };
 const RUN: Limits = Limits::seconds(5);
+const SIGILL: i32 = 4;
+const SIGTRAP: i32 = 5;
+/// The exit status by which `cassay run` says that a program aborts.
+const ABORTED: i64 = 134;
 /// Programs between two looks at the clock.
 const ROUND: u64 = 64;
 
@@ -355,6 +359,8 @@ fn differs(answer: &Answer, ran: &Ended) -> Option<String> {
     };
     let status = match ran.end {
         End::Exit(status) => i64::from(status),
+        // A trap may be any of these signals, and to `cassay run` it is what `abort` is.
+        End::Signal(SIGILL | SIGTRAP) => ABORTED,
         End::Signal(signal) => 128 + i64::from(signal),
         End::TimedOut => return Some("does not end".to_string()),
         End::TooMuchOutput => return Some("prints without end".to_string()),
