@@ -5,7 +5,7 @@ use super::{Category, Checker, MemberRef, Res, Typed};
 use cassay_lang::layout::{BitRange, FieldLayout, RecordLayout};
 use cassay_lang::tree::{Designator, ExprId, Quals, RecordId, RecordKind, TypeId};
 use cassay_lang::types::{Len, Ty, TyKind, Types};
-use cassay_lang::{Problem, Symbol};
+use cassay_lang::{Problem, Span, Symbol};
 
 impl Checker<'_> {
     pub(super) fn index(&mut self, id: ExprId, base: ExprId, index: ExprId) -> Res<Typed> {
@@ -81,6 +81,7 @@ impl Checker<'_> {
     ) -> Res<Typed> {
         let member = self.find_member(record, name, id)?;
         let qty = self.qualify(member.qty, quals);
+        accessible(member.bits, self.span(id))?;
         let category = match (member.bits, in_place) {
             (Some(bits), lvalue) => Category::BitField {
                 width: bits.width as u8,
@@ -219,6 +220,20 @@ impl Checker<'_> {
         let ty = Ty::int(self.out.types.target.size_t);
         let aux = self.constant(offset);
         Ok(Typed { aux, ..rvalue(ty) })
+    }
+}
+
+/// A bit-field of `__int128` can be laid out, but only the bits of a register can be accessed.
+pub(super) fn accessible(bits: Option<BitRange>, span: Span) -> Res<()> {
+    match bits {
+        Some(bits) if bits.width > 64 => {
+            let message = format!(
+                "access to a bit-field of {} bits is not supported",
+                bits.width
+            );
+            Err(Problem::unsupported(span, message))
+        }
+        _ => Ok(()),
     }
 }
 

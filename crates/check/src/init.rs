@@ -7,7 +7,7 @@
 //! GNU ranges (`[a ... b] = v`) give one step per element with the same value expression, which
 //! is to be evaluated once. A list longer than its object is refused (p2), although GCC only warns.
 
-use super::access::{behind, shifted};
+use super::access::{accessible, behind, shifted};
 use super::expr::lvalue;
 use super::{Checker, HeldUnion, InitPlan, InitStep, Res, Typed};
 use cassay_lang::layout::BitRange;
@@ -741,6 +741,7 @@ impl<'p> Checker<'p> {
         if draft.duration == Duration::Static {
             self.require_fixed(value)?;
         }
+        accessible(place.bits, self.span(value))?;
         self.replace(draft, place);
         let step = InitStep {
             offset: place.offset,

@@ -187,10 +187,6 @@ impl Checker<'_> {
         if width > i128::from(shape.width) {
             return invalid(format!("width of bit-field '{name}' exceeds its type"));
         }
-        if width > 64 {
-            let message = format!("bit-field '{name}' of {width} bits is not supported");
-            return Err(Problem::unsupported(field.span, message));
-        }
         if width == 0 && field.name.is_some() {
             return invalid(format!("zero width for bit-field '{name}'"));
         }

@@ -1454,7 +1454,7 @@ int main(void) {
 "#,
         good: r#"int main(void) {
     long long x = -9223372036854775808;
-    return x == -9223372036854775807 - 1;
+    return x != -9223372036854775807 - 1;
 }
 "#,
     }

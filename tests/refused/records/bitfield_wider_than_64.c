@@ -1,7 +1,10 @@
 struct S {
-    __int128 a : 100; // refused: bit-field 'a' of 100 bits
+    __int128 a : 100;
+    int b;
 };
 int main(void) {
-    struct S s = {0};
-    return (int)s.a;
+    struct S s;
+    s.b = sizeof s == 32;
+    s.a = 1; // refused: bit-field of 100 bits
+    return s.b;
 }
