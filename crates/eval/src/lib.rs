@@ -23,6 +23,7 @@
 
 mod code;
 mod effective;
+mod explore;
 mod lower;
 mod machine;
 mod order;
@@ -37,19 +38,22 @@ mod value;
 mod verdict;
 
 use cassay_lang::target::{Endian, Reading};
-use cassay_lang::tree::Program;
+use cassay_lang::tree::{ExprId, Program};
 use cassay_lang::types::{QTy, Types};
 use cassay_lang::{Problem, Span, Target};
 pub use cassay_library::Stdin;
 use cassay_memory::{Choice, Open};
 pub use cassay_memory::{Class, Kind, KindSet};
+use code::Site;
 pub use machine::Limits;
 use machine::Machine;
+use machine::strands::{Policy, Strands};
 use order::Operands;
 use profile::Wanted;
 pub use readings::preprocessed_otherwise;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
+use rustc_hash::FxHashSet;
 pub use stack::{spawn_with_stack, with_stack};
 use std::sync::Arc;
 pub use verdict::{Note, Outcome, Report, Verdict};
@@ -109,7 +113,7 @@ impl Default for Options {
 
 /// Checks and lowers a program.
 pub fn compile(program: &Program, target: &Arc<Target>) -> Result<Compiled, Problem> {
-    compile_with(program, target, None, None, Operands::Forward)
+    compile_with(program, target, None, None, Operands::Forward, None)
 }
 
 /// The same for [`Compiled::repair`]. The code is slower, and counts other steps.
@@ -120,6 +124,7 @@ pub fn compile_repairable(program: &Program, target: &Arc<Target>) -> Result<Com
         Some(Table::new(program)),
         None,
         Operands::Forward,
+        None,
     )
 }
 
@@ -130,7 +135,8 @@ pub fn compile_profiled(
     wanted: &Wanted,
 ) -> Result<Compiled, Problem> {
     let table = profile::table::Table::new(program, wanted);
-    compile_with(program, target, None, Some(table), Operands::Forward)
+    let operands = Operands::Forward;
+    compile_with(program, target, None, Some(table), operands, None)
 }
 
 fn compile_with(
@@ -139,6 +145,7 @@ fn compile_with(
     repair: Option<Table>,
     profile: Option<profile::table::Table>,
     operands: Operands,
+    joins: Option<FxHashSet<ExprId>>,
 ) -> Result<Compiled, Problem> {
     let wide = target.pointer.size == 8 && target.endian == Endian::Little;
     if !wide && (repair.is_some() || profile.is_some()) {
@@ -152,9 +159,13 @@ fn compile_with(
     } else {
         order::Order::new(program, &checked, &checked.types)
     };
+    let order = match &joins {
+        Some(joins) => order.only(joins),
+        None => order,
+    };
     let decl_types = checked.decl_types.clone();
     let alignment = checked.alignment(program, &checked.types);
-    let watched = repair.is_none();
+    let watched = repair.is_none() && joins.is_none();
     let table = profile.clone();
     let readings = checked.readings.clone();
     let (mut module, types) =
@@ -184,41 +195,47 @@ impl Compiled {
         let first = self.run_once(program, options, Choice::default());
         let choices = self.other_choices(&first, options);
         let ended = matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort);
-        let order = first.order.filter(|_| ended);
+        let order = match ended {
+            true => first.order.clone(),
+            false => Vec::new(),
+        };
         let outcome = self.judge(program, options, first, &choices);
         if !matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
             return outcome;
         }
-        match order {
-            Some(span) => self.other_order(
-                program,
-                options,
-                outcome,
-                span,
-                Operands::BackwardInConflict,
-            ),
-            None if options.both_orders => {
-                let span = Span::default();
-                self.other_order(program, options, outcome, span, Operands::Backward)
-            }
-            None => outcome,
+        if !order.is_empty() {
+            return self.explorer(program, options, &outcome).outcome(&order);
+        }
+        match options.both_orders {
+            true => self.all_reversed(program, options, outcome),
+            false => outcome,
         }
     }
 
-    /// The outcome, once the program has been run with operands that conflict in another order.
-    fn other_order(
-        &self,
-        program: &Program,
+    /// Who looks at other orders of evaluation.
+    fn explorer<'a>(
+        &'a self,
+        program: &'a Program,
         options: &Options,
-        first: Outcome,
-        span: Span,
-        operands: Operands,
-    ) -> Outcome {
-        let Ok(reversed) = compile_with(program, &self.types.target, None, None, operands) else {
+        first: &'a Outcome,
+    ) -> explore::Explorer<'a> {
+        explore::Explorer {
+            compiled: self,
+            program,
+            options: options.clone(),
+            first,
+        }
+    }
+
+    /// The outcome, once the program has been run with all operands in another order.
+    fn all_reversed(&self, program: &Program, options: &Options, first: Outcome) -> Outcome {
+        let operands = Operands::Backward;
+        let Ok(reversed) = compile_with(program, &self.types.target, None, None, operands, None)
+        else {
             return first;
         };
         let second = reversed.run_once(program, options, Choice::default());
-        in_other_order(first, &second.outcome, span)
+        in_other_order(first, &second.outcome, Span::default())
     }
 
     /// The choices that a run which ended normally must not depend on, and what it is if it does.
@@ -273,6 +290,15 @@ impl Compiled {
         let mut machine = Machine::new(self, program, choice, options, code, Plain);
         Run::of(&mut machine, program, options)
     }
+
+    /// The same with operands as strands.
+    fn run_strands(&self, program: &Program, options: &Options, policy: Policy) -> (Run, Strands) {
+        let code = &self.module.code;
+        let mut machine = Machine::new(self, program, Choice::default(), options, code, Plain);
+        machine.strands.policy = policy;
+        let run = Run::of(&mut machine, program, options);
+        (run, machine.strands)
+    }
 }
 
 /// What an outcome depends on, first here.
@@ -283,8 +309,8 @@ struct Run {
     outcome: Outcome,
     /// What C leaves open was met, first here.
     met: Vec<(Open, Span)>,
-    /// Operands that conflict were evaluated in one of several orders, first here.
-    order: Option<Span>,
+    /// Where operands that conflict were evaluated in one of several orders.
+    order: Vec<Site>,
     alignment: u64,
 }
 
@@ -304,7 +330,8 @@ impl Run {
         let met: Vec<(Open, Span)> = met
             .map(|open| (open, span(machine.met_at[open as usize])))
             .collect();
-        let order = machine.order_at.map(|at| span(Some(at)));
+        let order = machine.order_at.iter();
+        let order = order.map(|&at| machine.site_at(at)).collect();
         for kind in met.iter().map(|(open, _)| open.kind()) {
             if options.tolerate.contains(kind) {
                 machine.tolerated[kind as usize] += 1;

@@ -6,8 +6,7 @@
 //! Where a program has such a text, it is checked, lowered and run once more in the other reading. What is refused in
 //! the other reading depends on it as well.
 
-use crate::order::Operands;
-use crate::{Compiled, Kind, Options, Outcome, Verdict, compile_with, report};
+use crate::{Compiled, Kind, Options, Outcome, Verdict, compile, report};
 use cassay_lang::Span;
 use cassay_lang::target::Reading;
 use cassay_lang::tree::Program;
@@ -32,7 +31,7 @@ impl Compiled {
                 Reading::ConstantType => Kind::TranslationChoice,
             };
             let target = Arc::new(self.types.target.read_otherwise(reading));
-            let second = match compile_with(program, &target, None, None, Operands::Forward) {
+            let second = match compile(program, &target) {
                 Ok(other) => other.run_once(program, options, Choice::default()).outcome,
                 Err(problem) => Outcome {
                     verdict: Verdict::Unsupported {

@@ -468,6 +468,8 @@ impl Memory {
             addresses.ended(number, exposed);
         }
         if matches!(kind, ObjectKind::Heap | ObjectKind::Dynamic) {
+            let p = Ptr::from(number) << 32;
+            self.log(p, base as usize, size as usize, Deed::End);
             self.free_ranges
                 .entry(Memory::size_class(size))
                 .or_default()

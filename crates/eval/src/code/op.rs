@@ -474,6 +474,8 @@ instructions! {
     SeqEnd                                                       => Order;
     /// Jumps come here: so many joins of the call are open.
     SeqLevel { joins: u32 }                                      => Order;
+    /// From here on, or no longer, nothing happens outside of this operand, or (`up`) of its join.
+    SeqHold { on: bool, up: bool }                               => Order;
     /// An access to a variable whose stamps are in registers `s` and `s + 1`.
     SeqVar { s: both2, decl: DeclId, write: bool }               => Order;
     /// Notes how many writes are pending.

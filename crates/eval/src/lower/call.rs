@@ -2,8 +2,10 @@
 //! its parameters: at the end of the caller's frame.
 
 use super::emit::Val;
+use super::order::Join;
 use super::{Home, L, Lowerer};
 use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
+use crate::order::Operands;
 use crate::restrict::UNSEEN;
 use cassay_check::{Category, EntityKind, argument_mismatch};
 use cassay_lang::tree::*;
@@ -66,7 +68,9 @@ impl Lowerer<'_> {
             direct,
             join,
         };
-        let (target, early) = if self.backwards(join) {
+        let (target, early) = if self.are_strands(join) {
+            self.arguments_apart(&call)?
+        } else if self.backwards(join) {
             self.arguments_first(&call)?
         } else {
             (self.callee(f, direct)?, Vec::new())
@@ -97,7 +101,9 @@ impl Lowerer<'_> {
             record,
         });
         let site = self.tables.calls.len() as u32 - 1;
-        self.end_join(join);
+        if !self.are_strands(join) {
+            self.end_join(join);
+        }
         self.sequence_point(point);
         self.set_top(base);
         // Room for the result, and for the callee's first registers.
@@ -105,6 +111,7 @@ impl Lowerer<'_> {
         self.set_top(base);
         if let Callee::Known(Home::Function { index: f }) = target
             && self.may_have_effects(direct)
+            && self.operands != Operands::Strands
             && !record
             && !sig.variadic
         {
@@ -143,13 +150,31 @@ impl Lowerer<'_> {
                 self.next_operand(call.join);
             }
             early.push(self.top());
-            self.argument(arg, ty, variadic || call.join)?;
+            self.argument(arg, ty, variadic || call.join.is_watched())?;
         }
         early.reverse();
         if call.direct.is_none() && !args.is_empty() {
             self.next_operand(call.join);
         }
         Ok((self.callee(call.f, call.direct)?, early))
+    }
+
+    /// As strands, what is called and its arguments have registers of their own.
+    fn arguments_apart(&mut self, call: &Call) -> L<(Callee, Vec<R>)> {
+        let target = self.callee(call.f, call.direct)?;
+        let mut early = Vec::new();
+        for i in 0..call.args.len() {
+            if i > 0 || call.direct.is_none() {
+                self.next_operand(call.join);
+            }
+            let arg = self.program.item(call.args, i);
+            let (ty, _) = self.passed_as(call.sig, i, arg);
+            early.push(self.top());
+            self.argument(arg, ty, true)?;
+        }
+        // What follows is the call's, and no argument's.
+        self.end_join(call.join);
+        Ok((target, early))
     }
 
     /// The object for a structure that is returned.
@@ -191,7 +216,8 @@ impl Lowerer<'_> {
                     if i > 0 || matches!(target, Callee::Pointer(_)) {
                         self.next_operand(call.join);
                     }
-                    self.argument(arg, ty, variadic || call.join)?;
+                    let copy = variadic || call.join.is_watched() || self.in_strand();
+                    self.argument(arg, ty, copy)?;
                 }
             }
             // The library looks at its arguments itself, `free` at those freed before.
@@ -366,7 +392,13 @@ impl Lowerer<'_> {
         let (local, off) = self.new_local(None, size.into(), false, false)?;
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
+        let site = match self.in_strand() {
+            true => Site::Expr(e),
+            false => self.out.site,
+        };
+        let old = self.at(site);
         self.copy_record(d, from, size, e);
+        self.out.site = old;
         self.count_temporary();
         Ok(Val::Reg(d))
     }
@@ -407,7 +439,7 @@ struct Call<'s> {
     args: List<ExprId>,
     sig: &'s FnSig,
     /// Its operands are watched.
-    join: bool,
+    join: Join,
 }
 
 enum Callee {

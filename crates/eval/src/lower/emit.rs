@@ -63,6 +63,8 @@ struct Unfinished {
     /// The first free register, and the first that was always free.
     top: R,
     high: u32,
+    /// The first that was always free since a join began.
+    peak: R,
 }
 
 /// A function whose code is finished.
@@ -150,6 +152,21 @@ impl Emitter {
     pub fn take_below(&mut self, r: R) {
         self.unfinished.top = r;
         self.unfinished.high = self.unfinished.high.max(u32::from(r));
+        self.unfinished.peak = self.unfinished.peak.max(r);
+    }
+
+    /// Notes from here on up to where registers are used; returns how far they were used before.
+    pub fn begin_peak(&mut self) -> R {
+        std::mem::replace(&mut self.unfinished.peak, self.unfinished.top)
+    }
+
+    /// Registers that were used since are not used again, for now.
+    pub fn keep_peak(&mut self) {
+        self.take_below(self.unfinished.peak.max(self.unfinished.top));
+    }
+
+    pub fn end_peak(&mut self, before: R) {
+        self.unfinished.peak = self.unfinished.peak.max(before);
     }
 
     // -- labels -------------------------------------------------------------------------------

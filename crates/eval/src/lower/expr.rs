@@ -206,7 +206,7 @@ impl Lowerer<'_> {
                 return self.rvalue(b, hint);
             }
             ExprKind::Cast(to, a) => {
-                let v = self.cast(to, a, ty, hint)?;
+                let v = self.cast(e, to, a, ty, hint)?;
                 (v, ty)
             }
             ExprKind::Call(f, args) => (self.call(e, f, args, true)?, ty),
@@ -366,17 +366,21 @@ impl Lowerer<'_> {
         }
     }
 
-    fn cast(&mut self, node: TypeId, a: ExprId, ty: Ty, hint: Option<R>) -> L<Val> {
+    fn cast(&mut self, e: ExprId, node: TypeId, a: ExprId, ty: Ty, hint: Option<R>) -> L<Val> {
         if ty == Ty::VOID {
             self.effect(a)?;
             return Ok(Val::Void);
         }
-        if self.types.is_variably_modified(ty) {
+        let (v, from) = if self.types.is_variably_modified(ty) {
+            let old = self.at(Site::Expr(e));
             let q = self.named_type(node)?;
             let again = self.spelled_out(node);
-            self.evaluate_vlas(q.ty, again)?;
-        }
-        let (v, from) = self.rvalue(a, None)?;
+            let operands = self.both(|l| l.evaluate_vlas(q.ty, again), |l| l.rvalue(a, None));
+            self.out.site = old;
+            operands?.1
+        } else {
+            self.rvalue(a, None)?
+        };
         self.cast_to(v, from, ty, hint)
     }
 
@@ -630,7 +634,7 @@ impl Lowerer<'_> {
                 |l| {
                     let (v, ty) = l.rvalue(b, None)?;
                     // What is evaluated after it may change it.
-                    match l.is_watched() {
+                    match l.is_watched() || l.in_strand() {
                         true => Ok((l.copy_to_temporary(v, ty, b)?, ty)),
                         false => Ok((v, ty)),
                     }
@@ -654,14 +658,25 @@ impl Lowerer<'_> {
         };
         let left_ty = self.value_type(a);
         let right_ty = self.value_type(b);
-        let ((lv, left), right) = self.both(
-            |l| {
-                let lv = l.lvalue(a)?;
-                let left = l.load(&lv, None)?;
-                Ok((lv, left))
-            },
-            |l| l.compound_operand(op, left_ty, right_ty, b),
-        )?;
+        let watched = self.is_watched();
+        let (lv, left, right) = if self.in_strand() && !watched {
+            let right = self.compound_operand(op, left_ty, right_ty, b)?;
+            let lv = self.lvalue(a)?;
+            self.hold(false);
+            let left = self.load(&lv, None)?;
+            (lv, left, right)
+        } else {
+            let ((lv, left), right) = self.both(
+                |l| {
+                    let lv = l.lvalue(a)?;
+                    l.hold(true);
+                    let left = l.load(&lv, None)?;
+                    Ok((lv, left))
+                },
+                |l| l.compound_operand(op, left_ty, right_ty, b),
+            )?;
+            (lv, left, right)
+        };
         let direct = match lv.place {
             Place::Reg { r, .. } if lv.bits.is_none() && !self.rep(ty).is_wide() => Some(r),
             _ => None,
@@ -669,6 +684,7 @@ impl Lowerer<'_> {
         let result = self.compound(op, (left, left_ty), (right, right_ty), ty, direct)?;
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
+        self.release();
         self.assigned_value(&lv, result, used, hint)
     }
 
@@ -765,11 +781,21 @@ impl Lowerer<'_> {
             l.reg(p)
         };
         self.suspicions.copies_character();
-        let (to, from) = self.both(|l| address(l, a), |l| address(l, b))?;
+        let signed = self.types.int_shape(ty).is_some_and(|s| s.signed);
+        let (to, from) = self.both(
+            |l| address(l, a),
+            |l| {
+                let from = address(l, b)?;
+                // What is evaluated after it may change it.
+                match l.is_watched() || l.in_strand() {
+                    true => l.byte_to_temporary(from, signed, b),
+                    false => Ok(from),
+                }
+            },
+        )?;
         self.next_access(e, mark, true);
         self.emit_pend();
         let d = self.temp()?;
-        let signed = self.types.int_shape(ty).is_some_and(|s| s.signed);
         self.emit(Op::CopyByte {
             to,
             from,
@@ -777,6 +803,24 @@ impl Lowerer<'_> {
             signed,
         });
         Ok(Val::Reg(d))
+    }
+
+    /// A copy of a character, with a value or without one: where it is.
+    fn byte_to_temporary(&mut self, from: R, signed: bool, e: ExprId) -> L<R> {
+        let old = self.at(Site::Expr(e));
+        let (local, off) = self.new_local(None, 1, false, false)?;
+        let to = self.temp()?;
+        self.emit(Op::LocalNew { d: to, local, off });
+        self.count_temporary();
+        let d = self.temp()?;
+        self.emit(Op::CopyByte {
+            to,
+            from,
+            d,
+            signed,
+        });
+        self.out.site = old;
+        Ok(to)
     }
 
     /// `left op b`, converted to `ty`, which is the type of the left side.
@@ -842,6 +886,7 @@ impl Lowerer<'_> {
             Place::Reg { r, .. } if lv.bits.is_none() && !rep.is_wide() => Some(r),
             _ => None,
         };
+        self.hold(false);
         let before = self.load(&lv, None)?;
         // The old value is where the new one will be.
         let own = matches!(lv.place, Place::Reg { .. });
@@ -883,6 +928,7 @@ impl Lowerer<'_> {
         };
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
+        self.release();
         self.settled(e, mark);
         self.out.site = old_site;
         match (used, post) {

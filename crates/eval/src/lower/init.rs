@@ -1,7 +1,7 @@
 //! Initialisers: of static objects into the image, of others as code.
 
 use super::emit::Val;
-use super::order::overrides_nothing;
+use super::order::{Join, overrides_nothing};
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::code::{LocalInfo, Op, R, Rep};
@@ -610,7 +610,10 @@ impl Lowerer<'_> {
             }
         }
         let mark = self.top();
-        let join = arrays.len() > 1 && self.begin_lengths();
+        let join = match arrays.len() {
+            0 | 1 => Join::default(),
+            _ => self.begin_lengths(),
+        };
         let mut lengths = vec![0; arrays.len()];
         let backwards = self.backwards(join);
         for i in 0..arrays.len() {

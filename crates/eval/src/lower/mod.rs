@@ -42,6 +42,7 @@ use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
 use cassay_memory::Memory;
 use emit::Emitter;
+use order::Join;
 use restrict::{Promised, Restricts};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
@@ -216,9 +217,21 @@ impl Lowerer<'_> {
         self.enter_names(def);
         self.body.path.push(self.body.scopes.len() as u32);
         self.body.scopes.push(Scope::default());
-        for &p in &params {
-            self.parameter_vlas(p)?;
+        let join = match params.len() {
+            0 | 1 => Join::default(),
+            _ => self.begin_lengths(),
+        };
+        for i in 0..params.len() {
+            if i > 0 {
+                self.next_operand(join);
+            }
+            let at = match self.backwards(join) {
+                true => params.len() - 1 - i,
+                false => i,
+            };
+            self.parameter_vlas(params[at])?;
         }
+        self.end_join(join);
         self.statement(body)?;
         if self.body.reachable {
             self.out.site = Site::Decl(def);

@@ -16,6 +16,16 @@ pub(super) struct Pend {
     push: bool,
 }
 
+/// A join that is being written, if the operands are watched: up to where registers were used before it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Join(Option<R>);
+
+impl Join {
+    pub(super) fn is_watched(self) -> bool {
+        self.0.is_some()
+    }
+}
+
 impl Lowerer<'_> {
     fn here(&self) -> Option<ExprId> {
         match self.out.site {
@@ -25,13 +35,17 @@ impl Lowerer<'_> {
     }
 
     /// Begins a join, if the operands of the expression at hand are watched.
-    pub(super) fn begin_join(&mut self) -> bool {
-        let watched = self.is_watched();
-        if watched {
-            self.body.joins += 1;
-            self.emit(Op::SeqBegin { list: false });
+    pub(super) fn begin_join(&mut self) -> Join {
+        self.begin(self.is_watched(), false)
+    }
+
+    fn begin(&mut self, watched: bool, list: bool) -> Join {
+        if !watched {
+            return Join(None);
         }
-        watched
+        self.body.joins += 1;
+        self.emit(Op::SeqBegin { list });
+        Join(Some(self.out.begin_peak()))
     }
 
     /// Whether operands of the expression at hand may have effects on each other.
@@ -40,44 +54,66 @@ impl Lowerer<'_> {
     }
 
     /// The same for the items of an initialiser list. Where one overrides another, they are not.
-    pub(super) fn begin_list(&mut self, init: InitId, steps: &[InitStep]) -> bool {
-        let watched = self.order.list(init) && overrides_nothing(steps);
-        if watched {
-            self.body.joins += 1;
-            self.emit(Op::SeqBegin { list: true });
-        }
-        watched
+    pub(super) fn begin_list(&mut self, init: InitId, steps: &[InitStep]) -> Join {
+        self.begin(self.order.list(init) && overrides_nothing(steps), true)
     }
 
     /// The same for the lengths of a declarator.
-    pub(super) fn begin_lengths(&mut self) -> bool {
-        let watched = self.order.lengths();
-        if watched {
-            self.body.joins += 1;
-            self.emit(Op::SeqBegin { list: false });
-        }
-        watched
+    pub(super) fn begin_lengths(&mut self) -> Join {
+        self.begin(self.order.lengths(), false)
     }
 
-    pub(super) fn next_operand(&mut self, join: bool) {
-        if join {
+    pub(super) fn next_operand(&mut self, join: Join) {
+        if join.is_watched() {
             self.emit(Op::SeqNext);
+            // Strands have registers of their own.
+            if self.operands == Operands::Strands {
+                self.out.keep_peak();
+            }
         }
     }
 
-    pub(super) fn end_join(&mut self, join: bool) {
-        if join {
+    pub(super) fn end_join(&mut self, join: Join) {
+        if let Join(Some(peak)) = join {
             self.body.joins -= 1;
             self.emit(Op::SeqEnd);
+            if self.operands == Operands::Strands {
+                self.out.keep_peak();
+            }
+            self.out.end_peak(peak);
         }
     }
 
     /// Whether operands are evaluated from right to left.
-    pub(super) fn backwards(&self, join: bool) -> bool {
+    pub(super) fn backwards(&self, join: Join) -> bool {
         match self.operands {
-            Operands::Forward => false,
-            Operands::BackwardInConflict => join,
+            Operands::Forward | Operands::Strands => false,
+            Operands::BackwardInConflict => join.is_watched(),
             Operands::Backward => true,
+        }
+    }
+
+    /// Whether operands of this join are strands.
+    pub(super) fn are_strands(&self, join: Join) -> bool {
+        self.operands == Operands::Strands && join.is_watched()
+    }
+
+    /// Whether what is being written is part of a strand.
+    pub(super) fn in_strand(&self) -> bool {
+        self.operands == Operands::Strands && self.body.joins > 0
+    }
+
+    /// Nothing outside of the strand, or (`up`) of the join whose operand it is, happens from here on.
+    pub(super) fn hold(&mut self, up: bool) {
+        if self.in_strand() {
+            self.emit(Op::SeqHold { on: true, up });
+        }
+    }
+
+    pub(super) fn release(&mut self) {
+        if self.in_strand() {
+            let up = false;
+            self.emit(Op::SeqHold { on: false, up });
         }
     }
 

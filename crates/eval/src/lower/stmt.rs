@@ -280,6 +280,7 @@ impl Lowerer<'_> {
         };
         let temporaries = std::mem::take(&mut self.body.temporaries);
         let reachable = self.body.reachable;
+        self.hold(false);
         self.begin_statement(body);
         let result = if ty == Ty::VOID {
             self.block(body, list, None)?;
@@ -300,6 +301,7 @@ impl Lowerer<'_> {
             Val::Reg(d)
         };
         self.end_statement(body);
+        self.release();
         self.body.temporaries += temporaries;
         // What follows in the expression counts as reached: it may be on another way.
         self.body.reachable = reachable;

@@ -257,6 +257,10 @@ impl<W: Watch> Machine<'_, W> {
         }
         if tracked {
             self.end_library(f)?;
+            // What comes later in the operands that are open is never evaluated, or would have been before.
+            if matches!(result, Err(Stop::Exit(_) | Stop::Abort)) {
+                self.note_open();
+            }
         }
         result
     }

@@ -308,6 +308,7 @@ impl<W: Watch> Machine<'_, W> {
         let point = self.pc;
         let p = self.memory.outer(p);
         match deed {
+            Deed::End => {}
             Deed::Make => {
                 self.effective.fresh(p);
                 self.restrict.fresh(p);

@@ -11,6 +11,7 @@ mod endless;
 mod order;
 mod restrict;
 mod run;
+pub(crate) mod strands;
 mod wide;
 
 use crate::code::{Module, Op, Site};
@@ -26,6 +27,7 @@ use endless::Cycle;
 use order::Tracker;
 use restrict::Restrict;
 use rustc_hash::FxHashMap;
+use strands::Strands;
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
 pub(crate) const WINDOW: usize = 1 << 16;
@@ -144,8 +146,10 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     /// What is watched once the steps are used up, and where to go on then.
     cycle: Option<Cycle>,
     resume: Option<u32>,
-    /// Where the order of evaluation first could make a difference.
-    pub(crate) order_at: Option<u32>,
+    /// Operands in another order.
+    pub(crate) strands: Strands,
+    /// The joins in which the order of evaluation could make a difference, first come, first.
+    pub(crate) order_at: Vec<u32>,
 }
 
 impl<'m, W: Watch> Machine<'m, W> {
@@ -199,7 +203,8 @@ impl<'m, W: Watch> Machine<'m, W> {
             results: FxHashMap::default(),
             cycle: None,
             resume: None,
-            order_at: None,
+            strands: Strands::default(),
+            order_at: Vec::new(),
         }
     }
 

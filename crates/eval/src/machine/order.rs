@@ -12,7 +12,8 @@
 //!
 //! Between accesses of the operands themselves a conflict is undefined. If one of the two is made by a
 //! function that an operand calls, the two are indeterminately sequenced (6.5.2.2p10): their order is
-//! any, which is noted, and what comes of it is found out by a second run in another order.
+//! any, which is noted, and what comes of it is found out by runs in other orders ([`crate::explore`]). If the program
+//! ends inside of operands, what the others would have done, or had already, depends on their order as well.
 //!
 //! Writes that are *pending* when an operand's value is there are kept in a list, for the access that
 //! the operator makes itself.
@@ -417,7 +418,7 @@ impl<W: Watch> Machine<'_, W> {
             None => Ok(()),
             Some(Conflict::Unsequenced) => Err(self.unsequenced()),
             Some(Conflict::Indeterminate(join)) => {
-                self.order_at.get_or_insert(join);
+                self.note_order(join);
                 Ok(())
             }
         }
@@ -521,8 +522,8 @@ impl<W: Watch> Machine<'_, W> {
             match deed {
                 Deed::Make => self.tracker.fresh(at, size),
                 Deed::Copy(_) => {}
-                Deed::Read | Deed::Write => {
-                    let write = deed == Deed::Write;
+                Deed::Read | Deed::Write | Deed::End => {
+                    let write = deed != Deed::Read;
                     met = met.or(self.tracker.bytes(at, size, write, depth, true));
                 }
             }
@@ -533,9 +534,25 @@ impl<W: Watch> Machine<'_, W> {
         }
         self.tracker.returned(depth);
         if let Some(Conflict::Indeterminate(join)) = met {
-            self.order_at.get_or_insert(join);
+            self.note_order(join);
         }
         Ok(())
+    }
+
+    /// Operands of the join that begins here have effects on each other.
+    #[cold]
+    pub(super) fn note_order(&mut self, join: u32) {
+        if !self.order_at.contains(&join) {
+            self.order_at.push(join);
+        }
+    }
+
+    /// The program ends inside of operands.
+    #[cold]
+    pub(super) fn note_open(&mut self) {
+        for at in 0..self.tracker.joins.len() {
+            self.note_order(self.tracker.joins[at].point);
+        }
     }
 
     pub(super) fn unsequenced(&self) -> Stop {

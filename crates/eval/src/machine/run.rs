@@ -70,6 +70,7 @@ impl<W: Watch> Machine<'_, W> {
     /// Whether somebody looks at every instruction.
     fn is_tracked(&self) -> bool {
         self.tracker.is_active()
+            || self.strands.is_open()
             || self.effective.active
             || self.cycle.is_some()
             || self.memory.is_other(Open::NanSign)
@@ -419,7 +420,15 @@ impl<W: Watch> Machine<'_, W> {
                         return Err(Stop::Switch);
                     }
                 }
-                tri!(self.track(op, w, pc as u32 - 1));
+                if self.strands.is_open() {
+                    if let Some(next) = self.strands.before(op, pc as u32 - 1, self.frames.len()) {
+                        pc = next as usize;
+                        continue;
+                    }
+                    self.keep_registers(op, w);
+                } else {
+                    tri!(self.track(op, w, pc as u32 - 1));
+                }
             }
             match op {
                 Op::Nop => {}
@@ -881,6 +890,9 @@ impl<W: Watch> Machine<'_, W> {
                             &mut fuel
                         ));
                         w = tri!(window(registers, base));
+                        if TRACK {
+                            self.strands.returned(self.frames.len(), w);
+                        }
                     }
                 }
                 Op::Repeat {
@@ -910,6 +922,9 @@ impl<W: Watch> Machine<'_, W> {
                         &mut fuel
                     ));
                     w = tri!(window(registers, base));
+                    if TRACK {
+                        self.strands.returned(self.frames.len(), w);
+                    }
                 }
                 Op::Ret => {
                     self.pc = pc as u32 - 1;
@@ -933,6 +948,7 @@ impl<W: Watch> Machine<'_, W> {
                     if TRACK {
                         self.tracker.returned(self.frames.len());
                         self.restrict.returned(self.frames.len());
+                        self.strands.returned(self.frames.len(), w);
                     }
                     if self.memory.wants_sweep() {
                         self.sweep(registers, base);
@@ -963,6 +979,7 @@ impl<W: Watch> Machine<'_, W> {
                     if TRACK {
                         self.tracker.returned(self.frames.len());
                         self.restrict.returned(self.frames.len());
+                        self.strands.returned(self.frames.len(), w);
                     }
                 }
                 Op::RetNoreturn => {
@@ -1337,7 +1354,9 @@ impl<W: Watch> Machine<'_, W> {
                 Op::EndTo { keep } => {
                     self.pc = pc as u32 - 1;
                     let keep = self.frame_live() + keep as usize;
-                    if self.live.len() > keep {
+                    // Objects of other strands may be among those that are to end.
+                    let open = TRACK && self.strands.is_open_at(self.frames.len());
+                    if self.live.len() > keep && !open {
                         self.end_locals(keep);
                     }
                 }
@@ -1506,6 +1525,15 @@ impl<W: Watch> Machine<'_, W> {
                     set!(d, v);
                 }
                 Op::SeqBegin { list } => {
+                    if self.strands.is_on() {
+                        let (depth, point) = (self.frames.len(), pc as u32 - 1);
+                        pc = self.strands.fork(&module.code, depth, point, list) as usize;
+                        if !TRACK {
+                            (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
+                            return Err(Stop::Switch);
+                        }
+                        continue;
+                    }
                     self.tracker.begin(self.frames.len(), pc as u32 - 1, list);
                     if !TRACK {
                         (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
@@ -1515,6 +1543,15 @@ impl<W: Watch> Machine<'_, W> {
                         tri!(Err(Stop::Unsupported(
                             "too many operands without an order".into()
                         )));
+                    }
+                }
+                Op::SeqNext | Op::SeqEnd if self.strands.is_on() => {
+                    if let Some(next) = self.strands.done(self.frames.len()) {
+                        pc = next as usize;
+                    }
+                    if TRACK && !self.is_tracked() {
+                        (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
+                        return Err(Stop::Switch);
                     }
                 }
                 Op::SeqNext => self.tracker.next(),
@@ -1536,7 +1573,7 @@ impl<W: Watch> Machine<'_, W> {
                             decl,
                         })),
                         Some(Conflict::Indeterminate(join)) => {
-                            self.order_at.get_or_insert(join);
+                            self.note_order(join);
                         }
                         None => {}
                     }
@@ -1544,12 +1581,14 @@ impl<W: Watch> Machine<'_, W> {
                 Op::SeqLevel { joins } => {
                     if TRACK {
                         self.tracker.level(self.frames.len(), joins as usize);
+                        self.strands.level(self.frames.len(), joins as usize);
                         if !self.is_tracked() {
                             (self.pc, self.base, self.fuel) = (pc as u32, base, fuel);
                             return Err(Stop::Switch);
                         }
                     }
                 }
+                Op::SeqHold { on, up } => self.strands.hold(self.frames.len(), on, up),
                 Op::PendMark { d } => set!(d, self.tracker.mark() as u64),
                 Op::PendCut { mark } => self.tracker.settle(get!(mark) as usize),
                 Op::PendPush => {
@@ -1586,6 +1625,17 @@ impl<W: Watch> Machine<'_, W> {
     fn at(&mut self, pc: usize) -> &mut Self {
         self.pc = pc as u32 - 1;
         self
+    }
+
+    /// A function that is called may overwrite what other strands have in registers.
+    fn keep_registers(&mut self, op: Op, w: &Window) {
+        if let Op::Call { base, .. } | Op::CallPtr { base, .. } | Op::CallLib { base, .. } = op {
+            // The first two are for its result.
+            let first = usize::from(base) + 2;
+            let end = self.module.most_registers.min(WINDOW);
+            let kept = w.get(first..end).unwrap_or_default();
+            self.strands.call(self.frames.len(), first, kept);
+        }
     }
 
     fn frame_stack(&self) -> u32 {
@@ -1755,7 +1805,9 @@ impl<W: Watch> Machine<'_, W> {
             .iter()
             .flat_map(|v| v.args.iter().map(|a| a.lo));
         let callers = self.lists.iter().map(|list| list.caller);
-        let roots: Vec<u64> = lists.chain(callers).chain([self.lib.strtok]).collect();
+        let kept = self.strands.saved();
+        let roots = lists.chain(callers).chain(kept).chain([self.lib.strtok]);
+        let roots: Vec<u64> = roots.collect();
         self.memory.sweep(&registers[..top], &roots);
     }
 }

@@ -1,16 +1,20 @@
 //! What each function may touch, with all that it calls.
 
-use super::{Analysis, Facts, Full, LIBRARY, Order, Sum, Touch, operands};
+use super::{
+    Analysis, Facts, Full, LIBRARY, Order, Sum, Touch, lengths, operands, parameter_lengths,
+};
 use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
-use cassay_lang::walk::{self, Next, Node, Use};
+use cassay_lang::walk::{self, Node, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) struct Functions {
     facts: Facts,
     /// By entity of a function that is defined: what it may read, and write.
     touches: FxHashMap<EntityId, (Touch, Touch)>,
+    /// Functions of the program are called when it ends.
+    handlers: bool,
 }
 
 impl Functions {
@@ -29,6 +33,13 @@ impl Functions {
         let mut functions = Functions {
             facts,
             touches: FxHashMap::default(),
+            handlers: program.exprs.iter().any(|expr| {
+                let ExprKind::Name(decl) = expr.kind else {
+                    return false;
+                };
+                let name = program[decl].name.map(|name| program.name(name));
+                matches!(name, Some("atexit" | "at_quick_exit"))
+            }),
         };
         for (f, (sum, _)) in &own {
             let own = (sum.reads.clone(), sum.writes.clone());
@@ -79,7 +90,10 @@ impl Functions {
             Callee::Defined(id) => self.touches.get(&id).cloned().unwrap_or_default(),
             Callee::Library(id) => {
                 let name = ck.entity(id).name.map(|name| program.name(name));
-                library(name.unwrap_or_default())
+                match name.unwrap_or_default() {
+                    "exit" | "quick_exit" if self.handlers => (anything(), anything()),
+                    name => library(name),
+                }
             }
             Callee::Unknown => (anything(), anything()),
         }
@@ -174,6 +188,8 @@ fn own_touches(
     };
     let mut fulls = Vec::new();
     full_expressions(program, ck, body, &mut |full| fulls.push(full));
+    let lengths = parameter_lengths(program, ck, f);
+    fulls.extend(lengths.into_iter().map(Full::Expr));
     while let Some(full) = fulls.pop() {
         let mut work = Vec::new();
         match full {
@@ -307,15 +323,8 @@ fn declaration(program: &Program, ck: &Checked, d: DeclId, f: &mut dyn FnMut(Ful
         DeclKind::Typedef { ty } => (ty, None),
         _ => return,
     };
-    if !ck.vlas.is_empty() {
-        let _ = walk::visit(program, Node::Type(ty), |node| match node {
-            Node::Type(_) => Next::Below,
-            Node::Expr(e) if ck.vlas.iter().any(|vla| vla.len == Some(e)) => {
-                f(Full::Expr(e));
-                Next::Past
-            }
-            _ => Next::Past,
-        });
+    for length in lengths(program, ck, ty) {
+        f(Full::Expr(length));
     }
     if let Some(init) = init {
         f(Full::Init(init));

@@ -17,8 +17,8 @@
 //! may touch is known for all functions of the program, and of the library; calls through pointers may
 //! touch everything but automatic variables whose address is not taken.
 //!
-//! Left out: the lengths in the types of one function's parameters against each other, and what the
-//! lengths in the types of parameters, casts and `sizeof` do among what a function may touch.
+//! Lengths in the types of casts and of `sizeof` are operands of these. Those of a function's parameters are in no
+//! order, either; nor are those of one declarator.
 
 mod functions;
 mod touch;
@@ -26,7 +26,7 @@ mod touch;
 use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
-use cassay_lang::walk;
+use cassay_lang::walk::{self, Next, Node};
 use functions::Functions;
 pub use functions::full_expressions;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -42,6 +42,8 @@ pub enum Operands {
     BackwardInConflict,
     /// All of them from right to left.
     Backward,
+    /// Those that are watched are strands, of which the machine chooses one at a time.
+    Strands,
 }
 
 /// What is to be watched.
@@ -101,6 +103,16 @@ impl Order {
     /// The lengths in a declarator are watched.
     pub fn lengths(&self) -> bool {
         self.lengths
+    }
+
+    /// What is left to do where operands are strands: nothing is checked, and only these joins are of interest.
+    pub fn only(self, joins: &FxHashSet<ExprId>) -> Order {
+        Order {
+            joins: self.joins.intersection(joins).copied().collect(),
+            lists: self.lists,
+            lengths: self.lengths,
+            ..Order::default()
+        }
     }
 
     /// Whether a function that is `pure` or `const` may be something else.
@@ -211,7 +223,12 @@ impl Analysis<'_> {
 
     /// The lengths of arrays: each by itself, and against the others.
     fn lengths(&mut self) {
-        let all: Vec<ExprId> = self.ck.vlas.iter().filter_map(|vla| vla.len).collect();
+        let mut all: Vec<ExprId> = self.ck.vlas.iter().filter_map(|vla| vla.len).collect();
+        for &f in &self.ck.functions {
+            all.extend(parameter_lengths(self.program, self.ck, f));
+        }
+        let mut seen = FxHashSet::default();
+        all.retain(|&length| seen.insert(length));
         if !all.iter().any(|&length| self.has_effects(length)) {
             return;
         }
@@ -336,7 +353,25 @@ impl Analysis<'_> {
                 let sum = self.read(a);
                 self.write(e, a, sum)
             }
-            ExprKind::Unary(_, a) | ExprKind::Cast(_, a) => (*self.value(a)).clone(),
+            ExprKind::Unary(_, a) => (*self.value(a)).clone(),
+            ExprKind::Cast(ty, a) => {
+                let value = self.value(a);
+                match lengths(self.program, self.ck, ty) {
+                    none if none.is_empty() => (*value).clone(),
+                    some => {
+                        let mut all = vec![value];
+                        all.extend(some.into_iter().map(|length| self.value(length)));
+                        self.unsequenced(e, &all)
+                    }
+                }
+            }
+            ExprKind::SizeofType(ty) => {
+                let mut sum = Sum::default();
+                for length in lengths(self.program, self.ck, ty) {
+                    sum.add(&self.value(length).clone());
+                }
+                sum
+            }
             ExprKind::Binary(BinaryOp::LogAnd | BinaryOp::LogOr, a, b) => {
                 let mut sum = (*self.value(a)).clone().settled();
                 sum.add(&self.value(b).clone());
@@ -408,7 +443,6 @@ impl Analysis<'_> {
             | ExprKind::Char(_)
             | ExprKind::Name(_)
             | ExprKind::SizeofExpr(_)
-            | ExprKind::SizeofType(_)
             | ExprKind::AlignofExpr(_)
             | ExprKind::AlignofType(_)
             | ExprKind::LabelAddr(_)
@@ -602,8 +636,48 @@ impl Analysis<'_> {
     }
 }
 
-/// Operands of an expression that may be evaluated; statement expressions have none, and lengths in
-/// types are left out.
+/// The lengths that a type as it is written computes.
+fn lengths(program: &Program, ck: &Checked, ty: TypeId) -> Vec<ExprId> {
+    let mut all = Vec::new();
+    if ck.vlas.is_empty() {
+        return all;
+    }
+    let _ = walk::visit(program, Node::Type(ty), |node| match node {
+        Node::Type(_) => Next::Below,
+        Node::Expr(e) => {
+            all.extend(ck.vlas.iter().any(|vla| vla.len == Some(e)).then_some(e));
+            Next::Past
+        }
+        _ => Next::Past,
+    });
+    all
+}
+
+/// The lengths in the types of a function's parameters; the first one of each is evaluated, too, though a pointer is
+/// all that comes of it.
+fn parameter_lengths(program: &Program, ck: &Checked, f: EntityId) -> Vec<ExprId> {
+    let mut all = Vec::new();
+    let EntityKind::Function { params, .. } = &ck.entity(f).kind else {
+        return all;
+    };
+    for &param in params {
+        let DeclKind::Param { ty, .. } = program[ck.entity(param).decl].kind else {
+            continue;
+        };
+        if let TypeKind::Array {
+            len: ArrayLen::Expr(length),
+            ..
+        } = program[ty].kind
+            && ck.typed(length).category != Category::Unchecked
+        {
+            all.push(length);
+        }
+        all.extend(lengths(program, ck, ty));
+    }
+    all
+}
+
+/// Operands of an expression that may be evaluated; statement expressions have none.
 pub fn operands(program: &Program, ck: &Checked, e: ExprId, out: &mut Vec<ExprId>) {
     match program[e].kind {
         ExprKind::SizeofExpr(a) => {
@@ -622,6 +696,11 @@ pub fn operands(program: &Program, ck: &Checked, e: ExprId, out: &mut Vec<ExprId
                 out.push(e);
             }
         }
+        ExprKind::Cast(ty, a) => {
+            out.push(a);
+            out.extend(lengths(program, ck, ty));
+        }
+        ExprKind::SizeofType(ty) => out.extend(lengths(program, ck, ty)),
         _ => walk::operands(program, e, |operand| out.push(operand)),
     }
 }

@@ -153,7 +153,7 @@ impl Compiled {
             let (_, other) = self.profile_once(program, options, choice);
             profile.distrust(&other);
         }
-        let order = first.order;
+        let order = first.order.clone();
         let mut outcome = self.judge(program, options, first, &choices);
         // In another order things may be so that nobody notices, until somebody looks.
         if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort)
@@ -161,8 +161,12 @@ impl Compiled {
         {
             let (second, other) = reversed.profile_once(program, options, Choice::default());
             profile.distrust(&other);
-            if let Some(span) = order {
+            if let Some(&site) = order.first() {
+                let span = crate::report::span_of(program, site);
                 outcome = crate::in_other_order(outcome, &second.outcome, span);
+                if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
+                    outcome = self.explorer(program, options, &outcome).outcome(&order);
+                }
             }
         }
         let outcome = self.in_other_readings(program, options, outcome);
@@ -173,7 +177,7 @@ impl Compiled {
     fn reversed(&self, program: &Program) -> Option<Compiled> {
         let (target, table) = (&self.types.target, self.table.clone());
         let operands = Operands::Backward;
-        crate::compile_with(program, target, None, table, operands).ok()
+        crate::compile_with(program, target, None, table, operands, None).ok()
     }
 
     fn profile_once(

@@ -18,6 +18,8 @@ pub enum Deed {
     Write,
     /// An object begins to live there.
     Make,
+    /// An allocated object there ceases to live.
+    End,
     /// They are copied, from here.
     Copy(Ptr),
 }
