@@ -1,0 +1,9 @@
+// What the pointer points to depends on when the pointer is read.
+#include <stdio.h>
+static int a[4] = {1, 2, 3, 4}, *p = a;
+static int move(void) { p = a + 2; return 9; }
+int main(void) {
+    *p = move(); // UB: evaluation-order
+    printf("%d %d\n", a[0], a[2]);
+    return 0;
+}

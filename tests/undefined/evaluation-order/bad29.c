@@ -1,0 +1,9 @@
+// Items of an initialiser list come in any order.
+#include <stdio.h>
+static int n;
+static int inc(void) { return ++n; }
+int main(void) {
+    int a[3] = {inc(), inc(), inc()}; // UB: evaluation-order
+    printf("%d %d %d\n", a[0], a[1], a[2]);
+    return 0;
+}
