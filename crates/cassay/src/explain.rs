@@ -43,7 +43,14 @@ pub fn one(kind: Kind) -> String {
     if let Some(meaning) = kind.tolerable() {
         let _ = writeln!(text, "With --tolerate {}: {meaning}", kind.code());
     }
+    let stricter = Kind::STRICTER.contains(&kind);
+    if stricter {
+        text.push_str(
+            "Defined by the letter, undefined to gcc and clang: nothing that compilers are tested with may have it.\n",
+        );
+    }
     let title = match kind.class() {
+        Class::Undefined if stricter => "Undefined to compilers",
         Class::Undefined => "Undefined",
         Class::Unspecified => "Unspecified",
     };

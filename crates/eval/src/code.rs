@@ -115,7 +115,7 @@ pub struct BitAccess {
 /// An automatic object.
 #[derive(Clone, Copy, Debug)]
 pub struct LocalInfo {
-    pub decl: Option<DeclId>,
+    pub origin: cassay_memory::Origin,
     pub size: u32,
     pub is_const: bool,
     pub temporary: bool,

@@ -8,12 +8,17 @@
 //! A member is one of a structure or union that is there (6.5.2.3p4): `p->m` must not access an object that is
 //! part of another one, even if the scalars are of one class. Compilers rely on that: they take `a->x` and
 //! `b->x` for different objects where neither structure has the other in it. What has no structure around it,
-//! such as an array of scalars, may be looked at by way of one.
+//! such as an array of scalars, may be looked at by way of one that is not larger than the object. Bit-fields are a
+//! class of their own: their storage is no object of the type that they are declared with (6.7.2.1p9, p10).
 //!
-//! A program can only go wrong if it converts pointers from one class to another, so that most programs
-//! need not be watched ([`Suspicions`]).
+//! Two structures of a union may be looked at by way of each other only where the way goes through the union
+//! (6.5.2.3p3). A common initial sequence may be read by the letter of 6.5.2.3p6 wherever the union is visible;
+//! compilers do not know that rule for pointers to the structures, so it is a kind of its own.
+//!
+//! A program can only go wrong if it converts pointers from one class to another, passes them without a prototype,
+//! or takes the address of a structure in a union, so that most programs need not be watched ([`Suspicions`]).
 
-use cassay_lang::tree::{FloatKind, IntKind, RecordId};
+use cassay_lang::tree::{FloatKind, IntKind, RecordId, RecordKind};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use rustc_hash::FxHashMap;
 
@@ -24,6 +29,8 @@ pub type Class = u16;
 pub const ANY: Class = 0;
 /// Objects of character type.
 pub const CHAR: Class = 11;
+/// Bit-fields.
+pub const BITS: Class = 12;
 /// The first class of pointers.
 pub const POINTERS: Class = 16;
 /// Pointers to what the program never accesses a pointer to.
@@ -33,15 +40,36 @@ pub const OTHER_POINTER: Class = Class::MAX;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct View {
     pub class: Class,
-    /// The structure or union that a pointer leads to, and of which it accesses a part: its number in
-    /// [`Suspicions`], or 0.
+    pub around: Around,
+    /// Of what copies or reads a structure or union as a whole: its number, see [`Suspicions::copied`], or 0.
+    pub copied: u16,
+}
+
+/// What an lvalue is a part of, or the whole of, as numbers of types in [`Suspicions`], or 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
+pub struct Around {
+    /// The structure or union that a pointer leads to.
     pub record: u16,
+    /// The structure that is the member of a union, of the innermost if there are several.
+    pub member: u16,
+    /// The array that a pointer leads to.
+    pub array: u16,
+}
+
+/// A structure or union that is copied or read as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Copied {
+    /// The number of its type.
+    pub whole: u16,
+    /// What it is assigned to; nothing where it is read only, or initialises an object.
+    pub target: Option<Around>,
 }
 
 /// What pointers of one class have in common.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Form {
-    levels: u32,
+    /// From the outside in, pointers as 1, arrays behind a pointer as 0, after a leading 1.
+    levels: u64,
     end: End,
 }
 
@@ -73,7 +101,9 @@ pub struct Suspicions {
     examples: Vec<Ty>,
     /// Structures and unions that are accessed by way of pointers.
     records: Vec<Ty>,
-    numbers: FxHashMap<RecordId, u16>,
+    numbers: FxHashMap<Ty, u16>,
+    copies: Vec<Copied>,
+    copy_numbers: FxHashMap<Copied, u16>,
 }
 
 impl Suspicions {
@@ -103,24 +133,46 @@ impl Suspicions {
         }
     }
 
-    /// The number of a structure or union; there is none if there are too many of them.
-    pub fn number_of(&mut self, types: &Types, record: Ty) -> u16 {
-        let TyKind::Record(id) = types.kind(record) else {
-            return 0;
+    /// The number of a structure, union or array; there is none if there are too many of them.
+    pub fn number_of(&mut self, types: &Types, ty: Ty) -> u16 {
+        let one = match types.kind(ty) {
+            TyKind::Record(id) => types.find(TyKind::Record(types.one_record(id))),
+            TyKind::Array(..) => None,
+            _ => return 0,
         };
-        let id = types.one_record(id);
-        if let Some(&known) = self.numbers.get(&id) {
+        let ty = one.unwrap_or(ty);
+        if let Some(&known) = self.numbers.get(&ty) {
             return known;
         }
         let Ok(number) = u16::try_from(self.records.len() + 1) else {
             return 0;
         };
-        self.records.push(record);
-        self.numbers.insert(id, number);
+        self.records.push(ty);
+        self.numbers.insert(ty, number);
         number
     }
 
-    /// The structure or union of a number.
+    /// The number of a copy; there is none if there are too many of them.
+    pub fn copy(&mut self, copied: Copied) -> u16 {
+        if let Some(&known) = self.copy_numbers.get(&copied) {
+            return known;
+        }
+        let Ok(number) = u16::try_from(self.copies.len() + 1) else {
+            return 0;
+        };
+        self.copies.push(copied);
+        self.copy_numbers.insert(copied, number);
+        number
+    }
+
+    /// The copy of a number.
+    pub fn copied(&self, number: u16) -> Option<Copied> {
+        self.copies
+            .get(usize::from(number).checked_sub(1)?)
+            .copied()
+    }
+
+    /// The structure, union or array of a number.
     pub fn record(&self, number: u16) -> Option<Ty> {
         self.records
             .get(usize::from(number).checked_sub(1)?)
@@ -142,6 +194,7 @@ impl Suspicions {
     pub fn name(&self, class: Class, describe: impl Fn(Ty) -> String) -> String {
         match class {
             CHAR => "char".into(),
+            BITS => "a bit-field".into(),
             OTHER_POINTER => "another pointer".into(),
             POINTERS.. => {
                 let example = self.examples.get(usize::from(class - POINTERS));
@@ -157,13 +210,15 @@ impl Suspicions {
             return;
         };
         self.volatile |= is_volatile(types, from) && !is_volatile(types, to);
-        self.types |= !fresh && leads_astray(types, from.ty, to.ty);
+        // An array may be larger than what is there.
+        let grows = from.ty != to.ty && matches!(types.kind(to.ty), TyKind::Array(..));
+        self.types |= !fresh && (grows || leads_astray(types, from.ty, to.ty));
         let is_character = |ty| scalar_class(types, element(types, ty)) == CHAR;
         self.as_characters |= is_character(to.ty) && !is_character(from.ty);
     }
 
     /// Bytes are copied from where the one pointer points to where the other one does.
-    pub fn copied(&mut self, types: &Types, from: Ty, to: Ty) {
+    pub fn copies(&mut self, types: &Types, from: Ty, to: Ty) {
         if let (Some(from), Some(to)) = (types.pointee(from), types.pointee(to)) {
             self.types |= leads_astray(types, from.ty, to.ty);
         }
@@ -172,6 +227,16 @@ impl Suspicions {
     /// A character is copied.
     pub fn copies_character(&mut self) {
         self.copies_characters = true;
+    }
+
+    /// A pointer goes to a function that may take it for another type: there is no prototype.
+    pub fn passes_unseen(&mut self) {
+        self.types = true;
+    }
+
+    /// The address of a structure in a union is taken.
+    pub fn points_into_union(&mut self) {
+        self.types = true;
     }
 
     /// An integer is converted to a pointer.
@@ -204,7 +269,8 @@ fn is_volatile(types: &Types, q: QTy) -> bool {
     }
 }
 
-fn element(types: &Types, ty: Ty) -> Ty {
+/// The innermost element of an array; another type itself.
+pub fn element(types: &Types, ty: Ty) -> Ty {
     let mut ty = ty;
     while let TyKind::Array(elem, _) = types.kind(ty) {
         ty = elem.ty;
@@ -213,14 +279,17 @@ fn element(types: &Types, ty: Ty) -> Ty {
 }
 
 fn form(types: &Types, ty: Ty) -> Form {
-    let (mut levels, mut ty) = (0, ty);
+    let (mut levels, mut ty) = (1u64, ty);
     loop {
         match types.kind(ty) {
             TyKind::Pointer(to) => {
-                levels += 1;
+                levels = levels << 1 | 1;
                 ty = to.ty;
             }
-            TyKind::Array(elem, _) => ty = elem.ty,
+            TyKind::Array(elem, _) => {
+                levels <<= 1;
+                ty = elem.ty;
+            }
             _ => {
                 let end = end(types, ty);
                 return Form { levels, end };
@@ -344,6 +413,61 @@ pub fn has_record(types: &Types, outer: Ty, inner: Ty) -> bool {
         }
     }
     false
+}
+
+/// Whether the objects of a type have unions of several members in them.
+pub fn has_union(types: &Types, ty: Ty) -> bool {
+    let mut work = vec![ty];
+    while let Some(ty) = work.pop() {
+        let ty = element(types, ty);
+        if let TyKind::Record(id) = types.kind(ty) {
+            let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
+            if types.is_union(ty) && fields.len() > 1 {
+                return true;
+            }
+            work.extend(fields.iter().map(|field| field.ty.ty));
+        }
+    }
+    false
+}
+
+/// Whether two structures begin with members of compatible types (6.5.2.3p6).
+pub fn begin_alike(types: &Types, one: Ty, other: Ty) -> bool {
+    let first = |ty| match types.kind(ty) {
+        TyKind::Record(id) => types.record_layout(id).and_then(|l| l.fields.first()),
+        _ => None,
+    };
+    match (first(one), first(other)) {
+        (Some(a), Some(b)) => {
+            let width = |bits: Option<cassay_lang::layout::BitRange>| bits.map(|b| b.width);
+            types.compatible(a.ty.ty, b.ty.ty) && width(a.bits) == width(b.bits)
+        }
+        _ => false,
+    }
+}
+
+/// Whether a union has members of both types.
+pub fn unites(types: &Types, union: RecordId, one: Ty, other: Ty) -> bool {
+    let is_union = types
+        .record(union)
+        .is_some_and(|r| r.kind == RecordKind::Union);
+    let fields = types.record_layout(union).map_or(&[][..], |l| &l.fields);
+    let has = |wanted: Ty| {
+        let mut members = fields.iter().map(|field| element(types, field.ty.ty));
+        members.any(|ty| types.compatible(ty, wanted))
+    };
+    is_union && has(one) && has(other)
+}
+
+/// The class of an access by an lvalue of this type, see [`crate::code::CLASSES`]; 0 for characters and what has none.
+pub(crate) fn access_class(types: &Types, ty: Ty) -> u8 {
+    match types.kind(ty) {
+        TyKind::Pointer(_) => 10,
+        _ => match scalar_class(types, ty) {
+            ANY | CHAR => 0,
+            class => class as u8,
+        },
+    }
 }
 
 /// The class of an arithmetic type.

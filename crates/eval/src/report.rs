@@ -8,7 +8,7 @@ use crate::machine::Machine;
 use crate::repair::watch::Watch;
 use crate::verdict::{Note, Outcome, Report, Verdict};
 use cassay_lang::Span;
-use cassay_lang::tree::{DeclId, DeclKind, Program};
+use cassay_lang::tree::{DeclId, DeclKind, ExprId, ExprKind, Program, UnaryOp};
 use cassay_library::Stop;
 use cassay_memory::{Class, Fault, Kind, Memory, ObjectKind, Origin, Ptr, object_of, offset_of};
 
@@ -203,8 +203,45 @@ impl<W: Watch> Reporter<'_, W> {
     fn fault_kind(&self, fault: Fault) -> Kind {
         match fault.kind {
             Kind::IndeterminateValue if self.machine.is_padding(fault.ptr) => Kind::PaddingValue,
+            Kind::IndeterminateValue if self.is_unspecified(fault.ptr) => Kind::UnspecifiedValue,
             kind => kind,
         }
+    }
+
+    /// Whether what is read without a value is an integer, whose type has no trap representations, of an object
+    /// whose address is taken: 6.3.2.1p2 is about others only, so its value is an unspecified one (3.19.2). What
+    /// the library reads must have a value all the same.
+    fn is_unspecified(&self, p: Ptr) -> bool {
+        let memory = self.memory();
+        let p = memory.outer(p);
+        let automatic = memory.kind_of(p) == ObjectKind::Local;
+        let addressed = match memory.origin(p) {
+            Origin::Decl(decl) if automatic => self.is_addressed(decl),
+            _ => true,
+        };
+        addressed && self.machine.reads_integer()
+    }
+
+    /// Whether the address of a variable is taken, or it has an array that becomes a pointer.
+    fn is_addressed(&self, decl: DeclId) -> bool {
+        let program = self.program;
+        let root = |e: ExprId| {
+            let mut e = e;
+            loop {
+                e = match program[e].kind {
+                    ExprKind::Member(a, _) | ExprKind::Unary(UnaryOp::Extension, a) => a,
+                    ExprKind::Name(decl) => return Some(decl),
+                    _ => return None,
+                }
+            }
+        };
+        // A parameter has been given a value, which may have parts without one.
+        matches!(program[decl].kind, DeclKind::Param { .. })
+            || self.machine.has_array(decl)
+            || program.exprs.iter().any(|e| match e.kind {
+                ExprKind::Unary(UnaryOp::AddrOf, a) => root(a) == Some(decl),
+                _ => false,
+            })
     }
 
     fn fault_detail(&self, fault: Fault) -> String {
@@ -237,6 +274,11 @@ impl<W: Watch> Reporter<'_, W> {
             Kind::IndeterminateValue if self.fault_kind(fault) == Kind::PaddingValue => {
                 format!("byte {offset} of {object} is padding")
             }
+            Kind::IndeterminateValue if self.fault_kind(fault) == Kind::UnspecifiedValue => {
+                format!(
+                    "byte {offset} of {object} has no value yet; it may be copied, and any use may see another value"
+                )
+            }
             Kind::IndeterminateValue => format!("byte {offset} of {object} has no value yet"),
             Kind::StringLiteralWrite | Kind::ConstWrite | Kind::TemporaryWrite => {
                 format!("{accessed} of {object}")
@@ -268,7 +310,7 @@ impl<W: Watch> Reporter<'_, W> {
                     text: format!("the object ({size}) was {what} here"),
                 });
             }
-            Origin::Unknown => {}
+            Origin::Unnamed(_) | Origin::Unknown => {}
         }
         if let Some(point) = memory.ended_at(p) {
             notes.push(Note {

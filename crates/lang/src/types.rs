@@ -143,6 +143,18 @@ pub struct Types {
 }
 
 impl Ty {
+    /// The number of the type in its [`Types`], for who keeps it among other numbers.
+    #[inline]
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The type of a [number](Ty::number).
+    #[inline]
+    pub fn of_number(number: u32) -> Ty {
+        Ty(number)
+    }
+
     /// `void`
     pub const VOID: Ty = Ty(0);
     /// `_Bool`
@@ -370,6 +382,14 @@ impl Types {
     }
 
     /// Whether it is a pointer.
+    pub fn is_union(&self, ty: Ty) -> bool {
+        match self.kind(ty) {
+            TyKind::Record(id) => self.record(id).is_some_and(|r| r.kind == RecordKind::Union),
+            _ => false,
+        }
+    }
+
+    /// Whether it is a pointer type.
     pub fn is_pointer(&self, ty: Ty) -> bool {
         matches!(self.kind(ty), TyKind::Pointer(_))
     }

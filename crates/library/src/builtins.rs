@@ -276,7 +276,7 @@ fn checked(
     if let Some(place) = place {
         // `_Bool` has one bit in one byte.
         let bits = if shape.width == 1 { bits & 1 } else { bits };
-        store(host, place, bits, shape.width.div_ceil(8))?;
+        store_bytes(host, place, bits, shape.width.div_ceil(8))?;
     }
     int_result(overflow.into())
 }

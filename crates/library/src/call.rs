@@ -167,8 +167,16 @@ pub(super) fn copy(host: &mut dyn Host, to: Ptr, from: Ptr, n: u64) -> Result<()
     host.memory().copy(to, from, n).map_err(fault)
 }
 
+/// Stores a scalar as an lvalue of this type does.
+pub(super) fn store(host: &mut dyn Host, p: Ptr, bits: u128, ty: Ty) -> Result<(), Stop> {
+    let size = host.types().size(ty).unwrap_or(0) as u32;
+    store_bytes(host, p, bits, size)?;
+    host.accessed(p, ty, true);
+    Ok(())
+}
+
 /// Writes the low `size` bytes of a scalar in the target's byte order.
-pub(super) fn store(host: &mut dyn Host, p: Ptr, bits: u128, size: u32) -> Result<(), Stop> {
+pub(super) fn store_bytes(host: &mut dyn Host, p: Ptr, bits: u128, size: u32) -> Result<(), Stop> {
     let size = (size as usize).min(16);
     let endian = host.types().target.endian;
     match endian {
@@ -181,8 +189,10 @@ pub(super) fn store(host: &mut dyn Host, p: Ptr, bits: u128, size: u32) -> Resul
     }
 }
 
-/// Reads an unsigned scalar of `size` bytes.
-pub(super) fn load(host: &mut dyn Host, p: Ptr, size: u32) -> Result<u128, Stop> {
+/// Reads a scalar as an lvalue of this type does, its bits as an unsigned number.
+pub(super) fn load(host: &mut dyn Host, p: Ptr, ty: Ty) -> Result<u128, Stop> {
+    let size = host.types().size(ty).unwrap_or(0) as u32;
+    host.accessed(p, ty, false);
     let bytes = read(host, p, size.min(16).into())?;
     let join = |sum: u128, &b: &u8| sum << 8 | u128::from(b);
     Ok(match host.types().target.endian {
@@ -191,15 +201,20 @@ pub(super) fn load(host: &mut dyn Host, p: Ptr, size: u32) -> Result<u128, Stop>
     })
 }
 
-pub(super) fn store_pointer(host: &mut dyn Host, p: Ptr, value: Ptr) -> Result<(), Stop> {
-    let size = host.types().target.pointer.size.into();
-    writable(host, p, size)?;
-    host.memory().write_pointer(p, value).map_err(fault)
+/// Stores a pointer as an lvalue of this type does.
+pub(super) fn store_pointer(host: &mut dyn Host, p: Ptr, value: Ptr, ty: Ty) -> Result<(), Stop> {
+    let size = host.types().target.pointer.size;
+    writable(host, p, size.into())?;
+    host.memory().write_pointer(p, value).map_err(fault)?;
+    host.accessed(p, ty, true);
+    Ok(())
 }
 
-pub(super) fn load_pointer(host: &mut dyn Host, p: Ptr) -> Result<Ptr, Stop> {
-    let size = host.types().target.pointer.size.into();
-    readable(host, p, size)?;
+/// Reads a pointer as an lvalue of this type does.
+pub(super) fn load_pointer(host: &mut dyn Host, p: Ptr, ty: Ty) -> Result<Ptr, Stop> {
+    let size = host.types().target.pointer.size;
+    readable(host, p, size.into())?;
+    host.accessed(p, ty, false);
     host.memory().read_pointer(p).map_err(fault)
 }
 
@@ -244,7 +259,8 @@ pub(super) fn heap(host: &mut dyn Host, size: u64) -> Result<Ptr, Stop> {
 pub(super) fn constant(host: &mut dyn Host, text: &str) -> Result<Ptr, Stop> {
     let memory = host.memory();
     let size = text.len() as u64 + 1;
-    let p = memory.allocate(size, ObjectKind::Static, true, Origin::Unknown)?;
+    let origin = Origin::Unnamed(Ty::CHAR);
+    let p = memory.allocate(size, ObjectKind::Static, true, origin)?;
     memory.set_writable(p, true);
     memory.write(p, text.as_bytes())?;
     memory.fill(p + text.len() as u64, 0, 1)?;
@@ -259,7 +275,8 @@ pub(super) fn errno_object(lib: &mut Lib, host: &mut dyn Host) -> Result<Ptr, St
     }
     let size = size(host, IntKind::Int).into();
     let memory = host.memory();
-    let p = memory.allocate(size, ObjectKind::Static, false, Origin::Unknown)?;
+    let origin = Origin::Unnamed(Ty::INT);
+    let p = memory.allocate(size, ObjectKind::Static, false, origin)?;
     memory.fill(p, 0, size)?;
     lib.errno = Some(p);
     Ok(p)
@@ -267,6 +284,5 @@ pub(super) fn errno_object(lib: &mut Lib, host: &mut dyn Host) -> Result<Ptr, St
 
 pub(super) fn set_errno(lib: &mut Lib, host: &mut dyn Host, code: i32) -> Result<(), Stop> {
     let p = errno_object(lib, host)?;
-    let size = size(host, IntKind::Int);
-    store(host, p, code as u128, size)
+    store(host, p, code as u128, Ty::INT)
 }

@@ -7,6 +7,7 @@
 
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
+use cassay_lang::types::Ty;
 use cassay_memory::{Kind, NULL, ObjectKind, Ptr, object_of, offset_of};
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
@@ -92,7 +93,7 @@ fn posix_memalign(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     }
     aligned(host, align);
     let p = heap(host, size)?;
-    store_pointer(host, place, p)?;
+    store_pointer(host, place, p, Ty::VOID_PTR)?;
     int_result(0)
 }
 

@@ -138,6 +138,8 @@ pub trait Host {
     fn va_used(&mut self, list: Ptr) -> Result<(), Stop>;
     /// The program point of the call, for the origin of heap objects.
     fn point(&self) -> u32;
+    /// The library has read, or written, an object as an lvalue of this type does (6.5p6, p7).
+    fn accessed(&mut self, p: Ptr, ty: Ty, write: bool);
     /// Counts steps for work proportional to `n` bytes done inside the library.
     fn spend(&mut self, n: u64) -> Result<(), Stop>;
 }

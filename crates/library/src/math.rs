@@ -76,8 +76,7 @@ fn one<T: Real>(host: &dyn Host, args: &[Arg], f: impl Fn(T) -> T) -> Outcome {
 }
 
 fn store_real<T: Real>(host: &mut dyn Host, p: u64, x: T) -> Result<(), Stop> {
-    let scalar = host.types().target.float_scalar(T::KIND);
-    store(host, p, x.bits(), scalar.size)
+    store(host, p, x.bits(), Ty::float(T::KIND))
 }
 
 // -- sign and rounding ------------------------------------------------------------------------
@@ -225,8 +224,7 @@ fn frexp<T: Real>(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let special = x.is_nan() || x.is_infinite() || x.is_zero();
     // For a NaN or an infinity the exponent is unspecified; glibc stores 0.
     let (fraction, exp) = if special { (x, 0) } else { x.frexp() };
-    let size = size(host, IntKind::Int);
-    store(host, place, exp as u128, size)?;
+    store(host, place, exp as u128, Ty::INT)?;
     Ok(settle(fraction, &[x]).value())
 }
 

@@ -6,6 +6,7 @@
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop, Value};
 use cassay_lang::tree::{FloatKind, IntKind};
+use cassay_lang::types::Ty;
 use cassay_memory::{Kind, NULL, Ptr};
 use cassay_numbers::float::{Range, Real};
 use cassay_numbers::format::{IntText, parse_int, parse_real};
@@ -108,7 +109,7 @@ fn store_end(host: &mut dyn Host, place: Ptr, end: Ptr) -> Result<(), Stop> {
     if place == NULL {
         Ok(())
     } else {
-        store_pointer(host, place, end)
+        store_pointer(host, place, end, Ty::CHAR_PTR)
     }
 }
 

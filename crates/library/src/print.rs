@@ -286,8 +286,7 @@ fn convert(
         Wanted::CountPtr(kind) => {
             let wanted = format!("{} *", kind.name());
             let p = source.pointer(host, asker, &wanted, |_, to| to == Ty::int(kind))?;
-            let size = size(host, kind);
-            store(host, p, made.bytes.len() as u128, size)?;
+            store(host, p, made.bytes.len() as u128, Ty::int(kind))?;
         }
     }
     Ok(())
@@ -306,13 +305,14 @@ fn wide_string(
     field: &Field,
     p: Ptr,
 ) -> Result<(), Stop> {
+    let ty = Ty::int(host.types().target.wchar_t);
     let each = size(host, host.types().target.wchar_t);
     let most = field.precision.unwrap_or(usize::MAX);
     let mut text = Vec::new();
     let mut at = p;
     valid(host, p)?;
     while text.len() < most {
-        let wide = load(host, at, each)?;
+        let wide = load(host, at, ty)?;
         at += u64::from(each);
         if wide == 0 {
             break;

@@ -8,6 +8,7 @@ use super::call::*;
 use super::rand::Rand;
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::tree::IntKind;
+use cassay_lang::types::Ty;
 use cassay_memory::{Kind, NULL};
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
@@ -152,13 +153,10 @@ fn div(host: &mut dyn Host, args: &[Arg], kind: IntKind) -> Outcome {
             format!("{a} is divided by -1"),
         ));
     }
-    store(host, place, i128::from(a / b) as u128, size)?;
-    store(
-        host,
-        place + u64::from(size),
-        i128::from(a % b) as u128,
-        size,
-    )?;
+    let ty = Ty::int(kind);
+    store(host, place, i128::from(a / b) as u128, ty)?;
+    let rest = place + u64::from(size);
+    store(host, rest, i128::from(a % b) as u128, ty)?;
     pointer_result(place)
 }
 
@@ -185,13 +183,12 @@ fn seed(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
 /// glibc's, which POSIX leaves as open as C leaves `rand`.
 fn rand_r(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let place = word(args, 0)?;
-    let size = size(host, IntKind::UInt);
-    let mut state = load(host, place, size)? as u32;
+    let mut state = load(host, place, Ty::UINT)? as u32;
     let mut result = 0;
     for (bits, shift) in [(2048, 0), (1024, 10), (1024, 10)] {
         state = state.wrapping_mul(1_103_515_245).wrapping_add(12345);
         result = (result << shift) ^ (state / 65536 % bits);
     }
-    store(host, place, state.into(), size)?;
+    store(host, place, state.into(), Ty::UINT)?;
     Ok([result.into(), 0])
 }

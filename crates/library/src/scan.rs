@@ -213,10 +213,7 @@ impl Destination {
 
     fn count(&self, host: &mut dyn Host, taken: u64) -> Result<(), Stop> {
         match self.stored {
-            Stored::Int(kind) => {
-                let size = size(host, kind);
-                store(host, self.ptr, taken.into(), size)
-            }
+            Stored::Int(kind) => store(host, self.ptr, taken.into(), Ty::int(kind)),
             _ => Ok(()),
         }
     }
@@ -249,8 +246,7 @@ impl Destination {
                 if overflow {
                     return Err(unrepresentable(kind.name()));
                 }
-                let scalar = host.types().target.float_scalar(kind);
-                store(host, self.ptr, bits, scalar.size)?;
+                store(host, self.ptr, bits, Ty::float(kind))?;
             }
             (Stored::Chars { exact }, Scanned::Bytes(mut bytes)) => {
                 if !exact {
@@ -280,7 +276,7 @@ impl Destination {
         if clamped {
             return Err(unrepresentable(kind.name()));
         }
-        store(host, self.ptr, bits, width / 8)
+        store(host, self.ptr, bits, Ty::int(kind))
     }
 }
 

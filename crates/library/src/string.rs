@@ -7,7 +7,7 @@
 
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
-use cassay_lang::tree::IntKind;
+use cassay_lang::types::Ty;
 use cassay_memory::{Kind, NULL, Ptr};
 use std::cmp::Ordering;
 
@@ -483,18 +483,18 @@ fn strtok(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 fn strtok_r(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (s, set, place) = (word(args, 0)?, word(args, 1)?, word(args, 2)?);
     let from = if s == NULL {
-        load_pointer(host, place)?
+        load_pointer(host, place, Ty::CHAR_PTR)?
     } else {
         s
     };
     let (found, next, end) = token(host, from, set)?;
-    store_pointer(host, place, next.unwrap_or(end))?;
+    store_pointer(host, place, next.unwrap_or(end), Ty::CHAR_PTR)?;
     pointer_result(found)
 }
 
 fn strsep(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (place, set) = (word(args, 0)?, word(args, 1)?);
-    let s = load_pointer(host, place)?;
+    let s = load_pointer(host, place, Ty::CHAR_PTR)?;
     if s == NULL {
         return pointer_result(NULL);
     }
@@ -507,7 +507,7 @@ fn strsep(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     } else {
         NULL
     };
-    store_pointer(host, place, next)?;
+    store_pointer(host, place, next, Ty::CHAR_PTR)?;
     pointer_result(s)
 }
 
@@ -559,6 +559,5 @@ pub(super) fn errno_text(lib: &Lib, host: &mut dyn Host) -> Result<String, Stop>
     let Some(p) = lib.errno else {
         return Ok(error_text(0));
     };
-    let size = size(host, IntKind::Int);
-    Ok(error_text(load(host, p, size)? as i64))
+    Ok(error_text(load(host, p, Ty::INT)? as i64))
 }

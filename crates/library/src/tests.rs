@@ -42,6 +42,8 @@ impl Host for Machine {
             Some(self.list.remove(0))
         })
     }
+    fn accessed(&mut self, _: Ptr, _: Ty, _: bool) {}
+
     fn point(&self) -> u32 {
         7
     }

@@ -2,6 +2,7 @@
 
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
+use cassay_lang::types::Ty;
 use cassay_memory::{NULL, Ptr};
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
@@ -24,9 +25,9 @@ fn unit(host: &dyn Host) -> u64 {
 /// One wide character, sign-extended if its type is signed.
 fn at(host: &mut dyn Host, s: Ptr, index: u64) -> Result<i64, Stop> {
     let target = &host.types().target;
-    let signed = target.is_signed(target.wchar_t);
+    let (signed, ty) = (target.is_signed(target.wchar_t), Ty::int(target.wchar_t));
     let bytes = unit(host) as u32;
-    let bits = load(host, s + index * u64::from(bytes), bytes)? as u64;
+    let bits = load(host, s + index * u64::from(bytes), ty)? as u64;
     let unused = 64 - (bytes * 8).clamp(1, 64);
     Ok(if signed {
         (bits << unused) as i64 >> unused

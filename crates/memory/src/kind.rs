@@ -113,6 +113,10 @@ impl Kind {
     /// of these, and stay good for tests. `cassay run` reports them.
     pub const LETTER: &[Kind] = &[Kind::UnsequencedVolatile, Kind::RestrictAssigned];
 
+    /// Defined by the letter, and gcc and clang take it for undefined: nothing that compilers are tested with may
+    /// have it. `cassay run` reports it, in these words.
+    pub const STRICTER: &[Kind] = &[Kind::InitialSequence];
+
     /// A complete program that runs into this kind.
     pub fn bad_example(self) -> &'static str {
         self.row().bad
@@ -708,6 +712,40 @@ struct text t = {{3}, ""};
 int main(void) {
     struct head *h = (struct head *)&t;
     return h->type - 3;
+}
+"#,
+    }
+    InitialSequence {
+        code: "initial-sequence",
+        class: Undefined,
+        clause: "6.5.2.3p6",
+        annex_j: None,
+        summary: "compilers take it for undefined: a common initial sequence read through a pointer to another member",
+        tolerable: Some("the member is read, as the letter of 6.5.2.3p6 says where the union is visible"),
+        bad: r#"struct a { int n; };
+struct b { int n; };
+union both { struct a a; struct b b; };
+static int set(struct a *a, struct b *b) {
+    a->n = 1;
+    b->n = 2;
+    return a->n;
+}
+int main(void) {
+    union both u;
+    return set(&u.a, &u.b) - 2;
+}
+"#,
+        good: r#"struct a { int n; };
+struct b { int n; };
+union both { struct a a; struct b b; };
+static int set(union both *a, union both *b) {
+    a->a.n = 1;
+    b->b.n = 2;
+    return a->a.n;
+}
+int main(void) {
+    union both u;
+    return set(&u, &u) - 2;
 }
 "#,
     }
@@ -1354,6 +1392,30 @@ int main(void) {
     struct s s = {1, 2};
     s.c = 0;
     return ((unsigned char *)&s)[0] != 0;
+}
+"#,
+    }
+    UnspecifiedValue {
+        code: "unspecified-value",
+        class: Unspecified,
+        clause: "3.19.2, 6.7.9p10",
+        annex_j: None,
+        summary: "an integer without a value is used, of an object that is allocated or whose address is taken",
+        tolerable: None,
+        bad: r#"static void set(int *p, int really) { if (really) *p = 0; }
+int main(void) {
+    int x;
+    set(&x, 0);
+    return x - x;
+}
+"#,
+        good: r#"struct s { int a, b; };
+static void set(struct s *p) { p->a = 0; }
+int main(void) {
+    struct s s, copy;
+    set(&s);
+    copy = s;
+    return copy.a;
 }
 "#,
     }

@@ -37,6 +37,7 @@ use address::Addresses;
 use cassay_lang::Target;
 use cassay_lang::target::Endian;
 use cassay_lang::tree::DeclId;
+use cassay_lang::types::Ty;
 use inner::Inners;
 pub use inner::{Basis, NO_BASIS};
 pub use log::{Deed, Logged};
@@ -128,7 +129,7 @@ struct Meta {
     live: bool,
     is_const: bool,
     exposed: bool,
-    /// The declaration; for heap objects 1 + the program point of the allocation.
+    /// 1 + the declaration, or the type with [`UNNAMED`]; for heap objects 1 + the program point of the allocation.
     origin: u32,
     /// 1 + the program point where the lifetime ended.
     ended: u32,
@@ -147,9 +148,14 @@ struct Meta {
 pub enum Origin {
     Unknown,
     Decl(DeclId),
+    /// It has no name, but a type: literals and temporary objects.
+    Unnamed(Ty),
     /// A program point (an index into the code).
     Point(u32),
 }
+
+/// Set in [`Meta::origin`] where it is a type.
+const UNNAMED: u32 = 1 << 31;
 
 /// Why an access cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -326,6 +332,7 @@ impl Memory {
         let origin = match origin {
             Origin::Unknown => 0,
             Origin::Decl(d) => cassay_lang::tree::Id::index(d) as u32 + 1,
+            Origin::Unnamed(ty) => UNNAMED | ty.number(),
             Origin::Point(p) => p + 1,
         };
         let read_only =
@@ -591,6 +598,7 @@ impl Memory {
         match (o.meta.origin, o.meta.kind) {
             (0, _) => Origin::Unknown,
             (n, ObjectKind::Heap | ObjectKind::Dynamic) => Origin::Point(n - 1),
+            (n, _) if n & UNNAMED != 0 => Origin::Unnamed(Ty::of_number(n & !UNNAMED)),
             (n, _) => Origin::Decl(cassay_lang::tree::Id::from_index(n as usize - 1)),
         }
     }

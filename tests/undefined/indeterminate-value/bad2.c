@@ -1,11 +1,7 @@
-#include <stdlib.h>
+// So has _Bool.
+static void set(_Bool *p, int really) { if (really) *p = 1; }
 int main(void) {
-    int *p = malloc(3 * sizeof *p);
-    if (!p) return 0;
-    p[0] = p[2] = 1;
-    int sum = 0;
-    for (int i = 0; i < 3; i++)
-        sum += p[i]; // UB: indeterminate-value
-    free(p);
-    return sum;
+    _Bool b;
+    set(&b, 0);
+    return b; // UB: indeterminate-value
 }

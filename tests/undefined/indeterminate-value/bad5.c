@@ -1,10 +1,7 @@
-// realloc keeps the old bytes only.
-#include <stdlib.h>
+// A floating object may hold a signalling NaN.
+static void set(double *p, int really) { if (really) *p = 1; }
 int main(void) {
-    char *p = calloc(4, 1);
-    p = realloc(p, 8);
-    if (!p) return 0;
-    int r = p[3] + p[4]; // UB: indeterminate-value
-    free(p);
-    return r;
+    double x;
+    set(&x, 0);
+    return x > 0; // UB: indeterminate-value
 }

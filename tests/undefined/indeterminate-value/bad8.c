@@ -1,7 +1,7 @@
-static void set(int *p, int really) { if (really) *p = 1; }
+// What is given to the library must have a value.
+#include <string.h>
 int main(void) {
-    int x;
-    set(&x, 0);
-    if (x) return 1; // UB: indeterminate-value
-    return 0;
+    char s[8];
+    s[0] = 'a';
+    return strlen(s) > 8; // UB: indeterminate-value
 }

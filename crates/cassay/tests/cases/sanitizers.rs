@@ -121,7 +121,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::MemoryOverlap
         | Kind::LibraryArgument
         | Kind::InvalidFree => "address",
-        Kind::IndeterminateValue => return Some(("memory", &[MEMORY])),
+        Kind::IndeterminateValue | Kind::UnspecifiedValue => return Some(("memory", &[MEMORY])),
         Kind::CallTypeMismatch | Kind::InvalidCall => return Some(("cfi-icall", &[CFI])),
         Kind::FloatDemotionRange
         | Kind::AbsOverflow
@@ -135,6 +135,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::UnionPun
         | Kind::EffectiveType
         | Kind::RecordPun
+        | Kind::InitialSequence
         | Kind::VolatileAccess
         | Kind::RestrictBroken
         | Kind::ArgumentMismatch

@@ -360,7 +360,7 @@ instructions! {
     /// A record of so many bytes must be there.
     Whole { p: src, size: u32 }                                  => Check;
     /// Copies one byte with what is known of it (`*d = *s` for character types).
-    CopyByte { to: src, from: src, d: dst, signed: bool }        => Copy { to, from, size: 1 };
+    CopyByte { to: src, from: src, d: dst, signed: bool, used: bool } => Copy { to, from, size: 1 };
     /// Struct assignment.
     Copy { to: src, from: src, size: u32 }                       => Copy { to, from, size };
     Zero { p: src, off: u32, size: u32 }                         => Object;

@@ -10,7 +10,7 @@ use crate::restrict::UNSEEN;
 use cassay_check::{Category, EntityKind, argument_mismatch};
 use cassay_lang::tree::*;
 use cassay_lang::types::{FnSig, Ty, TyKind};
-use cassay_memory::Kind;
+use cassay_memory::{Kind, Origin};
 use rustc_hash::FxHashSet;
 
 impl Lowerer<'_> {
@@ -180,7 +180,7 @@ impl Lowerer<'_> {
     /// The object for a structure that is returned.
     fn result_object(&mut self, ret: Ty) -> L<R> {
         let size = self.types.size(ret).unwrap_or(0);
-        let (local, off) = self.new_local(None, size, false, true)?;
+        let (local, off) = self.new_local(Origin::Unnamed(ret), size, false, true)?;
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         self.emit(Op::Writable { p: d, on: true });
@@ -327,7 +327,7 @@ impl Lowerer<'_> {
                 l.value_type(e)
             };
             let (to, from) = (pointer(self, 0), pointer(self, 1));
-            self.suspicions.copied(&self.types, from, to);
+            self.suspicions.copies(&self.types, from, to);
         }
     }
 
@@ -337,6 +337,9 @@ impl Lowerer<'_> {
             Some(param) => (param.ty, false),
             None => {
                 let ty = self.value_type(arg);
+                if !sig.prototype && self.types.is_pointer(ty) {
+                    self.suspicions.passes_unseen();
+                }
                 (self.types.default_promote(ty), true)
             }
         }
@@ -389,7 +392,7 @@ impl Lowerer<'_> {
     pub(super) fn copy_to_temporary(&mut self, v: Val, ty: Ty, e: ExprId) -> L<Val> {
         let size = self.size(ty)?;
         let from = self.reg(v)?;
-        let (local, off) = self.new_local(None, size.into(), false, false)?;
+        let (local, off) = self.new_local(Origin::Unnamed(ty), size.into(), false, false)?;
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         let site = match self.in_strand() {
@@ -415,7 +418,7 @@ impl Lowerer<'_> {
         let v = self.value_as(self.program.item(args, 0), Ty::ULLONG, None)?;
         let size = self.reg(v)?;
         self.tables.locals.push(crate::code::LocalInfo {
-            decl: None,
+            origin: Origin::Unknown,
             size: 0,
             is_const: false,
             temporary: true,

@@ -8,6 +8,7 @@ use crate::value::{extend, fit};
 use cassay_check::{Category, Typed};
 use cassay_lang::tree::*;
 use cassay_lang::types::{QTy, Ty, TyKind};
+use cassay_memory::Origin;
 use cassay_numbers::float;
 
 /// Expressions and statements nest this deep at most; the stack is sized for it.
@@ -348,6 +349,7 @@ impl Lowerer<'_> {
 
     /// `&a`.
     fn address(&mut self, a: ExprId) -> L<Val> {
+        self.suspect_member(a);
         if self.ck.typed(a).category == Category::Function {
             return self.function_value(a);
         }
@@ -645,7 +647,7 @@ impl Lowerer<'_> {
             self.next_access(e, mark, true);
             self.emit_pend();
             self.out.force_at = self.body.promised.force;
-            self.copy_record(to, from, size, b);
+            self.copy_record_to(to, from, size, b, Some(lv.around));
             self.forget_padding(to, ty);
             self.leave_open(&lv)?;
             return Ok(Val::Reg(to));
@@ -739,7 +741,7 @@ impl Lowerer<'_> {
         }
         let bits = matches!(self.ck.typed(a).category, Category::BitField { .. });
         if !bits && self.types.is_character(ty) && self.copies_byte(b, ty) {
-            return self.byte_copy(e, mark, a, b, ty);
+            return self.byte_copy(e, mark, a, b, ty, used);
         }
         let (lv, v) = self.both(|l| l.lvalue(a), |l| l.kept_value(b, ty, None))?;
         self.next_access(e, mark, true);
@@ -770,7 +772,15 @@ impl Lowerer<'_> {
             }
     }
 
-    fn byte_copy(&mut self, e: ExprId, mark: Option<R>, a: ExprId, b: ExprId, ty: Ty) -> L<Val> {
+    fn byte_copy(
+        &mut self,
+        e: ExprId,
+        mark: Option<R>,
+        a: ExprId,
+        b: ExprId,
+        ty: Ty,
+        used: bool,
+    ) -> L<Val> {
         let mut b = b;
         while let ExprKind::Cast(_, x) = self.program[b].kind {
             b = x;
@@ -801,6 +811,7 @@ impl Lowerer<'_> {
             from,
             d,
             signed,
+            used,
         });
         Ok(Val::Reg(d))
     }
@@ -808,7 +819,7 @@ impl Lowerer<'_> {
     /// A copy of a character, with a value or without one: where it is.
     fn byte_to_temporary(&mut self, from: R, signed: bool, e: ExprId) -> L<R> {
         let old = self.at(Site::Expr(e));
-        let (local, off) = self.new_local(None, 1, false, false)?;
+        let (local, off) = self.new_local(Origin::Unknown, 1, false, false)?;
         let to = self.temp()?;
         self.emit(Op::LocalNew { d: to, local, off });
         self.count_temporary();
@@ -818,6 +829,7 @@ impl Lowerer<'_> {
             from,
             d,
             signed,
+            used: false,
         });
         self.out.site = old;
         Ok(to)

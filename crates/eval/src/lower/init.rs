@@ -5,6 +5,7 @@ use super::order::{Join, overrides_nothing};
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::code::{LocalInfo, Op, R, Rep};
+use crate::effective::Around;
 use crate::restrict::{INITIALISES, NOBODY, PARAMETERS, UNSEEN, is_restrict};
 use cassay_check::{EntityId, EntityKind, HeldUnion, InitStep};
 use cassay_lang::tree::*;
@@ -86,7 +87,7 @@ impl Lowerer<'_> {
             behind: None,
             force: UNSEEN,
             owner: NOBODY,
-            record: 0,
+            around: Around::default(),
         };
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
@@ -256,7 +257,7 @@ impl Lowerer<'_> {
             behind: None,
             force: UNSEEN,
             owner: NOBODY,
-            record: 0,
+            around: Around::default(),
         };
         self.store(&lv, v)
     }
@@ -273,7 +274,7 @@ impl Lowerer<'_> {
             size,
             ObjectKind::Static,
             self.deeply_const(qty),
-            Origin::Unknown,
+            Origin::Unnamed(qty.ty),
         )?;
         self.tables.image.set_writable(p, true);
         self.tables
@@ -304,7 +305,7 @@ impl Lowerer<'_> {
         self.out.site = crate::code::Site::Decl(decl);
         if matches!(self.types.kind(qty.ty), TyKind::VaList) {
             let size = self.size(qty.ty)?;
-            let (local, off) = self.new_local(Some(decl), size.into(), false, false)?;
+            let (local, off) = self.new_local(Origin::Decl(decl), size.into(), false, false)?;
             let p = self.temp()?;
             self.emit(Op::LocalNew { d: p, local, off });
             self.body.open += 1;
@@ -320,7 +321,8 @@ impl Lowerer<'_> {
             return Ok(());
         }
         let size = self.size(qty.ty)?;
-        let (local, off) = self.new_local(Some(decl), size.into(), qty.is_const(), false)?;
+        let (local, off) =
+            self.new_local(Origin::Decl(decl), size.into(), qty.is_const(), false)?;
         self.tables.locals[local as usize].watch = self.watch(qty.ty);
         let p = self.temp()?;
         self.emit(Op::LocalNew { d: p, local, off });
@@ -345,7 +347,7 @@ impl Lowerer<'_> {
                 behind: None,
                 force: UNSEEN,
                 owner: PARAMETERS,
-                record: 0,
+                around: Around::default(),
             };
             self.store(&lv, Val::Reg(r))?;
         }
@@ -439,7 +441,7 @@ impl Lowerer<'_> {
         }
         let size = self.size(qty.ty)?;
         let is_const = self.deeply_const(qty);
-        let (local, off) = self.new_local(Some(d), size.into(), is_const, false)?;
+        let (local, off) = self.new_local(Origin::Decl(d), size.into(), is_const, false)?;
         self.tables.locals[local as usize].watch = self.watch(qty.ty);
         let p = self.temp()?;
         self.make_object(p, local, off);
@@ -491,7 +493,7 @@ impl Lowerer<'_> {
         if self.types.is_vla(qty.ty) {
             let size = self.dynamic_size(qty.ty)?;
             self.tables.locals.push(LocalInfo {
-                decl: Some(d),
+                origin: Origin::Decl(d),
                 size: 0,
                 is_const: false,
                 temporary: false,

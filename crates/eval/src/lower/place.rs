@@ -3,14 +3,14 @@
 use super::emit::Val;
 use super::{Home, L, Lowerer};
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
-use crate::effective::View;
+use crate::effective::{Around, View};
 use crate::restrict::{Force, INITIALISES, NOBODY, Owner, UNSEEN, is_restrict};
 use cassay_check::{Category, EntityId};
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
-use cassay_memory::{MAX_OBJECT, Ptr};
+use cassay_memory::{MAX_OBJECT, Origin, Ptr};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Place {
@@ -43,8 +43,8 @@ pub(super) struct Lvalue {
     pub force: Force,
     /// Of a restrict-qualified pointer: the declaration that names it.
     pub owner: Owner,
-    /// See [`View::record`].
-    pub record: u16,
+    /// What it is a part of.
+    pub around: Around,
 }
 
 impl Lowerer<'_> {
@@ -58,7 +58,7 @@ impl Lowerer<'_> {
 
     pub(super) fn new_local(
         &mut self,
-        decl: Option<DeclId>,
+        origin: Origin,
         size: u64,
         is_const: bool,
         temporary: bool,
@@ -69,7 +69,7 @@ impl Lowerer<'_> {
         let off = self.body.stack;
         self.body.stack += (size as u32).next_multiple_of(8);
         self.tables.locals.push(LocalInfo {
-            decl,
+            origin,
             size: size as u32,
             is_const,
             temporary,
@@ -88,7 +88,7 @@ impl Lowerer<'_> {
             behind: None,
             force: UNSEEN,
             owner: NOBODY,
-            record: 0,
+            around: Around::default(),
         }
     }
 
@@ -103,7 +103,7 @@ impl Lowerer<'_> {
                 lv.owner = self.restrict_owner(e);
             }
         }
-        lv.record = self.record_around(e);
+        lv.around = self.around(e);
         Ok(lv)
     }
 
@@ -181,7 +181,7 @@ impl Lowerer<'_> {
         }
         let size = self.size(ty)?;
         let from = self.reg(v)?;
-        let (local, off) = self.new_local(None, size.into(), false, true)?;
+        let (local, off) = self.new_local(Origin::Unnamed(ty), size.into(), false, true)?;
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         self.emit(Op::Writable { p: d, on: true });
@@ -258,7 +258,7 @@ impl Lowerer<'_> {
             behind,
             force: UNSEEN,
             owner: NOBODY,
-            record: 0,
+            around: Around::default(),
         })
     }
 
@@ -371,6 +371,7 @@ impl Lowerer<'_> {
 
     /// The pointer that an array becomes, bounded by it.
     pub(super) fn bounded(&mut self, array: ExprId, start: Val) -> L<Val> {
+        self.suspect_member(array);
         if !self.is_part(array) {
             return Ok(start);
         }
@@ -444,7 +445,7 @@ impl Lowerer<'_> {
                         behind: None,
                         force: UNSEEN,
                         owner: NOBODY,
-                        record: 0,
+                        around: Around::default(),
                     });
                 }
                 Place::Mem { p, off: o } if !end_allowed => {
@@ -461,7 +462,7 @@ impl Lowerer<'_> {
                         behind: None,
                         force: UNSEEN,
                         owner: NOBODY,
-                        record: 0,
+                        around: Around::default(),
                     });
                 }
                 _ => {}
@@ -500,7 +501,7 @@ impl Lowerer<'_> {
             behind: None,
             force: UNSEEN,
             owner: NOBODY,
-            record: 0,
+            around: Around::default(),
         })
     }
 

@@ -6,6 +6,7 @@ use cassay_check::Vla;
 use cassay_lang::Problem;
 use cassay_lang::tree::*;
 use cassay_lang::walk::{self, Next, Node, Use};
+use cassay_memory::Origin;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What occurs in the program at all, so that most functions need no look at their expressions.
@@ -109,7 +110,9 @@ impl Lowerer<'_> {
                 continue;
             };
             let is_const = self.deeply_const(qty);
-            let (local, off) = self.new_local(None, size, is_const, false)?;
+            let origin = Origin::Unnamed(qty.ty);
+            let (local, off) = self.new_local(origin, size, is_const, false)?;
+            self.tables.locals[local as usize].watch = self.watch(qty.ty);
             let d = self.temp()?;
             self.body.literal_homes.insert(e, d);
             self.make_object(d, local, off);

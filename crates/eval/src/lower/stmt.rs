@@ -287,12 +287,11 @@ impl Lowerer<'_> {
             Val::Void
         } else if self.is_record(ty) {
             let size = self.size(ty)?;
-            let (local, off) = self.new_local(None, size.into(), false, false)?;
+            let (local, off) = self.new_local(Origin::Unnamed(ty), size.into(), false, false)?;
             let d = self.temp()?;
             self.emit(Op::LocalNew { d, local, off });
             self.body.open += 1;
             self.block(body, list, Some((d, ty)))?;
-            self.body.temporaries += 1;
             Val::Reg(d)
         } else {
             let rep = self.rep(ty);
@@ -302,7 +301,8 @@ impl Lowerer<'_> {
         };
         self.end_statement(body);
         self.release();
-        self.body.temporaries += temporaries;
+        // Those of the block have ended with it.
+        self.body.temporaries = temporaries + u32::from(self.is_record(ty));
         // What follows in the expression counts as reached: it may be on another way.
         self.body.reachable = reachable;
         Ok(result)

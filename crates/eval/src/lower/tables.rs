@@ -227,11 +227,17 @@ impl Lowerer<'_> {
             return Ok(p);
         }
         let bytes = self.string_bytes(id);
+        let element = match self.program[id].prefix {
+            StrPrefix::None | StrPrefix::Utf8 => Ty::CHAR,
+            StrPrefix::Utf16 => Ty::USHORT,
+            StrPrefix::Wide => Ty::int(self.target.wchar_t),
+            StrPrefix::Utf32 => Ty::UINT,
+        };
         let p = self.allocate(
             bytes.len() as u64,
             ObjectKind::StringLiteral,
             false,
-            Origin::Unknown,
+            Origin::Unnamed(element),
         )?;
         self.tables.image.set_writable(p, true);
         self.tables

@@ -4,7 +4,7 @@ use super::emit::Val;
 use super::place::Lvalue;
 use super::{L, Lowerer};
 use crate::code::{Op, R, VIA_UNION, WatchInfo};
-use crate::effective::{self, View};
+use crate::effective::{self, Around, Copied, View};
 use crate::restrict::{INITIALISES, UNSEEN};
 use cassay_lang::tree::{ExprId, ExprKind, RecordKind, UnaryOp};
 use cassay_lang::types::{Len, Ty, TyKind};
@@ -87,89 +87,152 @@ impl Lowerer<'_> {
         if self.program.may_alias {
             return View::default();
         }
+        let class = match lv.bits {
+            Some(_) => effective::BITS,
+            None => self.suspicions.accessed_as(&self.types, lv.qty.ty),
+        };
         View {
-            class: self.suspicions.accessed_as(&self.types, lv.qty.ty),
-            record: lv.record,
+            class,
+            around: lv.around,
+            copied: 0,
         }
     }
 
-    /// The structure or union that a pointer leads to and an lvalue is a part of, or the whole of; see
-    /// [`View::record`].
-    pub(super) fn record_around(&mut self, e: ExprId) -> u16 {
+    /// What an lvalue is a part of, or the whole of, by the way it is written.
+    pub(super) fn around(&mut self, e: ExprId) -> Around {
         if self.program.may_alias {
-            return 0;
+            return Around::default();
         }
         let (mut e, mut outermost) = (e, None);
+        // The structure that is a member of the innermost union.
+        let (mut member, mut in_union) = (None, false);
+        let mut array = None;
         loop {
             let ty = self.ck.typed(e).qty.ty;
-            if let TyKind::Record(_) = self.types.kind(ty) {
+            let inner = effective::element(&self.types, ty);
+            let is_record = matches!(self.types.kind(inner), TyKind::Record(_));
+            if is_record && inner == ty {
                 outermost = Some(ty);
             }
             match self.program[e].kind {
-                ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
+                ExprKind::Unary(UnaryOp::Extension, a) => e = a,
+                ExprKind::Member(a, _) => {
+                    if !in_union && self.types.is_union(self.ck.typed(a).qty.ty) {
+                        in_union = true;
+                        member = is_record.then_some(inner);
+                    }
+                    e = a;
+                }
                 ExprKind::Index(a, b) => {
                     let is_array =
                         |e| matches!(self.types.kind(self.ck.typed(e).qty.ty), TyKind::Array(..));
                     match (is_array(a), is_array(b)) {
                         (true, _) => e = a,
                         (_, true) => e = b,
-                        _ => break,
+                        _ => {
+                            array = (inner != ty).then_some(ty);
+                            break;
+                        }
                     }
                 }
                 ExprKind::Arrow(a, _) => {
                     let pointer = self.ck.typed(a).qty.ty;
                     outermost = self.types.pointee(pointer).map(|to| to.ty);
+                    if !in_union && outermost.is_some_and(|to| self.types.is_union(to)) {
+                        member = is_record.then_some(inner);
+                    }
                     break;
                 }
-                ExprKind::Unary(UnaryOp::Deref, _) => break,
-                _ => return 0,
+                ExprKind::Unary(UnaryOp::Deref, _) => {
+                    array = (inner != ty).then_some(ty);
+                    break;
+                }
+                _ => {
+                    outermost = None;
+                    break;
+                }
             }
         }
-        outermost.map_or(0, |ty| self.suspicions.number_of(&self.types, ty))
+        let mut number =
+            |ty: Option<Ty>| ty.map_or(0, |ty| self.suspicions.number_of(&self.types, ty));
+        Around {
+            record: number(outermost),
+            member: number(member),
+            array: number(array),
+        }
     }
 
-    /// Copies a record, the value of `e`.
+    /// A pointer to an lvalue is made: a structure in a union may be mistaken for another one.
+    pub(super) fn suspect_member(&mut self, e: ExprId) {
+        let inner = effective::element(&self.types, self.ck.typed(e).qty.ty);
+        if matches!(self.types.kind(inner), TyKind::Record(_)) && self.around(e).member != 0 {
+            self.suspicions.points_into_union();
+        }
+    }
+
+    /// Copies a record, the value of `e`, to where a new object is.
     pub(super) fn copy_record(&mut self, to: R, from: R, size: u32, e: ExprId) {
-        self.out.view.record = self.record_around(e);
+        self.copy_record_to(to, from, size, e, None);
+    }
+
+    /// Copies a record, the value of `e`; `target`: what the lvalue that it is assigned to is a part of.
+    pub(super) fn copy_record_to(
+        &mut self,
+        to: R,
+        from: R,
+        size: u32,
+        e: ExprId,
+        target: Option<Around>,
+    ) {
+        self.look_at_record(e, target);
         if self.out.force_at == UNSEEN {
             self.out.force_at = self.body.promised.force | INITIALISES;
         }
         self.emit(Op::Copy { to, from, size });
         self.out.force_at = UNSEEN;
         self.based_copies(to, from, self.ck.typed(e).qty.ty);
-        self.out.view.record = 0;
+        self.out.view = View::default();
+    }
+
+    /// The instruction that follows copies or reads a record, the value of `e`.
+    fn look_at_record(&mut self, e: ExprId, target: Option<Around>) {
+        if self.program.may_alias {
+            return;
+        }
+        let whole = self.ck.typed(e).qty.ty;
+        let copied = Copied {
+            whole: self.suspicions.number_of(&self.types, whole),
+            target,
+        };
+        self.out.view = View {
+            class: effective::ANY,
+            around: self.around(e),
+            copied: self.suspicions.copy(copied),
+        };
     }
 
     /// A record, the value of `e`, is read as a whole.
     pub(super) fn read_record(&mut self, v: Val, ty: Ty, e: ExprId) -> L<()> {
-        let record = self.record_around(e);
-        if record == 0 && !self.restricts.any {
+        if self.around(e).record == 0 && !self.restricts.any {
             return Ok(());
         }
         let (p, size) = (self.reg(v)?, self.size(ty)?);
-        self.out.view.record = record;
+        self.look_at_record(e, None);
         self.out.force_at = self.body.promised.force;
         self.emit(Op::Read { p, size });
         self.out.force_at = UNSEEN;
-        self.out.view.record = 0;
+        self.out.view = View::default();
         Ok(())
     }
 
     /// The class of an access, see [`crate::code::CLASSES`].
     pub(super) fn class_of(&self, ty: Ty, via_union: bool) -> u8 {
-        let class = match self.types.kind(ty) {
-            TyKind::Pointer(_) => 10,
-            _ => match effective::scalar_class(&self.types, ty) {
-                effective::ANY | effective::CHAR => return 0,
-                class => class as u8,
-            },
-        };
-        with(class, via_union)
+        match effective::access_class(&self.types, ty) {
+            0 => 0,
+            class if via_union => class | VIA_UNION,
+            class => class,
+        }
     }
-}
-
-fn with(class: u8, via_union: bool) -> u8 {
-    if via_union { class | VIA_UNION } else { class }
 }
 
 #[derive(Default)]

@@ -1,13 +1,14 @@
 //! Memory access off the fast path: what failed there, and what the fast path does not cover.
 
 use super::Machine;
-use crate::code::{Access, BitAccess, Rep};
+use crate::code::{Access, BitAccess, Effect, Rep};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
 use crate::value::extend;
-use cassay_lang::tree::Id;
+use cassay_lang::tree::{DeclId, Id};
+use cassay_lang::types::{Ty, TyKind};
 use cassay_library::Stop;
-use cassay_memory::{Fault, Kind, Met, ObjectKind, Open, Origin, Ptr, object_of, offset_of, tag};
+use cassay_memory::{Fault, Kind, Met, ObjectKind, Open, Ptr, object_of, offset_of, tag};
 
 impl<W: Watch> Machine<'_, W> {
     /// Loads `n` bytes (at most 16) as a number in the target's order, with all checks but alignment.
@@ -213,10 +214,13 @@ impl<W: Watch> Machine<'_, W> {
         })
     }
 
-    /// `*to = *from` for bytes: an indeterminate byte may be copied.
-    pub(super) fn copy_byte(&mut self, to: Ptr, from: Ptr) -> Result<u8, Stop> {
+    /// `*to = *from` for bytes: an indeterminate byte may be copied, but its value not be `used`.
+    pub(super) fn copy_byte(&mut self, to: Ptr, from: Ptr, used: bool) -> Result<u8, Stop> {
         let source = self.memory.check(from, 1, false)?;
-        let byte = self.memory.data[source];
+        let byte = match used && self.memory.tags[source] != tag::DATA {
+            true => self.load_any(from, 1)? as u8,
+            false => self.memory.data[source],
+        };
         self.memory.copy(to, from, 1)?;
         Ok(byte)
     }
@@ -270,11 +274,39 @@ impl<W: Watch> Machine<'_, W> {
     /// Whether a byte never written is padding of a declared object.
     #[cold]
     pub(crate) fn is_padding(&self, p: Ptr) -> bool {
-        let Origin::Decl(decl) = self.memory.origin(p) else {
-            return false;
-        };
-        let declared = self.decl_types.get(decl.index()).copied().flatten();
+        let declared = self.declared(p);
         declared.is_some_and(|qty| is_padding(self.types, qty.ty, offset_of(p).into()))
+    }
+
+    /// Whether the instruction at hand reads an integer, but no `_Bool`.
+    #[cold]
+    pub(crate) fn reads_integer(&self) -> bool {
+        let op = self.module.code.get(self.pc as usize);
+        let reads = match op.map(|op| op.effect()) {
+            Some(Effect::Access(touched)) => !touched.write,
+            Some(Effect::Copy { .. }) => true,
+            _ => false,
+        };
+        let class = self.access_class() & !crate::code::VIA_UNION;
+        reads && matches!(class, 0 | 2..=6)
+    }
+
+    /// Whether a declared object is an array, or has one in it.
+    #[cold]
+    pub(crate) fn has_array(&self, decl: DeclId) -> bool {
+        let declared = self.decl_types.get(decl.index()).copied().flatten();
+        let mut work: Vec<Ty> = declared.iter().map(|declared| declared.ty).collect();
+        while let Some(ty) = work.pop() {
+            match self.types.kind(ty) {
+                TyKind::Array(..) => return true,
+                TyKind::Record(id) => {
+                    let fields = self.types.record_layout(id).map_or(&[][..], |l| &l.fields);
+                    work.extend(fields.iter().map(|field| field.ty.ty));
+                }
+                _ => {}
+            }
+        }
+        false
     }
 
     /// 6.2.6.1p7: `n` bytes at `p + off` are behind the member of a union that was stored to.

@@ -1,56 +1,94 @@
 //! Effective types while the program runs (6.5p6, p7), and volatile objects accessed as others (6.7.3p6).
 //!
-//! What is declared says by its type which scalars lie where. Allocated memory has the classes of the last
-//! stores, byte by byte; copies carry them along, whether whole or character by character. Stores of
-//! characters, and by way of a union, leave bytes that anything may read: less is found, nothing is wrong.
+//! What is declared, literals and temporary objects among it, says by its type which scalars lie where. Allocated
+//! memory has the classes of the last stores, byte by byte; copies carry them along, whether whole or character by
+//! character. Stores of characters, and by way of a union, leave bytes that anything may read: less is found, nothing
+//! is wrong. Of unions, declared or allocated, it is kept as a part of which structure their bytes were stored last.
 //!
 //! Only programs that convert pointers in a way that could lead here are watched ([`crate::effective`]).
 
 use super::Machine;
-use crate::code::{VIA_UNION, VOLATILE};
-use crate::effective::{ANY, CHAR, Class, View, has_record, records_at, scalars_at};
+use crate::code::{Op, VIA_UNION, VOLATILE};
+use crate::effective::{
+    ANY, Around, BITS, CHAR, Class, View, begin_alike, element, has_record, has_union, records_at,
+    scalars_at, unites,
+};
 use crate::repair::watch::Watch;
-use cassay_lang::tree::{Id, Quals};
+use cassay_lang::tree::{DeclId, DeclKind, Id, Quals, RecordId};
 use cassay_lang::types::{QTy, Ty, TyKind};
 use cassay_library::Stop;
 use cassay_memory::{Deed, Kind, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// Structures of more bytes are not looked at as wholes.
+const MAX_WHOLE: u64 = 1 << 16;
 
 #[derive(Debug, Default)]
 pub struct Effective {
     pub active: bool,
-    /// By object that was allocated: how each byte was stored.
-    views: FxHashMap<u32, Vec<View>>,
+    /// By object that was allocated, or has a union in it: how each byte was stored.
+    stored: FxHashMap<u32, Vec<Stored>>,
+    /// The class of each byte of a structure or union; [`ANY`] in padding, and where there are several.
+    wholes: FxHashMap<Ty, Rc<[Class]>>,
+    /// Whether the scalars at an offset of a declared type are those of a structure or union of this number.
+    fits: FxHashMap<(Ty, u64, u16), bool>,
+    /// Whether a type has a union in it.
+    unions: FxHashMap<Ty, bool>,
     /// Whether structures or unions of these numbers can be the same object.
     related: FxHashMap<(u16, u16), bool>,
     /// Whether a declared type has a structure or union of this number at an offset, or none at all.
     has: FxHashMap<(Ty, u64, u16), bool>,
-    /// What is known of declared types: class and volatility at an offset.
-    known: FxHashMap<(QTy, u64), Declared>,
+    /// What is known of declared types: classes and volatility at an offset.
+    known: FxHashMap<(QTy, u64), Rc<Declared>>,
     /// Static objects by place.
     statics: Vec<(usize, Ptr)>,
 }
 
-/// What lies around a place of a declared object.
-#[derive(Clone, Copy, Debug, Default)]
-struct Declared {
-    /// The class of the scalar there; [`ANY`] in padding and bit-fields, and in unions, which are looked at
-    /// elsewhere ([`Kind::UnionPun`]).
+/// How a byte was stored last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Stored {
     class: Class,
-    /// The place is not where it begins.
-    within: bool,
+    /// The structure or union that it is a part of, or 0.
+    record: u16,
+}
+
+/// What lies around a place of a declared object.
+#[derive(Clone, Debug, Default)]
+struct Declared {
+    /// The classes of the scalars there, none in padding, several in a union.
+    classes: Vec<Class>,
+    /// Those of the scalars that begin there; bit-fields begin in each of their bytes.
+    beginning: Vec<Class>,
     volatile: bool,
+}
+
+impl Declared {
+    fn admits(&self, class: Class) -> bool {
+        class == ANY || self.classes.is_empty() || self.beginning.contains(&class)
+    }
+
+    /// The class of the only scalar there is.
+    fn only(&self) -> Class {
+        match self.classes[..] {
+            [CHAR] => ANY,
+            [class] => class,
+            _ => ANY,
+        }
+    }
 }
 
 impl Effective {
     /// An object begins to live under this number.
     pub fn fresh(&mut self, p: Ptr) {
-        self.views.remove(&object_of(p));
+        if !self.stored.is_empty() {
+            self.stored.remove(&object_of(p));
+        }
     }
 
-    fn views(&mut self, p: Ptr, extent: u32) -> &mut Vec<View> {
-        let entry = self.views.entry(object_of(p));
-        entry.or_insert_with(|| vec![View::default(); extent as usize])
+    fn stored(&mut self, p: Ptr, extent: u32) -> &mut Vec<Stored> {
+        let entry = self.stored.entry(object_of(p));
+        entry.or_insert_with(|| vec![Stored::default(); extent as usize])
     }
 }
 
@@ -70,22 +108,54 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// The declared type of the object.
-    fn declared(&self, p: Ptr) -> Option<QTy> {
+    pub(super) fn declared(&self, p: Ptr) -> Option<QTy> {
+        let of_decl = |decl: DeclId| {
+            let declared = self.decl_types.get(decl.index());
+            declared.copied().flatten()
+        };
         match self.memory.origin(p) {
-            Origin::Decl(decl) => self.decl_types.get(decl.index()).copied().flatten(),
+            Origin::Decl(decl) => of_decl(decl),
+            Origin::Unnamed(ty) => Some(QTy::plain(ty)),
+            Origin::Point(point) if self.memory.kind_of(p) == ObjectKind::Dynamic => {
+                // An array of variable length is declared, what `alloca` makes is not.
+                let Some(Op::DynNew { local, .. }) = self.module.code.get(point as usize) else {
+                    return None;
+                };
+                match self.module.locals.get(*local as usize)?.origin {
+                    Origin::Decl(decl) => {
+                        let declared = of_decl(decl)?;
+                        let ty = element(self.types, declared.ty);
+                        Some(QTy { ty, ..declared })
+                    }
+                    _ => None,
+                }
+            }
             _ => None,
         }
     }
 
     fn is_allocated(&self, p: Ptr) -> bool {
-        matches!(
-            self.memory.kind_of(p),
-            ObjectKind::Heap | ObjectKind::Dynamic
-        )
+        match self.memory.kind_of(p) {
+            ObjectKind::Heap => true,
+            ObjectKind::Dynamic => self.declared(p).is_none(),
+            _ => false,
+        }
+    }
+
+    /// Whether it is kept how the bytes of an object were stored.
+    fn is_kept(&mut self, p: Ptr) -> bool {
+        if self.is_allocated(p) {
+            return true;
+        }
+        let types = self.types;
+        self.declared(p).is_some_and(|declared| {
+            let known = self.effective.unions.entry(declared.ty);
+            *known.or_insert_with(|| has_union(types, declared.ty))
+        })
     }
 
     /// What is declared at the place of a pointer.
-    fn at_place(&mut self, declared: QTy, offset: u64) -> Declared {
+    fn at_place(&mut self, declared: QTy, offset: u64) -> Rc<Declared> {
         // Elements of an array are all the same.
         let (mut q, mut offset) = (declared, offset);
         while let TyKind::Array(elem, _) = self.types.kind(q.ty)
@@ -99,24 +169,30 @@ impl<W: Watch> Machine<'_, W> {
             };
             offset %= size;
         }
+        let offset = self.within_element(q.ty, offset);
         if let Some(known) = self.effective.known.get(&(q, offset)) {
-            return *known;
+            return known.clone();
         }
         let suspicions = &self.module.suspicions;
         let scalars = scalars_at(self.types, q, offset);
-        let volatile = !scalars.is_empty() && scalars.iter().all(|s| s.volatile);
-        let known = match scalars[..] {
-            [only] if !only.bits => Declared {
-                class: suspicions.class_of(self.types, only.ty),
-                within: offset != only.offset,
-                volatile,
-            },
-            _ => Declared {
-                volatile,
-                ..Declared::default()
-            },
+        let mut known = Declared {
+            volatile: !scalars.is_empty() && scalars.iter().all(|s| s.volatile),
+            ..Declared::default()
         };
-        self.effective.known.insert((q, offset), known);
+        for scalar in scalars {
+            let class = match scalar.bits {
+                true => BITS,
+                false => suspicions.class_of(self.types, scalar.ty),
+            };
+            known.classes.push(class);
+            if scalar.bits || scalar.offset == offset {
+                known.beginning.push(class);
+            }
+        }
+        known.classes.sort_unstable();
+        known.classes.dedup();
+        let known = Rc::new(known);
+        self.effective.known.insert((q, offset), known.clone());
         known
     }
 
@@ -136,13 +212,13 @@ impl<W: Watch> Machine<'_, W> {
         // Characters access all, wherever they are members; and what is beyond the object is another fault.
         let end = u64::from(offset_of(p)) + u64::from(size);
         if view.class == ANY || end > self.memory.extent(p).into() {
-            view.record = 0;
+            view.around = Around::default();
         }
         if flags & VIA_UNION != 0 {
             view.class = ANY;
         }
         if self.is_allocated(p) {
-            return self.check_allocated(p, size, write, view, point);
+            return self.check_stored(p, size, write, view, point);
         }
         let Some(declared) = self.declared(p) else {
             return Ok(());
@@ -151,14 +227,19 @@ impl<W: Watch> Machine<'_, W> {
         if here.volatile && flags & VOLATILE == 0 {
             self.not_volatile(p, point)?;
         }
-        let fits = here.class == ANY || here.class == view.class && !here.within;
-        if view.class != ANY && !fits {
-            self.wrong_type(p, view.class, here.class, point)?;
+        if !here.admits(view.class) {
+            let found = here.classes.first().copied().unwrap_or(ANY);
+            self.wrong_type(p, view.class, found, point)?;
         }
-        self.check_declared_record(p, declared, view.record, point)
+        self.check_declared_record(p, declared, view.around, point)?;
+        if self.is_kept(p) {
+            self.check_stored(p, size, write, view, point)?;
+        }
+        Ok(())
     }
 
-    fn check_allocated(
+    /// An access to bytes of which it is kept how they were stored.
+    fn check_stored(
         &mut self,
         p: Ptr,
         size: u32,
@@ -168,30 +249,46 @@ impl<W: Watch> Machine<'_, W> {
     ) -> Result<(), Stop> {
         let extent = self.memory.extent(p);
         let start = offset_of(p) as usize;
-        let views = self.effective.views(p, extent);
-        let Some(bytes) = views.get_mut(start..start + size as usize) else {
+        let stored = self.effective.stored(p, extent);
+        let Some(bytes) = stored.get_mut(start..start + size as usize) else {
             return Ok(());
         };
         if write {
-            bytes.fill(view);
+            bytes.fill(Stored {
+                class: view.class,
+                record: part_of(view.around),
+            });
             return Ok(());
         }
+        let record = view.around.record;
+        let allocated = self.is_allocated(p);
+        let Some(bytes) = self
+            .effective
+            .stored(p, extent)
+            .get(start..start + size as usize)
+        else {
+            return Ok(());
+        };
         let classes = bytes.iter().map(|stored| stored.class);
         let other = classes
             .filter(|_| view.class != ANY)
             .find(|&c| c != ANY && c != view.class);
         let records = bytes.iter().map(|stored| stored.record);
         let mut records: Vec<u16> = records
-            .filter(|&r| view.record != 0 && r != 0 && r != view.record)
+            .filter(|&r| record != 0 && r != 0 && r != record)
             .collect();
         records.dedup();
-        if let Some(found) = other {
+        // By which member the scalars of a declared union were stored is looked at elsewhere ([`Kind::UnionPun`]).
+        if let Some(found) = other.filter(|_| allocated) {
             self.wrong_type(p, view.class, found, point)?;
         }
         for found in records {
-            if !self.are_related(view.record, found) {
+            if !self.are_related(record, found) {
                 let found = self.module.suspicions.record(found);
-                return self.wrong_record(p, view.record, found, point);
+                if other.is_none() && self.is_initial_sequence(record, found, point) {
+                    return self.initial_sequence(p, record, found, point);
+                }
+                return self.wrong_record(p, record, found, point);
             }
         }
         Ok(())
@@ -217,20 +314,25 @@ impl<W: Watch> Machine<'_, W> {
         &mut self,
         p: Ptr,
         declared: QTy,
-        record: u16,
+        around: Around,
         point: u32,
     ) -> Result<(), Stop> {
+        let Around { record, array, .. } = around;
+        if record == 0 && array == 0 {
+            return Ok(());
+        }
+        // What is larger than the object cannot be there.
+        for number in [array, record] {
+            let whole = self.module.suspicions.record(number);
+            let size = whole.and_then(|ty| self.types.size(ty)).unwrap_or(0);
+            if size > u64::from(self.memory.extent(p)) {
+                return self.wrong_record(p, number, Some(declared.ty), point);
+            }
+        }
         let Some(accessed) = self.module.suspicions.record(record) else {
             return Ok(());
         };
-        let mut offset = u64::from(offset_of(p));
-        let mut ty = declared.ty;
-        while let TyKind::Array(elem, _) = self.types.kind(ty)
-            && let Some(size) = self.types.size(elem.ty).filter(|size| *size > 0)
-        {
-            ty = elem.ty;
-            offset %= size;
-        }
+        let (ty, offset) = self.innermost(declared.ty, offset_of(p).into());
         let types = self.types;
         let known = self.effective.has.entry((ty, offset, record));
         let fits = *known.or_insert_with(|| {
@@ -246,6 +348,43 @@ impl<W: Watch> Machine<'_, W> {
         self.wrong_record(p, record, there, point)
     }
 
+    /// The type of the elements of an array, and an offset within one.
+    fn innermost(&self, ty: Ty, offset: u64) -> (Ty, u64) {
+        let (mut ty, mut offset) = (ty, offset);
+        while let TyKind::Array(elem, _) = self.types.kind(ty)
+            && let Some(size) = self.types.size(elem.ty).filter(|size| *size > 0)
+        {
+            ty = elem.ty;
+            offset %= size;
+        }
+        (ty, self.within_element(ty, offset))
+    }
+
+    /// An offset within an element: string literals and arrays of variable length have no more than its type.
+    fn within_element(&self, ty: Ty, offset: u64) -> u64 {
+        let flexible = match self.types.kind(ty) {
+            TyKind::Record(id) => self.types.record_layout(id).is_some_and(|l| l.flexible),
+            _ => false,
+        };
+        match self.types.size(ty) {
+            Some(size) if size > 0 && !flexible => offset % size,
+            _ => offset,
+        }
+    }
+
+    /// The class of each byte of a structure or union.
+    fn classes_of(&mut self, ty: Ty) -> Rc<[Class]> {
+        if let Some(known) = self.effective.wholes.get(&ty) {
+            return known.clone();
+        }
+        let size = self.types.size(ty).filter(|&size| size <= MAX_WHOLE);
+        let classes: Rc<[Class]> = (0..size.unwrap_or(0))
+            .map(|at| self.at_place(QTy::plain(ty), at).only())
+            .collect();
+        self.effective.wholes.insert(ty, classes.clone());
+        classes
+    }
+
     /// A structure or union is read as a whole, to be copied.
     pub(super) fn check_copied_record(
         &mut self,
@@ -254,52 +393,198 @@ impl<W: Watch> Machine<'_, W> {
         point: u32,
     ) -> Result<(), Stop> {
         let view = self.module.views.get(point as usize).copied();
-        let view = View {
-            class: ANY,
-            ..view.unwrap_or_default()
-        };
-        if view.record == 0 {
+        let view = view.unwrap_or_default();
+        if view.around.record == 0 && view.around.array == 0 {
             return Ok(());
         }
         let from = self.memory.outer(from);
+        let copied = self.module.suspicions.copied(view.copied);
+        let whole = copied.map_or(0, |copied| copied.whole);
         if self.is_allocated(from) {
-            return self.check_allocated(from, size, false, view, point);
+            self.check_whole_stored(from, whole, point)?;
+            return self.check_stored(from, size, false, view, point);
         }
-        match self.declared(from) {
-            Some(declared) => self.check_declared_record(from, declared, view.record, point),
+        let Some(declared) = self.declared(from) else {
+            return Ok(());
+        };
+        self.check_declared_record(from, declared, view.around, point)?;
+        self.check_whole_declared(from, declared, whole, point)?;
+        if self.is_kept(from) {
+            self.check_stored(from, size, false, view, point)?;
+        }
+        Ok(())
+    }
+
+    /// The structure or union of a number is read: the scalars that were stored are its own (6.5p7).
+    fn check_whole_stored(&mut self, p: Ptr, whole: u16, point: u32) -> Result<(), Stop> {
+        let Some(ty) = self.module.suspicions.record(whole) else {
+            return Ok(());
+        };
+        let wanted = self.classes_of(ty);
+        let extent = self.memory.extent(p);
+        let start = offset_of(p) as usize;
+        let stored = self.effective.stored(p, extent).get(start..);
+        let stored = stored.unwrap_or_default().iter().map(|s| s.class);
+        let mut pairs = wanted.iter().copied().zip(stored);
+        match pairs.find(|&(class, found)| class != ANY && found != ANY && found != class) {
+            Some((class, found)) => self.wrong_type(p, class, found, point),
             None => Ok(()),
         }
     }
 
+    /// The structure or union of a number is read or stored where no structure is declared: so are the scalars.
+    fn check_whole_declared(
+        &mut self,
+        p: Ptr,
+        declared: QTy,
+        whole: u16,
+        point: u32,
+    ) -> Result<(), Stop> {
+        let Some(accessed) = self.module.suspicions.record(whole) else {
+            return Ok(());
+        };
+        let (ty, offset) = self.innermost(declared.ty, offset_of(p).into());
+        if matches!(self.types.kind(ty), TyKind::Record(_)) {
+            return Ok(());
+        }
+        let fits = match self.effective.fits.get(&(ty, offset, whole)) {
+            Some(&known) => known,
+            None => {
+                let wanted = self.classes_of(accessed);
+                let mut bytes = (offset..).zip(wanted.iter());
+                let fits = bytes.all(|(at, &class)| {
+                    let here = self.at_place(QTy::plain(ty), at);
+                    class == ANY || here.classes.is_empty() || here.classes.contains(&class)
+                });
+                self.effective.fits.insert((ty, offset, whole), fits);
+                fits
+            }
+        };
+        match fits {
+            true => Ok(()),
+            false => self.wrong_record(p, whole, Some(ty), point),
+        }
+    }
+
+    /// A structure or union is copied: where it goes, bytes are stored as its parts.
+    pub(super) fn copy_record_types(
+        &mut self,
+        to: Ptr,
+        from: Ptr,
+        size: u32,
+        point: u32,
+    ) -> Result<(), Stop> {
+        self.copy_types(to, from, size);
+        let view = self.module.views.get(point as usize).copied();
+        let copied = view.and_then(|view| self.module.suspicions.copied(view.copied));
+        let Some((whole, target)) = copied.and_then(|c| Some((c.whole, c.target?))) else {
+            return Ok(());
+        };
+        let to = self.memory.outer(to);
+        if !self.is_allocated(to)
+            && let Some(declared) = self.declared(to)
+        {
+            self.check_declared_record(to, declared, target, point)?;
+            if target.record != 0 {
+                self.check_whole_declared(to, declared, whole, point)?;
+            }
+        }
+        let record = part_of(target);
+        if record == 0 || !self.is_kept(to) {
+            return Ok(());
+        }
+        let classes = match self.module.suspicions.record(whole) {
+            Some(ty) => self.classes_of(ty),
+            None => Rc::default(),
+        };
+        let extent = self.memory.extent(to);
+        let start = offset_of(to) as usize;
+        let stored = self.effective.stored(to, extent);
+        let bytes = stored.get_mut(start..start + size as usize);
+        for (i, byte) in bytes.unwrap_or_default().iter_mut().enumerate() {
+            byte.record = record;
+            match classes.get(i) {
+                Some(&class) if class != ANY => byte.class = class,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
     /// Bytes are copied, with their types.
     pub(super) fn copy_types(&mut self, to: Ptr, from: Ptr, size: u32) {
-        if !self.is_allocated(to) {
+        let (to, from) = (self.memory.outer(to), self.memory.outer(from));
+        if !self.is_kept(to) {
             return;
         }
-        let (to, from) = (self.memory.outer(to), self.memory.outer(from));
-        let mut copied = vec![View::default(); size as usize];
-        if self.is_allocated(from) {
+        let mut copied = vec![Stored::default(); size as usize];
+        if self.is_kept(from) {
             let start = offset_of(from) as usize;
             let extent = self.memory.extent(from);
-            let views = self.effective.views(from, extent);
-            if let Some(source) = views.get(start..start + size as usize) {
+            let stored = self.effective.stored(from, extent);
+            if let Some(source) = stored.get(start..start + size as usize) {
                 copied.copy_from_slice(source);
             }
-        } else if let Some(declared) = self.declared(from) {
-            for (i, view) in copied.iter_mut().enumerate() {
+        }
+        if !self.is_allocated(from)
+            && let Some(declared) = self.declared(from)
+        {
+            for (i, stored) in copied.iter_mut().enumerate() {
                 let here = self.at_place(declared, u64::from(offset_of(from)) + i as u64);
                 // Characters say nothing.
-                if here.class != CHAR {
-                    view.class = here.class;
-                }
+                stored.class = here.only();
             }
         }
         let extent = self.memory.extent(to);
         let start = offset_of(to) as usize;
-        let views = self.effective.views(to, extent);
-        if let Some(target) = views.get_mut(start..start + size as usize) {
+        let stored = self.effective.stored(to, extent);
+        if let Some(target) = stored.get_mut(start..start + size as usize) {
             target.copy_from_slice(&copied);
         }
+    }
+
+    /// Whether the two structures begin with the same members, and a union of them is visible (6.5.2.3p6).
+    fn is_initial_sequence(&self, accessed: u16, found: Option<Ty>, point: u32) -> bool {
+        let (Some(one), Some(other)) = (self.module.suspicions.record(accessed), found) else {
+            return false;
+        };
+        let visible = |union| self.is_visible(union, point);
+        begin_alike(self.types, one, other)
+            && (0..self.program.records.len())
+                .map(RecordId::from_index)
+                .any(|union| unites(self.types, union, one, other) && visible(union))
+    }
+
+    /// Whether a structure or union is declared where the instruction stands: before its function, or within.
+    fn is_visible(&self, record: RecordId, point: u32) -> bool {
+        let (program, functions) = (self.program, &self.module.functions);
+        let inside = functions.iter().filter(|f| f.entry <= point);
+        let Some(function) = inside.max_by_key(|f| f.entry).map(|f| f.decl) else {
+            return true;
+        };
+        let span = program[record].span;
+        let holds = |decl: DeclId| {
+            let outer = program[decl].span;
+            outer.lo <= span.lo && span.hi <= outer.hi && !outer.is_none()
+        };
+        if functions.iter().any(|f| holds(f.decl)) {
+            return holds(function);
+        }
+        for unit in &program.units {
+            let mut found = false;
+            for &decl in &unit.items {
+                if decl == function {
+                    return found;
+                }
+                found |= match program[decl].kind {
+                    DeclKind::Record { record: r, define } => {
+                        define && self.types.one_record(r) == self.types.one_record(record)
+                    }
+                    _ => false,
+                };
+            }
+        }
+        true
     }
 
     /// What a library function did.
@@ -316,8 +601,8 @@ impl<W: Watch> Machine<'_, W> {
             }
             Deed::Copy(from) => self.copy_types(p, from, size as u32),
             Deed::Read | Deed::Write => {
-                if deed == Deed::Write && self.is_allocated(p) {
-                    self.check_allocated(p, size as u32, true, View::default(), point)?;
+                if deed == Deed::Write && self.is_kept(p) {
+                    self.check_stored(p, size as u32, true, View::default(), point)?;
                 }
                 if self.module.suspicions.volatile
                     && let Some(declared) = self.declared(p)
@@ -326,6 +611,27 @@ impl<W: Watch> Machine<'_, W> {
                     self.not_volatile(p, point)?;
                 }
             }
+            Deed::Seen { ty, write } if !self.program.may_alias => {
+                let class = match self.module.suspicions.class_of(self.types, ty) {
+                    CHAR => ANY,
+                    class => class,
+                };
+                let view = View {
+                    class,
+                    ..View::default()
+                };
+                if self.is_allocated(p) {
+                    return self.check_stored(p, size as u32, write, view, point);
+                }
+                if let Some(declared) = self.declared(p) {
+                    let here = self.at_place(declared, offset_of(p).into());
+                    if !here.admits(class) {
+                        let found = here.classes.first().copied().unwrap_or(ANY);
+                        self.wrong_type(p, class, found, point)?;
+                    }
+                }
+            }
+            Deed::Seen { .. } => {}
         }
         Ok(())
     }
@@ -357,9 +663,42 @@ impl<W: Watch> Machine<'_, W> {
             let described = ty.map(|ty| cassay_lang::describe(types, program, ty));
             described.unwrap_or_else(|| "another".into())
         };
+        let accessed = self.module.suspicions.record(accessed);
+        let is_record = |ty: Option<Ty>| {
+            ty.is_some_and(|ty| matches!(types.kind(element(types, ty)), TyKind::Record(_)))
+        };
+        let kind = match is_record(accessed) {
+            true => Kind::RecordPun,
+            false => Kind::EffectiveType,
+        };
+        let object = if is_record(found) { "part of " } else { "" };
+        let (accessed, found) = (name(accessed), name(found));
+        self.trap(kind, || {
+            format!("accessed as part of {accessed}, the object is {object}{found}")
+        })
+        .map_err(|stop| super::access::with_pointer(stop, p))
+    }
+
+    #[cold]
+    fn initial_sequence(
+        &mut self,
+        p: Ptr,
+        accessed: u16,
+        found: Option<Ty>,
+        point: u32,
+    ) -> Result<(), Stop> {
+        self.pc = point;
+        let (program, types) = (self.program, self.types);
+        let name = |ty: Option<Ty>| {
+            let described = ty.map(|ty| cassay_lang::describe(types, program, ty));
+            described.unwrap_or_else(|| "another".into())
+        };
         let (accessed, found) = (name(self.module.suspicions.record(accessed)), name(found));
-        self.trap(Kind::RecordPun, || {
-            format!("accessed as part of {accessed}, the object is part of {found}")
+        self.trap(Kind::InitialSequence, || {
+            format!(
+                "read as part of {accessed}, last stored as part of {found}; defined by the letter of C17 6.5.2.3p6, \
+                 as a union of both is visible, but undefined to gcc and clang"
+            )
         })
         .map_err(|stop| super::access::with_pointer(stop, p))
     }
@@ -371,5 +710,13 @@ impl<W: Watch> Machine<'_, W> {
             "the object is declared volatile, what accesses it is not".into()
         })
         .map_err(|stop| super::access::with_pointer(stop, p))
+    }
+}
+
+/// The structure or union that bytes are stored as a part of.
+fn part_of(around: Around) -> u16 {
+    match around.member {
+        0 => around.record,
+        member => member,
     }
 }

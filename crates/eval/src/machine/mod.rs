@@ -15,6 +15,7 @@ pub(crate) mod strands;
 mod wide;
 
 use crate::code::{Module, Op, Site};
+use crate::effective::access_class;
 use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, KindSet, Options};
 use cassay_lang::describe;
@@ -399,6 +400,14 @@ impl<W: Watch> Host for Machine<'_, W> {
 
     fn call(&mut self, function: Ptr, args: &[Arg]) -> Result<Value, Stop> {
         self.call_back(function, args)
+    }
+
+    fn accessed(&mut self, p: Ptr, ty: Ty, write: bool) {
+        let size = self.types.size(ty).unwrap_or(0);
+        if write {
+            self.memory.set_class(p, size, access_class(self.types, ty));
+        }
+        self.memory.log_type(p, size as usize, ty, write);
     }
 
     fn va_next(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {

@@ -380,7 +380,7 @@ impl<W: Watch> Machine<'_, W> {
                 }
                 if self.effective.active {
                     self.check_copied_record(register(from), size, point)?;
-                    self.copy_types(register(to), register(from), size);
+                    self.copy_record_types(register(to), register(from), size, point)?;
                 }
                 let read = self.touch(register(from), size.into(), false);
                 worse(read, self.touch(register(to), size.into(), true))
@@ -521,7 +521,7 @@ impl<W: Watch> Machine<'_, W> {
         for Logged { at, size, deed, .. } in log {
             match deed {
                 Deed::Make => self.tracker.fresh(at, size),
-                Deed::Copy(_) => {}
+                Deed::Copy(_) | Deed::Seen { .. } => {}
                 Deed::Read | Deed::Write | Deed::End => {
                     let write = deed != Deed::Read;
                     met = met.or(self.tracker.bytes(at, size, write, depth, true));

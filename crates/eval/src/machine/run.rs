@@ -1142,8 +1142,9 @@ impl<W: Watch> Machine<'_, W> {
                     from,
                     d,
                     signed,
+                    used,
                 } => {
-                    let byte = tri!(self.copy_byte(get!(to), get!(from)));
+                    let byte = tri!(self.copy_byte(get!(to), get!(from), used));
                     set!(d, extend(byte.into(), 8, signed));
                 }
                 Op::Whole { p, size } => tri!(self.whole(get!(p), size)),
@@ -1328,16 +1329,16 @@ impl<W: Watch> Machine<'_, W> {
                     } else {
                         ObjectKind::Local
                     };
-                    let origin = info.decl.map_or(Origin::Unknown, Origin::Decl);
                     let p = tri!(
                         self.memory
-                            .local(at, info.size, kind, info.is_const, origin)
+                            .local(at, info.size, kind, info.is_const, info.origin)
                             .map_err(Stop::from)
                     );
                     self.live.push(object_of(p));
                     set!(d, p);
                     if TRACK {
                         self.tracker.fresh(at as usize, info.size as usize);
+                        self.effective.fresh(p);
                         self.restrict.fresh(p);
                         self.restrict.fresh_bytes(at as usize, info.size as usize);
                     }

@@ -45,6 +45,7 @@ fn without_answers_nothing_changes() {
                             | Kind::EvaluationOrder
                             | Kind::EffectiveType
                             | Kind::RecordPun
+                            | Kind::InitialSequence
                             | Kind::VolatileAccess
                             | Kind::RestrictBroken
                             | Kind::EndlessLoop

@@ -1,6 +1,7 @@
 //! What the library does to memory, for who looks at every access.
 
 use super::{Memory, Ptr};
+use cassay_lang::types::Ty;
 
 /// Something that happened to so many bytes.
 #[derive(Clone, Copy, Debug)]
@@ -22,9 +23,19 @@ pub enum Deed {
     End,
     /// They are copied, from here.
     Copy(Ptr),
+    /// They were read, or written, as an object of this type.
+    Seen {
+        ty: Ty,
+        write: bool,
+    },
 }
 
 impl Memory {
+    /// The library has accessed the bytes at a pointer as an object of this type (6.5p6).
+    pub fn log_type(&self, p: Ptr, size: usize, ty: Ty, write: bool) {
+        self.log(p, self.base_of(p), size, Deed::Seen { ty, write });
+    }
+
     pub(super) fn log(&self, p: Ptr, at: usize, size: usize, deed: Deed) {
         if let Some(log) = &self.log
             && let Ok(mut log) = log.lock()

@@ -18,7 +18,7 @@
 //! - How often a function is called that is declared `pure` or `const` (GNU C). This one is no choice: such a
 //!   function must have no effect that could tell.
 
-use super::{Fault, Memory, Object, ObjectKind, Ptr, object_of, offset_of, tag};
+use super::{Fault, Memory, Object, ObjectKind, Ptr, UNNAMED, object_of, offset_of, tag};
 use crate::kind::Kind;
 use std::cmp::Ordering;
 
@@ -279,7 +279,7 @@ fn meets(x: &Object, a: Ptr, y: &Object, b: Ptr) -> bool {
 /// A string literal, or a compound literal of const type: what has no name.
 fn is_literal(o: &Object) -> bool {
     let constant = o.meta.is_const
-        && o.meta.origin == 0
+        && (o.meta.origin == 0 || o.meta.origin & UNNAMED != 0)
         && matches!(o.meta.kind, ObjectKind::Static | ObjectKind::Local);
     o.meta.kind == ObjectKind::StringLiteral || constant
 }

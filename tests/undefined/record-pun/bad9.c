@@ -1,0 +1,15 @@
+// The union is declared only after the function that would need to see it.
+#include <stdio.h>
+struct t1 { int m; };
+struct t2 { int m; };
+static int f(struct t1 *p1, struct t2 *p2) {
+    p1->m = 1;
+    p2->m = 2;
+    return p1->m; // UB: record-pun
+}
+union u { struct t1 s1; struct t2 s2; };
+int main(void) {
+    union u u;
+    printf("%d\n", f(&u.s1, &u.s2));
+    return 0;
+}
