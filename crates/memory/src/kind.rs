@@ -720,7 +720,7 @@ int main(void) {
         class: Undefined,
         clause: "6.5.2.3p6",
         annex_j: None,
-        summary: "compilers take it for undefined: a common initial sequence read through a pointer to another member",
+        summary: "undefined to compilers: a common initial sequence is read through a pointer to another member",
         tolerable: Some("the member is read, as the letter of 6.5.2.3p6 says where the union is visible"),
         bad: r#"struct a { int n; };
 struct b { int n; };
