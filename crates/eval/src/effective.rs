@@ -16,7 +16,7 @@
 //! compilers do not know that rule for pointers to the structures, so it is a kind of its own.
 //!
 //! A program can only go wrong if it converts pointers from one class to another, passes them without a prototype,
-//! or takes the address of a structure in a union, so that most programs need not be watched ([`Suspicions`]).
+//! has them in a union, or takes the address of a structure in a union, so that most programs need not be watched ([`Suspicions`]).
 
 use cassay_lang::tree::{FloatKind, IntKind, RecordId, RecordKind};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
@@ -239,6 +239,11 @@ impl Suspicions {
         self.types = true;
     }
 
+    /// A member of a union is accessed: with a pointer in it, that may be one of another type.
+    pub fn accesses_union(&mut self, types: &Types, ty: Ty) {
+        self.types = self.types || has_pointer(types, ty);
+    }
+
     /// An integer is converted to a pointer.
     pub fn converts_integer(&mut self) {
         self.types = true;
@@ -426,6 +431,23 @@ pub fn has_union(types: &Types, ty: Ty) -> bool {
                 return true;
             }
             work.extend(fields.iter().map(|field| field.ty.ty));
+        }
+    }
+    false
+}
+
+/// Whether a type is a pointer, or has one in it.
+fn has_pointer(types: &Types, ty: Ty) -> bool {
+    let mut work = vec![ty];
+    while let Some(ty) = work.pop() {
+        let ty = element(types, ty);
+        match types.kind(ty) {
+            TyKind::Pointer(_) => return true,
+            TyKind::Record(id) => {
+                let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
+                work.extend(fields.iter().map(|field| field.ty.ty));
+            }
+            _ => {}
         }
     }
     false

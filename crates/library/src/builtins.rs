@@ -6,7 +6,7 @@
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::tree::IntKind;
-use cassay_lang::types::IntShape;
+use cassay_lang::types::{IntShape, Ty};
 use cassay_memory::{Kind, Ptr, offset_of};
 
 /// Looks up a name without its `__builtin_`.
@@ -289,7 +289,9 @@ fn fixed(host: &mut dyn Host, args: &[Arg], op: Op, kind: IntKind) -> Outcome {
     };
     let place = word(args, 2)?;
     let operands = [arg(args, 0)?, arg(args, 1)?];
-    checked(host, operands, op, shape, Some(place))
+    let result = checked(host, operands, op, shape, Some(place))?;
+    host.accessed(place, Ty::int(kind), true);
+    Ok(result)
 }
 
 /// `__builtin_add_overflow(a, b, &r)`: any integer types.

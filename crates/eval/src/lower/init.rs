@@ -4,7 +4,7 @@ use super::emit::Val;
 use super::order::{Join, overrides_nothing};
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
-use crate::code::{LocalInfo, Op, R, Rep};
+use crate::code::{LocalInfo, Op, R, Rep, WatchInfo};
 use crate::effective::Around;
 use crate::restrict::{INITIALISES, NOBODY, PARAMETERS, UNSEEN, is_restrict};
 use cassay_check::{EntityId, EntityKind, HeldUnion, InitStep};
@@ -282,6 +282,10 @@ impl Lowerer<'_> {
             .fill(p, 0, size)
             .map_err(|_| self.too_large())?;
         self.static_init(p, qty, init)?;
+        if let Some(watch) = self.watch(qty.ty) {
+            let WatchInfo { union, consts } = self.tables.watches[watch as usize].clone();
+            self.tables.image.watch(p, union, consts);
+        }
         Ok(Place::Static { p })
     }
 

@@ -104,6 +104,9 @@ impl Lowerer<'_> {
             }
         }
         lv.around = self.around(e);
+        if lv.via_union {
+            self.suspicions.accesses_union(&self.types, lv.qty.ty);
+        }
         Ok(lv)
     }
 
