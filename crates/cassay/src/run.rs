@@ -45,6 +45,10 @@ pub struct Args {
     /// between operands are found without this
     #[arg(long)]
     both_orders: bool,
+    /// Run the program again so many times, each time with everything that C leaves to the implementation, and the
+    /// program met, decided at random. The same number gives the same runs
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    adversary: u32,
     /// Print one JSON object instead of the program's output
     #[arg(long)]
     json: bool,
@@ -126,6 +130,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         args: argv,
         stdin: standard_input(&args.files, &trouble),
         both_orders: args.both_orders,
+        adversaries: args.adversary,
     };
     let progress = Progress::start();
     let source = Source::of_units(files).preprocess(options);
@@ -307,6 +312,12 @@ fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
                     123,
                 ),
             };
+            let lost = outcome.output.len() - outcome.certain;
+            if lost > 0 && matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
+                text.push_str(&format!(
+                    "the last {lost} bytes of the output may be missing: they are not flushed when the program ends\n"
+                ));
+            }
             for (kind, count) in &outcome.tolerated {
                 text.push_str(&format!("tolerated: {} ({count} times)\n", kind.code()));
             }
@@ -340,6 +351,8 @@ fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
     let nothing = Outcome {
         verdict: Verdict::StepLimit,
         output: Vec::new(),
+        certain: 0,
+        met: Vec::new(),
         error_output: Vec::new(),
         steps: 0,
         tolerated: Vec::new(),
@@ -398,11 +411,16 @@ fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
         "output".into(),
         json!(String::from_utf8_lossy(&outcome.output)),
     );
+    if outcome.certain < outcome.output.len() {
+        object.insert("certain".into(), json!(outcome.certain));
+    }
     object.insert(
         "stderr".into(),
         json!(String::from_utf8_lossy(&outcome.error_output)),
     );
     object.insert("steps".into(), json!(outcome.steps));
+    let met: Vec<&str> = outcome.met.iter().map(|open| open.name()).collect();
+    object.insert("choices".into(), json!(met));
     let tolerated: Map<String, Value> = outcome
         .tolerated
         .iter()

@@ -213,4 +213,10 @@ impl Checked {
         let objects = self.entities.iter().map(|e| e.align);
         objects.chain(layouts.map(|l| l.align)).max().unwrap_or(1)
     }
+
+    /// What objects must be aligned to, by declaration; 1 for what is no object.
+    pub fn alignments(&self) -> Vec<u32> {
+        let align = |id: &Option<EntityId>| id.map_or(1, |id| self.entity(id).align);
+        self.decls.iter().map(align).collect()
+    }
 }

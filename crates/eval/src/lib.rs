@@ -42,8 +42,8 @@ use cassay_lang::tree::{ExprId, Program};
 use cassay_lang::types::{QTy, Types};
 use cassay_lang::{Problem, Span, Target};
 pub use cassay_library::Stdin;
-use cassay_memory::{Choice, Open};
-pub use cassay_memory::{Class, Kind, KindSet};
+use cassay_memory::Choice;
+pub use cassay_memory::{Class, Kind, KindSet, Open};
 use code::Site;
 pub use machine::Limits;
 use machine::Machine;
@@ -68,6 +68,8 @@ pub struct Compiled {
     alignment: u64,
     /// Where compilers may read the text otherwise.
     readings: Vec<(Reading, Span)>,
+    /// What objects must be aligned to, by declaration.
+    alignments: Vec<u32>,
     /// What a profile is made of.
     table: Option<profile::table::Table>,
 }
@@ -97,6 +99,9 @@ pub struct Options {
     pub stdin: Stdin,
     /// Run once more with all operands in the other order, whether they conflict or not, and compare.
     pub both_orders: bool,
+    /// Run again so many times with all choices that were met decided at random, and compare. The first `n` of
+    /// these runs are the same whatever the number.
+    pub adversaries: u32,
 }
 
 impl Default for Options {
@@ -107,6 +112,7 @@ impl Default for Options {
             args: Vec::new(),
             stdin: Stdin::default(),
             both_orders: false,
+            adversaries: 0,
         }
     }
 }
@@ -165,6 +171,7 @@ fn compile_with(
     };
     let decl_types = checked.decl_types.clone();
     let alignment = checked.alignment(program, &checked.types);
+    let alignments = checked.alignments();
     let watched = repair.is_none() && joins.is_none();
     let table = profile.clone();
     let readings = checked.readings.clone();
@@ -180,6 +187,7 @@ fn compile_with(
         table,
         decl_types,
         alignment: alignment.into(),
+        alignments,
     })
 }
 
@@ -199,7 +207,9 @@ impl Compiled {
             true => first.order.clone(),
             false => Vec::new(),
         };
+        let adversaries = self.adversaries(&first, options);
         let outcome = self.judge(program, options, first, &choices);
+        let outcome = self.challenge(program, options, outcome, &adversaries);
         if !matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
             return outcome;
         }
@@ -245,9 +255,73 @@ impl Compiled {
         }
         let alignment = first.alignment.max(self.alignment);
         let met = first.met.iter();
-        met.filter(|(open, _)| !options.tolerate.contains(open.kind()))
-            .map(|&(open, span)| (Choice::other(open, alignment), (open.kind(), span)))
+        met.filter(|(open, _)| !open.is_target() && !options.tolerate.contains(open.kind()))
+            .flat_map(|&(open, span)| {
+                Choice::others(open, alignment).map(move |choice| (choice, (open.kind(), span)))
+            })
             .collect()
+    }
+
+    /// Implementations that decide at random what such a run has met: all of it, then each alone.
+    fn adversaries(&self, first: &Run, options: &Options) -> Vec<Adversary> {
+        let alignment = first.alignment.max(self.alignment);
+        let met = first.met.iter().copied();
+        let met: Vec<(Open, Span)> = met
+            .filter(|(open, _)| open.is_choice() && !options.tolerate.contains(open.kind()))
+            .collect();
+        if met.is_empty() {
+            return Vec::new();
+        }
+        let numbers = 1..=u64::from(options.adversaries);
+        numbers
+            .map(|seed| Adversary {
+                all: Choice::adversary(seed, met.iter().map(|m| m.0), alignment),
+                alone: met
+                    .iter()
+                    .map(|&(open, span)| {
+                        let choice = Choice::adversary(seed, [open], alignment);
+                        (choice, (open.kind(), span))
+                    })
+                    .collect(),
+            })
+            .collect()
+    }
+
+    /// The outcome, once each adversary has run the program. What a difference depends on is found by runs that
+    /// decide one choice at random; where none alone makes a difference, the first that was met is named.
+    fn challenge(
+        &self,
+        program: &Program,
+        options: &Options,
+        first: Outcome,
+        adversaries: &[Adversary],
+    ) -> Outcome {
+        if !matches!(first.verdict, Verdict::Exit(_) | Verdict::Abort) {
+            return first;
+        }
+        let differs =
+            |other: &Outcome| other.verdict != first.verdict || other.output != first.output;
+        for adversary in adversaries {
+            let all = self.run_once(program, options, adversary.all).outcome;
+            if !differs(&all) {
+                continue;
+            }
+            let alone = adversary.alone.iter().find_map(|&(choice, dependence)| {
+                let second = self.run_once(program, options, choice).outcome;
+                differs(&second).then_some((second, dependence))
+            });
+            let (second, (kind, span)) = match (alone, adversary.alone.first()) {
+                (Some(found), _) => found,
+                (None, Some(&(_, dependence))) => (all, dependence),
+                (None, None) => continue,
+            };
+            let report = report::depends(kind, span, &first, &second);
+            return Outcome {
+                verdict: Verdict::Unspecified(report),
+                ..first
+            };
+        }
+        first
     }
 
     /// The outcome, once the program has been run again with each of the choices.
@@ -261,6 +335,16 @@ impl Compiled {
         for &(choice, (kind, span)) in choices {
             let second = self.run_once(program, options, choice).outcome;
             let undefined = kind.class() == Class::Undefined;
+            // An allocation that succeeds may need more memory than there is.
+            if kind == Kind::AllocationResult
+                && !matches!(second.verdict, Verdict::Exit(_) | Verdict::Abort)
+            {
+                let message = "the program needs more memory than the limit allows".into();
+                return Outcome {
+                    verdict: Verdict::Unsupported { message, span },
+                    ..first.outcome
+                };
+            }
             // Functions that are called twice take twice as long, or need what is not there.
             if undefined
                 && matches!(
@@ -304,6 +388,14 @@ impl Compiled {
 /// What an outcome depends on, first here.
 type Dependence = (Kind, Span);
 
+/// An implementation that decides choices at random.
+struct Adversary {
+    /// All of them.
+    all: Choice,
+    /// Each of them alone.
+    alone: Vec<(Choice, Dependence)>,
+}
+
 /// An execution, and what it says about the choices it was given.
 struct Run {
     outcome: Outcome,
@@ -338,6 +430,7 @@ impl Run {
             }
         }
         let alignment = machine.memory.alignment;
+        let certain = machine.lib.certain();
         let verdict = report::verdict(machine, program, result);
         let tolerated = Kind::ALL
             .iter()
@@ -349,6 +442,8 @@ impl Run {
             steps: machine.steps(),
             output: std::mem::take(&mut machine.lib.output),
             error_output: std::mem::take(&mut machine.lib.error_output),
+            certain,
+            met: met.iter().map(|&(open, _)| open).collect(),
             tolerated,
         };
         Run {

@@ -330,6 +330,35 @@ fn bytes(n: u32) -> String {
     format!("{n} byte{}", plural(n.into()))
 }
 
+/// The line of an output that has this byte, quoted; a part of it if it is long.
+fn line_at(output: &[u8], at: usize) -> String {
+    const MOST: usize = 40;
+    let at = at.min(output.len());
+    let start = output[..at].iter().rposition(|&b| b == b'\n');
+    let start = start.map_or(0, |newline| newline + 1);
+    if start == output.len() {
+        return "nothing".into();
+    }
+    let start = start.max(at.saturating_sub(MOST / 2));
+    let line = output[start..].split(|&b| b == b'\n').next();
+    let line = String::from_utf8_lossy(line.unwrap_or_default());
+    let text: String = line.escape_debug().take(MOST).collect();
+    format!("`{text}`")
+}
+
+/// How a run ended, in a sentence about the program.
+fn end(outcome: &Outcome) -> String {
+    match &outcome.verdict {
+        Verdict::Exit(status) => format!("ends with exit status {status}"),
+        Verdict::Abort => "aborts".into(),
+        Verdict::Undefined(report) | Verdict::Unspecified(report) => {
+            format!("runs into {}", report.kind.code())
+        }
+        Verdict::StepLimit => "takes too many steps".into(),
+        Verdict::Unsupported { message, .. } => format!("stops ({message})"),
+    }
+}
+
 /// The output of two runs differs, because of something C leaves open.
 pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome) -> Report {
     let differs = first
@@ -362,6 +391,30 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
             "results of comparison functions",
             "more than the sign of one is first used here",
         ),
+        Kind::MathAccuracy => (
+            "last digits of mathematical functions",
+            "the first inexact result is computed here",
+        ),
+        Kind::NonzeroValue => (
+            "nonzero results",
+            "more of one than that it is not 0 is first used here",
+        ),
+        Kind::CompilerKnowledge => (
+            "knowledge of the compiler",
+            "the compiler is first asked here",
+        ),
+        Kind::AllocationResult => (
+            "results of allocations",
+            "the first that may succeed or fail is here",
+        ),
+        Kind::OptionalErrno => (
+            "values of `errno`",
+            "the first call that may set it, or leave it, is here",
+        ),
+        Kind::LibraryValue => (
+            "values of the library",
+            "the first that C leaves open is here",
+        ),
         Kind::AssumeViolated => (
             "numbers of calls of functions that are declared `pure` or `const`",
             "the first such call is here",
@@ -384,9 +437,13 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
         ),
     };
     let effect = if first.output == second.output {
-        "the exit status differs".to_string()
+        format!("the program {} instead of {}", end(second), end(first))
     } else {
-        format!("the output differs from line {line} on")
+        let (one, other) = (
+            line_at(&first.output, differs),
+            line_at(&second.output, differs),
+        );
+        format!("the output differs from line {line} on: {one} or {other}")
     };
     Report {
         kind,

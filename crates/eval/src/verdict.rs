@@ -1,7 +1,7 @@
 //! What a run says about a program.
 
 use cassay_lang::Span;
-use cassay_memory::Kind;
+use cassay_memory::{Kind, Open};
 
 /// How a run ended: what the program means, or why it has no meaning that can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,10 +54,16 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// What the program wrote to standard output until then.
     pub output: Vec<u8>,
+    /// How many bytes of it are certain to appear. Where a program ends without closing its streams, by `abort`, a
+    /// trap, `_Exit` or `quick_exit`, C leaves open how much is written of what is still buffered (7.22.4.1p2,
+    /// 7.22.4.5p2): any beginning of the output that has at least these bytes.
+    pub certain: usize,
     /// What it wrote to standard error.
     pub error_output: Vec<u8>,
     /// How many steps it took. The count depends on the program and on the version of Cassay alone.
     pub steps: u64,
+    /// What C leaves to the implementation and the program met.
+    pub met: Vec<Open>,
     /// Tolerated kinds and how often they happened.
     pub tolerated: Vec<(Kind, u64)>,
 }

@@ -83,7 +83,7 @@ pub fn rerun(
     worker: &mut Worker,
 ) -> Result<Rerun, ExecError> {
     let Look { seen, output } = look_again(finding, &finding.commands, program, root, worker)?;
-    let expected = Expected::exit(program.status(), finding.expected.clone());
+    let expected = program.expecting(finding.expected.clone());
     let failure = Failure::of(&seen, Some(&expected));
     let what = match (&seen, &failure) {
         (Seen::Ended { .. }, Some(Failure::WrongOutput)) => "other output".to_string(),
@@ -460,7 +460,7 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
 /// empty where nobody knows.
 fn exported(program: &Program, output: &[u8]) -> Vec<File> {
     let program = Program {
-        expected: Some(Expected::exit(program.status(), output)),
+        expected: Some(program.expecting(output)),
         ..program.clone()
     };
     let files = program.export().into_iter().map(|(name, text)| {

@@ -418,7 +418,10 @@ fn understand(program: &Program, include: &[String]) -> Meaning {
     };
     let outcome = checked.run(&running(&program.input));
     match outcome.verdict {
-        Verdict::Exit(status) => Meaning::Known(Expected::exit(status & 0xff, outcome.output)),
+        Verdict::Exit(status) => {
+            let expected = Expected::exit(status & 0xff, outcome.output);
+            Meaning::Known(expected.certain(outcome.certain))
+        }
         Verdict::Unsupported { message, .. } => Meaning::Unknown(format!("unsupported: {message}")),
         Verdict::Undefined(report) => Meaning::None(format!("undefined: {}", report.kind.code())),
         Verdict::Unspecified(report) => {

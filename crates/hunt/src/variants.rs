@@ -427,7 +427,8 @@ pub fn derive(
         return Err("it does not end".to_string());
     };
     let mut tests = Vec::new();
-    let expected = Some(Expected::exit(status & 0xff, family.outcome.output.clone()));
+    let expected = Expected::exit(status & 0xff, family.outcome.output.clone());
+    let expected = Some(expected.certain(family.outcome.certain));
     for variant in &family.variants {
         let Tested { kept, split, units } = tested(seed, number, variant, recipe);
         // The whole was confirmed; a part of it is a variant too, but nobody has looked.

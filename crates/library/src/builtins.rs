@@ -109,7 +109,8 @@ pub fn assumed_aligned(p: Ptr, align: u64, skew: u64) -> Result<(), Stop> {
     Ok(())
 }
 
-fn trap(_: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {
+fn trap(lib: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {
+    lib.abandon();
     Err(Stop::Abort)
 }
 

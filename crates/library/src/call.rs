@@ -8,7 +8,7 @@ use super::{Arg, Host, Lib, Stop, Value};
 use cassay_lang::target::Endian;
 use cassay_lang::tree::IntKind;
 use cassay_lang::types::Ty;
-use cassay_memory::{Fault, Kind, Memory, ObjectKind, Origin, Ptr, object_of, offset_of};
+use cassay_memory::{Fault, Kind, Memory, ObjectKind, Open, Origin, Ptr, object_of, offset_of};
 
 /// `errno` values, as Linux numbers them.
 pub(super) mod errno {
@@ -280,6 +280,19 @@ pub(super) fn errno_object(lib: &mut Lib, host: &mut dyn Host) -> Result<Ptr, St
     memory.fill(p, 0, size)?;
     lib.errno = Some(p);
     Ok(p)
+}
+
+/// Sets `errno` where C allows that and does not ask for it (7.5p3, 7.12.1).
+pub(super) fn set_optional_errno(
+    lib: &mut Lib,
+    host: &mut dyn Host,
+    code: i32,
+) -> Result<(), Stop> {
+    lib.errno_spared = host.memory().meet(Open::Errno);
+    match lib.errno_spared {
+        true => Ok(()),
+        false => set_errno(lib, host, code),
+    }
 }
 
 pub(super) fn set_errno(lib: &mut Lib, host: &mut dyn Host, code: i32) -> Result<(), Stop> {

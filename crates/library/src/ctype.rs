@@ -37,7 +37,7 @@ fn character(args: &[Arg]) -> Result<Option<u8>, Stop> {
     }
 }
 
-/// "Nonzero" is 1 here; a program that shows the value depends on its library.
+/// "Nonzero" is 1 here; where a program looks at more of it, the machine finds out whether it depends on that.
 fn class(args: &[Arg], member: fn(u8) -> bool) -> Outcome {
     int_result(character(args)?.is_some_and(member).into())
 }

@@ -1,14 +1,16 @@
 //! Memory management (C17 7.22.3).
 //!
-//! An allocation fails, with a null pointer, only where every implementation's does: a size that
-//! no object can have. One that merely exceeds Cassay's own limit stops the program as
-//! unsupported. `realloc` always moves, so that a kept old pointer shows; of size 0 it frees and
-//! returns null, as glibc does.
+//! An allocation that is huge fails, with a null pointer, and with the other choice succeeds, as far as the program does
+//! not look far into it. That goes for sizes which no object can have as well: libraries refuse them, but compilers that
+//! remove an allocation nobody uses take it to have succeeded.
+//! Others succeed as long as Cassay's own limit allows. An allocation of no bytes gives a pointer to nothing, or with
+//! the other choice a null pointer. `realloc` always moves, so that a kept old pointer shows; of size 0 it frees and
+//! returns null, as glibc does, or with the other choice a pointer to nothing.
 
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::types::Ty;
-use cassay_memory::{Kind, NULL, ObjectKind, Ptr, object_of, offset_of};
+use cassay_memory::{Kind, NULL, ObjectKind, Open, Ptr, object_of, offset_of};
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
     Some(match name {
@@ -24,36 +26,41 @@ pub(super) fn find(name: &str) -> Option<LibFn> {
 }
 
 fn no_memory(lib: &mut Lib, host: &mut dyn Host) -> Outcome {
-    set_errno(lib, host, errno::ENOMEM)?;
+    set_optional_errno(lib, host, errno::ENOMEM)?;
     pointer_result(NULL)
 }
 
-/// Whether an object of this size cannot exist: the difference of two pointers into it would not
-/// fit `ptrdiff_t`.
-fn impossible(host: &dyn Host, size: u64) -> bool {
-    let width = host
-        .types()
-        .target
-        .width(host.types().target.ptrdiff_t)
-        .clamp(1, 64);
-    size > u64::MAX >> (65 - width)
-}
+/// From here on an allocation may succeed on one machine and fail on another; where `size_t` is narrow, from half of its
+/// range on, which no object can have.
+const HUGE: u64 = 1 << 30;
+/// How much there is of a huge object.
+const SHOWN: u64 = 1 << 16;
 
-fn malloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
-    let size = word(args, 0)?;
-    if impossible(host, size) {
-        return no_memory(lib, host);
-    }
+/// Makes an object, or a null pointer where C or the machine's size leaves that open.
+fn obtain(lib: &mut Lib, host: &mut dyn Host, size: u64) -> Outcome {
+    let target = &host.types().target;
+    let largest = u64::MAX >> (65 - target.width(target.ptrdiff_t).clamp(1, 64));
+    let memory = host.memory();
+    let size = match size {
+        0 if memory.meet(Open::Allocation) => return pointer_result(NULL),
+        _ if size < HUGE && size <= largest => size,
+        _ if memory.meet(Open::Allocation) => SHOWN.min(largest / 2),
+        _ => return no_memory(lib, host),
+    };
     pointer_result(heap(host, size)?)
 }
 
+fn malloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    obtain(lib, host, word(args, 0)?)
+}
+
 fn calloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
-    let total = word(args, 0)?.checked_mul(word(args, 1)?);
-    let Some(size) = total.filter(|&size| !impossible(host, size)) else {
-        return no_memory(lib, host);
-    };
-    let p = heap(host, size)?;
-    host.memory().fill(p, 0, size)?;
+    let size = word(args, 0)?.saturating_mul(word(args, 1)?);
+    let [p, _] = obtain(lib, host, size)?;
+    if p != NULL {
+        let size = host.memory().size_of(p).map_or(0, u64::from);
+        host.memory().fill(p, 0, size)?;
+    }
     pointer_result(p)
 }
 
@@ -61,7 +68,7 @@ fn calloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 fn aligned_alloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (align, size) = (word(args, 0)?, word(args, 1)?);
     if !align.is_power_of_two() || align > 1 << 31 {
-        set_errno(lib, host, errno::EINVAL)?;
+        set_optional_errno(lib, host, errno::EINVAL)?;
         return pointer_result(NULL);
     }
     aligned(host, align);
@@ -82,17 +89,17 @@ fn aligned(host: &mut dyn Host, align: u64) {
     memory.alignment = memory.alignment.max(align);
 }
 
-fn posix_memalign(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+fn posix_memalign(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (place, align, size) = (word(args, 0)?, word(args, 1)?, word(args, 2)?);
     let least = u64::from(host.types().target.pointer.size);
     if !align.is_power_of_two() || align < least || align > 1 << 31 {
         return int_result(errno::EINVAL.into());
     }
-    if impossible(host, size) {
+    aligned(host, align);
+    let [p, _] = obtain(lib, host, size)?;
+    if p == NULL && size != 0 {
         return int_result(errno::ENOMEM.into());
     }
-    aligned(host, align);
-    let p = heap(host, size)?;
     store_pointer(host, place, p, Ty::VOID_PTR)?;
     int_result(0)
 }
@@ -141,24 +148,25 @@ fn realloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         return malloc(lib, host, args.get(1..).unwrap_or_default());
     }
     allocated(host, old)?;
-    if impossible(host, size) {
-        return no_memory(lib, host);
-    }
     if size == 0 {
+        let other = host.memory().meet(Open::Allocation);
         release(host, old);
-        return pointer_result(NULL);
+        return pointer_result(if other { heap(host, 0)? } else { NULL });
     }
     let kept = host.memory().size_of(old).map_or(0, u64::from).min(size);
-    let new = heap(host, size)?;
+    let [new, _] = obtain(lib, host, size)?;
+    if new == NULL {
+        return pointer_result(NULL);
+    }
+    let room = host.memory().size_of(new).map_or(0, u64::from);
+    let kept = kept.min(room);
     copy(host, new, old, kept)?;
     release(host, old);
     pointer_result(new)
 }
 
 fn reallocarray(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
-    let Some(size) = word(args, 1)?.checked_mul(word(args, 2)?) else {
-        return no_memory(lib, host);
-    };
+    let size = word(args, 1)?.saturating_mul(word(args, 2)?);
     realloc(
         lib,
         host,

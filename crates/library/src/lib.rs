@@ -21,7 +21,7 @@
 use cassay_lang::Target;
 use cassay_lang::tree::FloatKind;
 use cassay_lang::types::{Ty, Types};
-use cassay_memory::{Fault, Kind, Memory, OutOfMemory, Ptr};
+use cassay_memory::{Fault, Kind, Memory, Open, OutOfMemory, Ptr};
 use rand::Rand;
 use std::borrow::Cow;
 
@@ -158,6 +158,8 @@ pub struct Lib {
     pub handlers: Vec<Ptr>,
     /// The object behind `errno`, made when first asked for.
     errno: Option<Ptr>,
+    /// The last call did not set it although glibc would have.
+    errno_spared: bool,
     /// `strtok`'s place.
     pub strtok: Ptr,
     /// Output beyond this many bytes stops the program as unsupported.
@@ -166,6 +168,12 @@ pub struct Lib {
     pushed_back: Option<u8>,
     /// The end-of-file indicator of `stdin`.
     at_end: bool,
+    /// How much of the output is not in a buffer any more.
+    flushed: usize,
+    /// Standard output has no buffer.
+    unbuffered: bool,
+    /// The program ends without a look at what is in buffers.
+    abandoned: bool,
 }
 
 impl Lib {
@@ -176,6 +184,49 @@ impl Lib {
             input,
             output_limit,
             ..Lib::default()
+        }
+    }
+
+    /// The program ends here, and what is in buffers may be lost.
+    fn abandon(&mut self) {
+        self.abandoned = true;
+    }
+
+    /// Whether it has ended in this way.
+    pub fn is_abandoned(&self) -> bool {
+        self.abandoned
+    }
+
+    /// A call of the library is done: unless the function documents `errno`, it may have set it to anything but 0
+    /// (7.5p3). Functions that do nothing which could fail, as those of `<string.h>`, leave it alone everywhere.
+    pub fn disturb_errno(&mut self, host: &mut dyn Host, name: &str) -> Result<(), Stop> {
+        const SOME_ERROR: i32 = 25;
+        let may_set = |name| {
+            heap::find(name).is_some()
+                || print::find(name).is_some()
+                || stdio::find(name).is_some()
+                || scan::find(name).is_some()
+        };
+        let plain = name.strip_prefix("__builtin_").unwrap_or(name);
+        let spared = std::mem::take(&mut self.errno_spared);
+        if self.errno.is_some() && !spared && may_set(plain) && host.memory().meet(Open::Errno) {
+            call::set_errno(self, host, SOME_ERROR)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the program has asked for `errno`.
+    #[inline]
+    pub fn has_errno(&self) -> bool {
+        self.errno.is_some()
+    }
+
+    /// How much of the output is certain to appear, once the program has ended: all of it where streams are
+    /// flushed at the end.
+    pub fn certain(&self) -> usize {
+        match self.abandoned {
+            true => self.flushed,
+            false => self.output.len(),
         }
     }
 }

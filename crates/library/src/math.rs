@@ -1,8 +1,8 @@
 //! `<math.h>` where IEC 60559 leaves no choice: exact or correctly rounded (C17 7.12, Annex F).
 //!
 //! Rounding is to nearest; exception flags are not modelled. Where the standard leaves a result
-//! open (`lround` out of range, `fmax` of zeros of both signs) the function is unsupported or does
-//! what glibc does.
+//! open (`lround` out of range, `fmax` of zeros of both signs) the function is unsupported, or does
+//! what glibc does and with the other choice something else.
 
 use super::call::*;
 use super::real::{Real, settle};
@@ -156,9 +156,9 @@ pub(super) fn report<T: Real>(
     operands: &[T],
 ) -> Outcome {
     if result.is_nan() && !operands.iter().any(|x| x.is_nan()) {
-        set_errno(lib, host, errno::EDOM)?;
+        set_optional_errno(lib, host, errno::EDOM)?;
     } else if result.is_infinite() && !operands.iter().any(|x| x.is_infinite() || x.is_nan()) {
-        set_errno(lib, host, errno::ERANGE)?;
+        set_optional_errno(lib, host, errno::ERANGE)?;
     }
     Ok(settle(result, operands).value())
 }
@@ -196,14 +196,24 @@ fn choose<T: Real>(x: T, y: T, first: bool) -> T {
     }
 }
 
+/// Zeros of both signs: either may be the larger one (7.12.12.2, F.10.9.2).
+fn other_zero<T: Real>(host: &mut dyn Host, x: T, y: T) -> bool {
+    x.is_zero()
+        && y.is_zero()
+        && x.is_negative() != y.is_negative()
+        && host.memory().meet(Open::Result)
+}
+
 fn fmax<T: Real>(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (x, y) = (real::<T>(host, args, 0)?, real::<T>(host, args, 1)?);
-    Ok(choose(x, y, x >= y).value())
+    let first = (x >= y) != other_zero(host, x, y);
+    Ok(choose(x, y, first).value())
 }
 
 fn fmin<T: Real>(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (x, y) = (real::<T>(host, args, 0)?, real::<T>(host, args, 1)?);
-    Ok(choose(x, y, x <= y).value())
+    let first = (x <= y) != other_zero(host, x, y);
+    Ok(choose(x, y, first).value())
 }
 
 // -- exponents and representation -------------------------------------------------------------
@@ -214,7 +224,7 @@ fn scalbn<T: Real>(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome 
     let n = signed(args, 1)?.clamp(-100_000, 100_000) as i32;
     let result = x.scalbn(n);
     if result.is_zero() && !x.is_zero() {
-        set_errno(lib, host, errno::ERANGE)?;
+        set_optional_errno(lib, host, errno::ERANGE)?;
     }
     report(lib, host, result, &[x])
 }
@@ -223,7 +233,11 @@ fn frexp<T: Real>(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let (x, place) = (real::<T>(host, args, 0)?, word(args, 1)?);
     let special = x.is_nan() || x.is_infinite() || x.is_zero();
     // For a NaN or an infinity the exponent is unspecified; glibc stores 0.
-    let (fraction, exp) = if special { (x, 0) } else { x.frexp() };
+    let unknown = special && !x.is_zero() && host.memory().meet(Open::Result);
+    let (fraction, exp) = match special {
+        true => (x, if unknown { -1 } else { 0 }),
+        false => x.frexp(),
+    };
     store(host, place, exp as u128, Ty::INT)?;
     Ok(settle(fraction, &[x]).value())
 }
@@ -254,7 +268,7 @@ fn ilogb<T: Real>(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     } else {
         return int_result(exponent(x).into());
     };
-    set_errno(lib, host, errno::EDOM)?;
+    set_optional_errno(lib, host, errno::EDOM)?;
     int_result(special.into())
 }
 
@@ -280,7 +294,7 @@ fn nextafter<T: Real>(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outco
     }
     let next = x.neighbour(y > x);
     if !next.is_normal() && !x.is_infinite() && !x.is_zero() {
-        set_errno(lib, host, errno::ERANGE)?;
+        set_optional_errno(lib, host, errno::ERANGE)?;
     }
     Ok(next.value())
 }

@@ -157,8 +157,11 @@ fn strtod(lib: &mut Lib, host: &mut dyn Host, args: &[Arg], kind: FloatKind) -> 
             ([bits as u64, (bits >> 64) as u64], r.range)
         }
     };
-    if range != Range::Fine {
-        set_errno(lib, host, errno::ERANGE)?;
+    match range {
+        Range::Fine => {}
+        Range::Overflow => set_errno(lib, host, errno::ERANGE)?,
+        // 7.22.1.3p10 leaves this one to the implementation.
+        Range::Underflow => set_optional_errno(lib, host, errno::ERANGE)?,
     }
     Ok(value)
 }

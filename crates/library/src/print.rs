@@ -255,7 +255,12 @@ fn convert(
                     ptr: Some(p),
                 });
             }
-            format_pointer(out, &field, 0);
+            // glibc's text for a null pointer is a choice as well.
+            if host.memory().meet(Open::Result) {
+                format_str(out, &field, b"0");
+            } else {
+                format_pointer(out, &field, 0);
+            }
         }
         Wanted::CharPtr => {
             let p = source.pointer(host, asker, "char *", void_or_character)?;

@@ -9,7 +9,7 @@ use super::rand::Rand;
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::tree::IntKind;
 use cassay_lang::types::Ty;
-use cassay_memory::{Kind, NULL};
+use cassay_memory::{Kind, NULL, Open};
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
     Some(match name {
@@ -77,7 +77,8 @@ fn unsupported(name: &str) -> Option<LibFn> {
     }
 }
 
-fn abort(_: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {
+fn abort(lib: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {
+    lib.abandon();
     Err(Stop::Abort)
 }
 
@@ -85,8 +86,9 @@ fn exit(_: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
     Err(Stop::Exit(signed(args, 0)? as i32))
 }
 
-/// Ends the program without calling what `atexit` registered.
+/// Ends the program without calling what `atexit` registered, and perhaps without writing what is in buffers.
 fn quick_exit(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
+    lib.abandon();
     lib.handlers.clear();
     Err(Stop::Exit(signed(args, 0)? as i32))
 }
@@ -116,6 +118,7 @@ fn assert_fail(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let line = signed(args, 2)?;
     let message = format!("a.out: {file}:{line}: {function}Assertion `{condition}' failed.\n");
     lib.error_output.extend_from_slice(message.as_bytes());
+    lib.abandon();
     Err(Stop::Abort)
 }
 
@@ -172,7 +175,19 @@ fn draw(lib: &mut Lib, host: &mut dyn Host, _: &[Arg]) -> Outcome {
         let what = "`rand` of this target's library";
         return Err(Stop::Unsupported(what.into()));
     }
-    int_result(lib.rand.draw().into())
+    let number = lib.rand.draw().into();
+    int_result(other_random(host, number))
+}
+
+/// Another library's sequence, where an adversary has one: equal numbers stay equal, so that a seed means a
+/// sequence.
+fn other_random(host: &mut dyn Host, number: i64) -> i64 {
+    let memory = host.memory();
+    memory.meet(Open::Random);
+    match memory.is_other(Open::Random) {
+        true => number ^ (memory.seed().wrapping_mul(0x5851_f42d) & 0x7fff_ffff) as i64,
+        false => number,
+    }
 }
 
 fn seed(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
@@ -190,5 +205,5 @@ fn rand_r(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
         result = (result << shift) ^ (state / 65536 % bits);
     }
     store(host, place, state.into(), Ty::UINT)?;
-    Ok([result.into(), 0])
+    int_result(other_random(host, result.into()))
 }

@@ -76,7 +76,12 @@ impl Array {
         if count < 2 {
             return Ok(());
         }
-        let half = count / 2;
+        // How often elements are compared shows what is merged with what.
+        let other = host.memory().is_other(Open::SortOrder);
+        let half = match other {
+            true => count - (count / 4).max(1),
+            false => count / 2,
+        };
         self.sort(host, first, half, spare)?;
         self.sort(host, first + half, count - half, spare)?;
         let (mut left, mut right) = (first, first + half);
@@ -112,6 +117,7 @@ fn qsort(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     }
     let origin = Origin::Point(host.point());
     let total = array.count * array.size;
+    host.memory().meet(Open::SortOrder);
     let spare = host
         .memory()
         .allocate(total, ObjectKind::Dynamic, false, origin)?;
@@ -132,16 +138,14 @@ fn bsearch(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     } else {
         2
     };
+    if array.count > 1 {
+        host.memory().meet(Open::SortOrder);
+    }
     while low < high {
         let middle = low + (high - low) / part;
         let element = array.at(middle);
         match array.order(host, key, element)? {
-            0 => {
-                if array.count > 1 {
-                    host.memory().meet(Open::SortOrder);
-                }
-                return pointer_result(element);
-            }
+            0 => return pointer_result(element),
             order if order < 0 => high = middle,
             _ => low = middle + 1,
         }

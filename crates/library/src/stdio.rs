@@ -1,11 +1,13 @@
 //! Streams and unformatted input and output (C17 7.21).
 //!
 //! A program has its three standard streams and no files. Output never fails; it stops the program
-//! as unsupported when there is too much of it. Buffering shows in nothing.
+//! as unsupported when there is too much of it. Buffering shows in nothing but how much of the output is
+//! certain to appear when a program ends abnormally ([`Lib::certain`]): what was flushed, or written while standard
+//! output had no buffer. A line buffer promises nothing: it is "intended" that lines are written (7.21.3p3).
 
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
-use cassay_memory::{Kind, NULL, Ptr};
+use cassay_memory::{Kind, NULL, Open, Ptr};
 use cassay_numbers::format::ByteSource;
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
@@ -88,7 +90,12 @@ pub(super) fn emit(
     }
     match to {
         Stream::In => return Err(Stop::Unsupported("writing to `stdin`".into())),
-        Stream::Out => lib.output.extend_from_slice(bytes),
+        Stream::Out => {
+            lib.output.extend_from_slice(bytes);
+            if lib.unbuffered {
+                lib.flushed = lib.output.len();
+            }
+        }
         Stream::Error => lib.error_output.extend_from_slice(bytes),
     }
     Ok(())
@@ -165,20 +172,28 @@ fn fputc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     put(lib, host, to, word(args, 0)?)
 }
 
-/// "A nonnegative value": glibc's is the number of bytes written.
+/// "A nonnegative value": glibc's is the number of bytes written. Where more is looked at than its sign, another
+/// library's may be seen.
+fn nonnegative(host: &mut dyn Host, glibc: i64) -> Outcome {
+    int_result(match host.memory().meet(Open::Result) {
+        true => glibc / 2 * 3 + 7,
+        false => glibc,
+    })
+}
+
 fn puts(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let mut text = string(host, word(args, 0)?, None)?;
     text.push(b'\n');
     emit(lib, host, Stream::Out, &text)?;
-    int_result(text.len() as i64)
+    nonnegative(host, text.len() as i64)
 }
 
-/// Likewise; here glibc's is 1.
+/// Here glibc's is 1.
 fn fputs(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let to = stream(lib, word(args, 1)?)?;
     let text = string(host, word(args, 0)?, None)?;
     emit(lib, host, to, &text)?;
-    int_result(1)
+    nonnegative(host, 1)
 }
 
 /// The bytes of `count` elements; `None` if there are none.
@@ -212,6 +227,9 @@ fn fflush(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
             Kind::LibraryArgument,
             "an input stream is flushed",
         ));
+    }
+    if p == NULL || stream(lib, p)? == Stream::Out {
+        lib.flushed = lib.output.len();
     }
     int_result(0)
 }
@@ -327,11 +345,22 @@ fn fileno(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
 }
 
 fn setbuf(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
-    stream(lib, word(args, 0)?)?;
+    let stream = stream(lib, word(args, 0)?)?;
+    set_buffer(lib, stream, word(args, 1)? == NULL);
     NOTHING
 }
 
 fn setvbuf(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
-    stream(lib, word(args, 0)?)?;
+    /// `_IONBF`, as all libraries number it.
+    const UNBUFFERED: u64 = 2;
+    let stream = stream(lib, word(args, 0)?)?;
+    set_buffer(lib, stream, word(args, 2)? == UNBUFFERED);
     int_result(0)
+}
+
+/// Only before anything is written may a buffer be chosen (7.21.5.6p2); what was written before may still be in one.
+fn set_buffer(lib: &mut Lib, of: Stream, unbuffered: bool) {
+    if of == Stream::Out {
+        lib.unbuffered = unbuffered && (lib.unbuffered || lib.output.is_empty());
+    }
 }

@@ -8,7 +8,7 @@
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::types::Ty;
-use cassay_memory::{Kind, NULL, Ptr};
+use cassay_memory::{Kind, NULL, Open, Ptr};
 use std::cmp::Ordering;
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
@@ -551,7 +551,11 @@ fn strerror(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     if !known && (0..134).contains(&code) {
         return Err(Stop::Unsupported(format!("`strerror({code})`")));
     }
-    pointer_result(constant(host, &error_text(code))?)
+    let text = match host.memory().meet(Open::Result) {
+        true => format!("error {code}"),
+        false => error_text(code),
+    };
+    pointer_result(constant(host, &text)?)
 }
 
 /// The message for the value `errno` has now.

@@ -1567,6 +1567,147 @@ int main(void) {
 }
 "#,
     }
+    MathAccuracy {
+        code: "math-accuracy",
+        class: Unspecified,
+        clause: "5.2.4.2.2p6",
+        annex_j: None,
+        summary: "the output depends on the last digit of a function of <math.h>",
+        tolerable: Some("the functions give what Cassay's own code for them gives"),
+        bad: r#"#include <math.h>
+#include <stdio.h>
+int main(void) {
+    printf("%.17g\n", sin(0.7));
+    return 0;
+}
+"#,
+        good: r#"#include <math.h>
+#include <stdio.h>
+int main(void) {
+    printf("%.6f %.17g\n", sin(0.7), sqrt(2));
+    return 0;
+}
+"#,
+    }
+    NonzeroValue {
+        code: "nonzero-value",
+        class: Unspecified,
+        clause: "7.4.1p1",
+        annex_j: None,
+        summary: "the output depends on which nonzero value a function like isalpha, or a macro like isnan, gives",
+        tolerable: Some("the value is 1"),
+        bad: r#"#include <ctype.h>
+#include <stdio.h>
+int main(void) {
+    printf("%d\n", isalpha('a'));
+    return 0;
+}
+"#,
+        good: r#"#include <ctype.h>
+#include <stdio.h>
+int main(void) {
+    printf("%d\n", isalpha('a') != 0);
+    return 0;
+}
+"#,
+    }
+    CompilerKnowledge {
+        code: "compiler-knowledge",
+        class: Unspecified,
+        clause: "GNU C",
+        annex_j: None,
+        summary: "the output depends on what the compiler knows, by __builtin_constant_p or __builtin_object_size",
+        tolerable: Some("the compiler knows nothing but constant expressions"),
+        bad: r#"#include <stdio.h>
+int main(void) {
+    int i = 3;
+    printf("%d\n", __builtin_constant_p(i));
+    return 0;
+}
+"#,
+        good: r#"#include <stdio.h>
+int main(void) {
+    int i = 3;
+    printf("%d\n", __builtin_constant_p(i) ? i + i : 2 * i);
+    return 0;
+}
+"#,
+    }
+    AllocationResult {
+        code: "allocation-result",
+        class: Unspecified,
+        clause: "7.22.3p1",
+        annex_j: None,
+        summary: "the output depends on whether memory of no bytes, or a huge amount of it, is allocated",
+        tolerable: Some("malloc(0) allocates, realloc(p, 0) frees, and what exceeds the limit is not allocated"),
+        bad: r#"#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+    char *p = malloc(0);
+    printf("%d\n", p != NULL);
+    free(p);
+    return 0;
+}
+"#,
+        good: r#"#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+    char *p = malloc(0);
+    free(p);
+    printf("done\n");
+    return 0;
+}
+"#,
+    }
+    OptionalErrno {
+        code: "optional-errno",
+        class: Unspecified,
+        clause: "7.5p3",
+        annex_j: None,
+        summary: "the output depends on errno where a function may set it or not",
+        tolerable: Some("mathematical errors set it, and functions that succeed leave it alone"),
+        bad: r#"#include <errno.h>
+#include <stdio.h>
+int main(void) {
+    errno = 0;
+    printf("hello\n");
+    printf("%d\n", errno);
+    return 0;
+}
+"#,
+        good: r#"#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+    errno = 0;
+    strtol("99999999999999999999", NULL, 10);
+    printf("%d\n", errno == ERANGE);
+    return 0;
+}
+"#,
+    }
+    LibraryValue {
+        code: "library-value",
+        class: Unspecified,
+        clause: "7.21.7.9p3",
+        annex_j: None,
+        summary: "the output depends on a value that the C library chooses: a result of puts, a text of strerror",
+        tolerable: Some("the value is glibc's"),
+        bad: r#"#include <stdio.h>
+int main(void) {
+    int n = puts("hello");
+    printf("%d\n", n);
+    return 0;
+}
+"#,
+        good: r#"#include <stdio.h>
+int main(void) {
+    int n = puts("hello");
+    printf("%d\n", n >= 0);
+    return 0;
+}
+"#,
+    }
 }
 
 #[cfg(test)]

@@ -29,6 +29,7 @@ mod address;
 mod inner;
 mod log;
 mod open;
+mod places;
 mod pointers;
 mod watched;
 
@@ -43,6 +44,7 @@ pub use inner::{Basis, NO_BASIS};
 pub use log::{Deed, Logged};
 use open::Decisions;
 pub use open::{Choice, Met, Open};
+use places::Places;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -189,9 +191,6 @@ pub struct Memory {
     /// The bits that hold a value, of bytes tagged [`tag::PARTIAL`] or [`tag::MIXED`]; entries of others are
     /// stale.
     partial: FxHashMap<u32, u8>,
-    /// Pointers show up as integers moved up by this much; a second run with another value tells
-    /// whether the program's output depends on addresses.
-    pub salt: u64,
     decisions: Decisions,
     /// Upper halves of integers that became pointers and have the mark of forged ones themselves. Where a
     /// program has the same integer with and without that bit, both become one pointer.
@@ -206,6 +205,8 @@ pub struct Memory {
     /// Where they are fewer than 8.
     narrow: Option<Box<Addresses>>,
     inners: Inners,
+    /// Where objects lie, in a run that has them elsewhere.
+    places: Option<Box<Places>>,
 }
 
 const SWEEP_START: usize = 1 << 16;
@@ -249,7 +250,6 @@ impl Memory {
             limit: limit.min(u64::from(u32::MAX)),
             watches: FxHashMap::default(),
             partial: FxHashMap::default(),
-            salt: 0,
             decisions: Decisions::default(),
             high: FxHashSet::default(),
             alignment: 16,
@@ -258,6 +258,7 @@ impl Memory {
             pointer_size: target.pointer.size,
             narrow,
             inners: Inners::default(),
+            places: None,
         }
     }
 
@@ -295,7 +296,6 @@ impl Memory {
                 .min(u64::from(u32::MAX)),
             watches: self.watches.clone(),
             partial: self.partial.clone(),
-            salt: choice.salt,
             decisions: Decisions::start(choice, self.met()),
             high: FxHashSet::default(),
             alignment: self.alignment,
@@ -304,6 +304,7 @@ impl Memory {
             pointer_size: self.pointer_size,
             narrow,
             inners: self.inners.clone(),
+            places: None,
         }
     }
 
@@ -319,7 +320,7 @@ impl Memory {
             self.objects[n as usize] = object;
             return Ok(n);
         }
-        // Numbers stay small enough for a salt to be added.
+        // Numbers leave room for the mark of pointers that are forged.
         if self.objects.len() >= 1 << 28 || self.objects.len() as u64 * 24 > self.limit.max(1 << 28)
         {
             return Err(OutOfMemory);
@@ -760,7 +761,11 @@ impl Memory {
         for (i, byte) in bytes.iter_mut().enumerate() {
             match self.tags[at + i] {
                 tag::POINTER => *byte = self.exposed_byte(at + i, base),
-                tag => self.meet_tag(tag),
+                tag => {
+                    self.meet_tag(tag);
+                    // Bytes before it may have made a pointer an integer.
+                    *byte = self.data[at + i];
+                }
             }
         }
         Ok(bytes)

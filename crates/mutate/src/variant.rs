@@ -667,6 +667,7 @@ impl Base {
         let outcome = checked.run(&run);
         let same = outcome.verdict == self.outcome.verdict
             && outcome.output == self.outcome.output
+            && outcome.certain == self.outcome.certain
             && outcome.error_output == self.outcome.error_output;
         if same {
             return Ok(());

@@ -35,6 +35,8 @@ pub const INPUT: &str = "input.txt";
 pub const STATUS: &str = "status.txt";
 /// The exported file with what the program must print.
 pub const EXPECTED: &str = "expected.txt";
+/// The exported file with how many bytes of the output are certain, written only if that is not all of them.
+pub const CERTAIN: &str = "certain.txt";
 /// What [`STATUS`] says of a program that must abort.
 const ABORT: &str = "abort";
 
@@ -54,6 +56,10 @@ pub struct Expected {
     pub status: Option<i32>,
     /// What it writes to standard output.
     pub output: Vec<u8>,
+    /// How many bytes of that are certain, where the rest may be lost: the program ends without flushing its
+    /// streams, and C leaves open what happens to their buffers. `None`: all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub certain: Option<usize>,
 }
 
 impl Expected {
@@ -62,6 +68,31 @@ impl Expected {
         Expected {
             status: Some(status),
             output: output.into(),
+            certain: None,
+        }
+    }
+
+    /// The same where no more than so many bytes of the output are certain.
+    #[must_use]
+    pub fn certain(mut self, bytes: usize) -> Expected {
+        self.certain = (bytes < self.output.len()).then_some(bytes);
+        self
+    }
+
+    /// Whether a program that wrote this did what it must. A stream may be flushed at any time, so that any beginning
+    /// of the output will do that has what is certain.
+    ///
+    /// ```
+    /// use cassay_program::Expected;
+    ///
+    /// let expected = Expected::exit(1, "flushed, lost").certain(7);
+    /// assert!(expected.accepts(b"flushed, lost") && expected.accepts(b"flushed"));
+    /// assert!(!expected.accepts(b"flush") && !expected.accepts(b"flushed; lost"));
+    /// ```
+    pub fn accepts(&self, output: &[u8]) -> bool {
+        match self.certain {
+            None => output == self.output,
+            Some(certain) => output.len() >= certain && self.output.starts_with(output),
         }
     }
 }
@@ -131,8 +162,18 @@ impl Program {
         status.unwrap_or_default()
     }
 
-    /// What a compiler and a run need, as files: sources, then where they say something [`ARGS`], [`INPUT`] and
-    /// [`STATUS`]. Their order and their bytes are what the store names a program by.
+    /// What it must do if it must end normally and write this: the exit status, and how much of it is certain, are those
+    /// that are known.
+    pub fn expecting(&self, output: impl Into<Vec<u8>>) -> Expected {
+        let certain = self.expected.as_ref().and_then(|expected| expected.certain);
+        Expected {
+            certain,
+            ..Expected::exit(self.status(), output)
+        }
+    }
+
+    /// What a compiler and a run need, as files: sources, then where they say something [`ARGS`], [`INPUT`],
+    /// [`STATUS`] and [`CERTAIN`]. Their order and their bytes are what the store names a program by.
     pub fn files(&self) -> Vec<(&str, Cow<'_, [u8]>)> {
         let sources = self.sources();
         let mut files: Vec<(&str, Cow<'_, [u8]>)> = sources
@@ -150,6 +191,9 @@ impl Program {
             None | Some(Some(0)) => {}
             Some(None) => files.push((STATUS, format!("{ABORT}\n").into_bytes().into())),
             Some(Some(status)) => files.push((STATUS, format!("{status}\n").into_bytes().into())),
+        }
+        if let Some(bytes) = self.expected.as_ref().and_then(|expected| expected.certain) {
+            files.push((CERTAIN, format!("{bytes}\n").into_bytes().into()));
         }
         files
     }
@@ -178,7 +222,7 @@ impl Program {
     pub fn import(files: Vec<File>) -> Program {
         let mut program = Program::default();
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let (mut status, mut output) = (None, None);
+        let (mut status, mut output, mut certain) = (None, None, None);
         for (name, bytes) in files {
             match name.as_str() {
                 ARGS => program.input.args = text(&bytes).lines().map(String::from).collect(),
@@ -190,14 +234,16 @@ impl Program {
                     });
                 }
                 EXPECTED => output = Some(bytes),
+                CERTAIN => certain = text(&bytes).trim().parse().ok(),
                 _ if is_unit(&name) => program.units.push((name, bytes)),
                 _ => program.headers.push((name, bytes)),
             }
         }
-        if status.is_some() || output.is_some() {
+        if status.is_some() || output.is_some() || certain.is_some() {
             program.expected = Some(Expected {
                 status: status.unwrap_or(Some(0)),
                 output: output.unwrap_or_default(),
+                certain,
             });
         }
         program
@@ -231,7 +277,10 @@ mod tests {
             program.expected = Some(Expected {
                 status,
                 output: b"x".to_vec(),
+                certain: None,
             });
+            assert_eq!(Program::import(program.export()), program);
+            program.expected = program.expected.map(|expected| expected.certain(0));
             assert_eq!(Program::import(program.export()), program);
         }
         let plain = Program::single("main.i", "");

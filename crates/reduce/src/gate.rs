@@ -91,6 +91,7 @@ impl Gate {
             args,
             stdin: Stdin::new(move || stdin),
             both_orders: false,
+            adversaries: 0,
         }
     }
 
@@ -131,7 +132,9 @@ impl Gate {
         let expected = Expected {
             status,
             output: outcome.output,
-        };
+            certain: None,
+        }
+        .certain(outcome.certain);
         Ok((expected, outcome.steps))
     }
 }

@@ -44,6 +44,7 @@ fn reduced(tokens: u64, complete: bool) -> Reduced {
         expected: Some(Expected {
             status: Some(3),
             output: b"1\n".to_vec(),
+            certain: None,
         }),
         actual: b"2\n".to_vec(),
         origin: None,

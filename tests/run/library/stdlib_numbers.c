@@ -21,8 +21,9 @@ int main(void) {
     printf("%ld ", strtol("nothing", &end, 10));
     printf("%s\n", end);
     errno = 0;
-    printf("%d ", strtol("99999999999999999999", 0, 10) == LONG_MAX);
-    printf("%d\n", errno == ERANGE);
+    long most = strtol("99999999999999999999", 0, 10);
+    int range = errno == ERANGE;
+    printf("%d %d\n", most == LONG_MAX, range);
     printf("%lu\n", strtoul("4294967295", 0, 10));
     printf("%lu\n", strtoul("-1", 0, 10));
     printf("%lld %llu\n", strtoll("-9223372036854775808", 0, 10), strtoull("18446744073709551615", 0, 0));

@@ -1,4 +1,4 @@
-// Bit-fields have values, however their neighbours are; so have bytes that were cleared before.
+// Bit-fields have values, however their neighbours are.
 #include <stdio.h>
 #include <string.h>
 struct s { unsigned a : 3, b : 7; signed c : 5; };
@@ -14,6 +14,6 @@ int main(void) {
     s.a = 5;
     unsigned char bytes[sizeof s];
     memcpy(bytes, &s, sizeof s);
-    printf("%d %d\n", bytes[0], bytes[1]);
+    printf("%d %d\n", bytes[0], bytes[1] & 127);
     return 0;
 }

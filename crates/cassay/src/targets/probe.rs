@@ -166,6 +166,7 @@ fn own_answers(target: &Arc<Target>, questions: &[Question]) -> Result<Answers> 
             limits: Limits::default(),
             tolerate: KindSet::EMPTY,
             both_orders: false,
+            adversaries: 0,
             args: vec![b"probe".to_vec()],
             stdin: Stdin::default(),
         };

@@ -164,7 +164,13 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::SortOrder
         | Kind::NanSign
         | Kind::BitFieldType
-        | Kind::TranslationChoice => return None,
+        | Kind::TranslationChoice
+        | Kind::MathAccuracy
+        | Kind::NonzeroValue
+        | Kind::CompilerKnowledge
+        | Kind::AllocationResult
+        | Kind::OptionalErrno
+        | Kind::LibraryValue => return None,
     };
     Some((check, BOTH))
 }

@@ -368,6 +368,13 @@ instructions! {
     Tail { p: src, off: u32, n: u32 }                            => Object;
     /// The result of `memcmp` or the like may be any number of its sign.
     Magnitude { d: both }                                        => Compute;
+    /// The result of `isalpha`, `isnan` or the like may be any number but 0, if it is not 0.
+    Nonzero { d: both }                                          => Compute;
+    /// `__builtin_constant_p` of what is no constant expression: whether the compiler knows it.
+    Knows { d: dst }                                             => Compute;
+    /// `__builtin_object_size`, whose result is in `d` if the compiler does not know: it may know what is left of the
+    /// object.
+    ObjectSize { d: both, p: src }                               => Compute;
     /// A structure is read as a whole.
     Read { p: src, size: u32 }                                   => Read { p, size };
     /// A function that is declared `pure` or `const`, and may be something else, is called next: with another choice, it is
@@ -384,6 +391,9 @@ instructions! {
     BasedAt { d: both, p: src, owner: Owner, constant: bool, store: bool } => Promise;
     /// Makes the padding of a new object indeterminate.
     ForgetPadding { p: src, table: u32 }                         => Object;
+    /// A member was stored to; the record that it is in begins `back` bytes before `p`, and its padding may have any
+    /// value now.
+    PadAgain { p: src, back: u32, table: u32 }                   => Object;
     /// `nonnull` parameters (`result`: the result of a `returns_nonnull` function) are not null.
     NonNull { a: src, result: bool }                             => if result { Check } else { CheckArgument };
     /// The result of an `assume_aligned` function.

@@ -10,7 +10,7 @@ use cassay_lang::types::{Ty, TyKind};
 impl Lowerer<'_> {
     pub(super) fn builtin(
         &mut self,
-        _e: ExprId,
+        e: ExprId,
         b: Builtin,
         args: List<ExprId>,
         ty: Ty,
@@ -27,6 +27,23 @@ impl Lowerer<'_> {
             }
             (Builtin::MulOverflow | Builtin::MulOverflowP, Some(x), Some(y)) => {
                 self.overflow(WideOp::Mul, x, y, a2, b == Builtin::MulOverflow)
+            }
+            (Builtin::ConstantP, Some(x), _)
+                if matches!(self.constant(typed.aux, ty)?, Val::Imm(0)) && self.may_be_known(x) =>
+            {
+                let d = self.temp()?;
+                self.emit(Op::Knows { d });
+                Ok(Val::Reg(d))
+            }
+            (Builtin::ObjectSize, Some(object), _) if self.may_be_known(object) => {
+                let (v, _) = self.rvalue(object, None)?;
+                let p = self.reg(v)?;
+                let d = self.temp()?;
+                let unknown = self.constant(typed.aux, ty)?;
+                let rep = self.rep(ty);
+                self.mov(d, unknown, rep);
+                self.emit(Op::ObjectSize { d, p });
+                Ok(Val::Reg(d))
             }
             (Builtin::ConstantP | Builtin::ClassifyType | Builtin::ObjectSize, ..) => {
                 self.constant(typed.aux, ty)
@@ -47,12 +64,12 @@ impl Lowerer<'_> {
                 self.emit(Op::VaCopy { to, from });
                 Ok(Val::Void)
             }
-            (Builtin::IsNan, Some(x), _) => self.classify(Class::Nan, x),
-            (Builtin::IsInf, Some(x), _) => self.classify(Class::Inf, x),
-            (Builtin::IsInfSign, Some(x), _) => self.classify(Class::InfSign, x),
-            (Builtin::IsFinite, Some(x), _) => self.classify(Class::Finite, x),
-            (Builtin::IsNormal, Some(x), _) => self.classify(Class::Normal, x),
-            (Builtin::Signbit, Some(x), _) => self.classify(Class::Signbit, x),
+            (Builtin::IsNan, Some(x), _) => self.classify(e, Class::Nan, x),
+            (Builtin::IsInf, Some(x), _) => self.classify(e, Class::Inf, x),
+            (Builtin::IsInfSign, Some(x), _) => self.classify(e, Class::InfSign, x),
+            (Builtin::IsFinite, Some(x), _) => self.classify(e, Class::Finite, x),
+            (Builtin::IsNormal, Some(x), _) => self.classify(e, Class::Normal, x),
+            (Builtin::Signbit, Some(x), _) => self.classify(e, Class::Signbit, x),
             (Builtin::IsGreater, Some(x), Some(y)) => self.quiet(BinaryOp::Gt, x, y),
             (Builtin::IsGreaterEqual, Some(x), Some(y)) => self.quiet(BinaryOp::Ge, x, y),
             (Builtin::IsLess, Some(x), Some(y)) => self.quiet(BinaryOp::Lt, x, y),
@@ -65,7 +82,7 @@ impl Lowerer<'_> {
                 let d = self.temp()?;
                 self.emit(Op::Or { d, a, b });
                 if matches!(
-                    self.program[_e].kind,
+                    self.program[e].kind,
                     ExprKind::Builtin(Builtin::IsUnordered, _)
                 ) {
                     let same = self.compare_values(BinaryOp::Eq, vx, vy, t, None)?;
@@ -85,7 +102,51 @@ impl Lowerer<'_> {
         }
     }
 
-    fn classify(&mut self, what: Class, x: ExprId) -> L<Val> {
+    /// Whether a compiler may know an expression's value: nothing in it has an effect or is volatile.
+    fn may_be_known(&self, e: ExprId) -> bool {
+        let mut pending = vec![e];
+        while let Some(e) = pending.pop() {
+            if self.ck.typed(e).qty.is_volatile() {
+                return false;
+            }
+            match self.program[e].kind {
+                ExprKind::Int(_)
+                | ExprKind::Float(_)
+                | ExprKind::Char(_)
+                | ExprKind::Str(_)
+                | ExprKind::Name(_)
+                | ExprKind::SizeofType(_)
+                | ExprKind::SizeofExpr(_) => {}
+                ExprKind::Unary(op, a) => match op {
+                    UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec => {
+                        return false;
+                    }
+                    _ => pending.push(a),
+                },
+                ExprKind::Binary(_, a, b) | ExprKind::Index(a, b) => pending.extend([a, b]),
+                ExprKind::Cond(a, b, c) => {
+                    pending.extend([Some(a), b, Some(c)].into_iter().flatten())
+                }
+                ExprKind::Cast(_, a) | ExprKind::Member(a, _) | ExprKind::Arrow(a, _) => {
+                    pending.push(a);
+                }
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    /// The result of a macro that gives "nonzero" (7.12.3): more of it may be looked at.
+    pub(super) fn nonzero(&mut self, e: ExprId, v: Val) -> L<Val> {
+        if self.only_truth(e) {
+            return Ok(v);
+        }
+        let d = self.reg(v)?;
+        self.emit(Op::Nonzero { d });
+        Ok(Val::Reg(d))
+    }
+
+    fn classify(&mut self, e: ExprId, what: Class, x: ExprId) -> L<Val> {
         let ty = self.value_type(x);
         let ty = if self.types.is_integer(ty) {
             Ty::DOUBLE
@@ -97,7 +158,7 @@ impl Lowerer<'_> {
         let rep = self.rep(ty);
         let d = self.temp()?;
         self.emit(Op::Classify { what, d, a, rep });
-        Ok(Val::Reg(d))
+        self.nonzero(e, Val::Reg(d))
     }
 
     fn floats(&mut self, x: ExprId, y: ExprId) -> L<(Val, Val, Ty)> {

@@ -126,6 +126,14 @@ impl Lowerer<'_> {
         {
             self.emit(Op::Magnitude { d: result });
         }
+        if used
+            && let Some((Home::Library { .. }, _)) = direct
+            && self.is_truth(direct)
+            && let Site::Expr(e) = self.out.site
+            && !self.only_truth(e)
+        {
+            self.emit(Op::Nonzero { d: result });
+        }
         self.out.force_at = UNSEEN;
         if let Some(p) = result_object {
             self.emit(Op::Writable { p, on: false });
@@ -268,6 +276,64 @@ impl Lowerer<'_> {
                     | "wcsncmp"
             )
         )
+    }
+
+    /// Whether a function of the library is called that says yes or no, so that its result is 0 or any other number.
+    fn is_truth(&self, direct: Option<(Home, DeclId)>) -> bool {
+        let name = direct.and_then(|(_, decl)| self.program[decl].name);
+        let name = name.map_or("", |name| self.program.name(name));
+        matches!(
+            name.strip_prefix("__builtin_").unwrap_or(name),
+            "isalnum"
+                | "isalpha"
+                | "isascii"
+                | "isblank"
+                | "iscntrl"
+                | "isdigit"
+                | "isgraph"
+                | "islower"
+                | "isprint"
+                | "ispunct"
+                | "isspace"
+                | "isupper"
+                | "isxdigit"
+                | "isnan"
+                | "isnanf"
+                | "isnanl"
+                | "isinf"
+                | "isinff"
+                | "isinfl"
+                | "finite"
+                | "finitef"
+                | "finitel"
+                | "signbit"
+                | "signbitf"
+                | "signbitl"
+                | "feof"
+                | "ferror"
+        )
+    }
+
+    /// Whether no more of an expression is looked at than whether it is 0.
+    pub(super) fn only_truth(&mut self, e: ExprId) -> bool {
+        let program = self.program;
+        let truths = self.truths.get_or_insert_with(|| {
+            let mut signs = signs(program);
+            for expr in &program.exprs {
+                // A result may be negative.
+                if let ExprKind::Binary(op, a, b) = expr.kind
+                    && matches!(
+                        op,
+                        BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge
+                    )
+                {
+                    signs.remove(&a);
+                    signs.remove(&b);
+                }
+            }
+            signs
+        });
+        truths.contains(&e)
     }
 
     /// Whether no more than the sign of the call at hand is looked at.

@@ -88,6 +88,7 @@ impl Lowerer<'_> {
             force: UNSEEN,
             owner: NOBODY,
             around: Around::default(),
+            padded: None,
         };
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
@@ -183,21 +184,23 @@ impl Lowerer<'_> {
 
     /// A value was stored into the whole object, but what its padding has then is not promised.
     pub(super) fn forget_padding(&mut self, p: R, ty: Ty) {
-        let table = match self.tables.padding_index.get(&ty) {
-            Some(&known) => known,
-            None => {
-                let padding = crate::padding::padding(&self.types, ty);
-                let table = (!padding.is_empty()).then_some(self.tables.paddings.len() as u32);
-                if table.is_some() {
-                    self.tables.paddings.push(padding);
-                }
-                self.tables.padding_index.insert(ty, table);
-                table
-            }
-        };
-        if let Some(table) = table {
+        if let Some(table) = self.padding_table(ty) {
             self.emit(Op::ForgetPadding { p, table });
         }
+    }
+
+    /// The padding of a type, if it has any.
+    pub(super) fn padding_table(&mut self, ty: Ty) -> Option<u32> {
+        if let Some(&known) = self.tables.padding_index.get(&ty) {
+            return known;
+        }
+        let padding = crate::padding::padding(&self.types, ty);
+        let table = (!padding.is_empty()).then_some(self.tables.paddings.len() as u32);
+        if table.is_some() {
+            self.tables.paddings.push(padding);
+        }
+        self.tables.padding_index.insert(ty, table);
+        table
     }
 
     fn object_step(&mut self, p: R, step: &InitStep) -> L<()> {
@@ -258,6 +261,7 @@ impl Lowerer<'_> {
             force: UNSEEN,
             owner: NOBODY,
             around: Around::default(),
+            padded: None,
         };
         self.store(&lv, v)
     }
@@ -352,6 +356,7 @@ impl Lowerer<'_> {
                 force: UNSEEN,
                 owner: PARAMETERS,
                 around: Around::default(),
+                padded: None,
             };
             self.store(&lv, Val::Reg(r))?;
         }

@@ -19,6 +19,7 @@ mod emit;
 mod expr;
 mod init;
 mod order;
+mod padded;
 mod place;
 mod profile;
 mod repair;
@@ -64,6 +65,10 @@ struct Lowerer<'a> {
     operands: Operands,
     /// Expressions of which only the sign matters, once somebody has asked.
     signs: Option<FxHashSet<ExprId>>,
+    /// Expressions of which nothing matters but whether they are 0; found when first asked for.
+    truths: Option<FxHashSet<ExprId>>,
+    /// Records whose bytes may be looked at; found when first asked for.
+    viewed: Option<padded::Viewed>,
     tables: Tables,
     out: Emitter,
     /// The function being lowered.
@@ -98,6 +103,8 @@ pub fn lower(
         order,
         operands,
         signs: None,
+        truths: None,
+        viewed: None,
         tables: Tables::new(
             image,
             ck.entities.len(),

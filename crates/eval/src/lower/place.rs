@@ -1,6 +1,7 @@
 //! Lvalues: where they are, loading from them, storing to them.
 
 use super::emit::Val;
+use super::padded::Padded;
 use super::{Home, L, Lowerer};
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
 use crate::effective::{Around, View};
@@ -45,6 +46,8 @@ pub(super) struct Lvalue {
     pub owner: Owner,
     /// What it is a part of.
     pub around: Around,
+    /// A member by name: the record it is in, for padding.
+    pub padded: Option<Padded>,
 }
 
 impl Lowerer<'_> {
@@ -89,6 +92,7 @@ impl Lowerer<'_> {
             force: UNSEEN,
             owner: NOBODY,
             around: Around::default(),
+            padded: None,
         }
     }
 
@@ -154,9 +158,10 @@ impl Lowerer<'_> {
             }
             ExprKind::Arrow(a, _) => {
                 let member = self.ck.members[self.ck.typed(e).aux as usize];
-                let (v, _) = self.rvalue(a, None)?;
+                let (v, pointer) = self.rvalue(a, None)?;
                 let p = self.reg(v)?;
-                let base = self.plain(Place::Mem { p, off: 0 }, qty);
+                let record = self.types.pointee(pointer).unwrap_or(qty);
+                let base = self.plain(Place::Mem { p, off: 0 }, record);
                 self.member(base, member, qty)
             }
             ExprKind::Generic { .. } | ExprKind::Choose(..) => {
@@ -252,6 +257,7 @@ impl Lowerer<'_> {
             let from = u32::try_from(start + from).ok()?;
             Some((from, u32::try_from(start + to).ok()?))
         });
+        let padded = self.padded(&base, off);
         Ok(Lvalue {
             place,
             qty,
@@ -262,6 +268,7 @@ impl Lowerer<'_> {
             force: UNSEEN,
             owner: NOBODY,
             around: Around::default(),
+            padded,
         })
     }
 
@@ -449,6 +456,7 @@ impl Lowerer<'_> {
                         force: UNSEEN,
                         owner: NOBODY,
                         around: Around::default(),
+                        padded: None,
                     });
                 }
                 Place::Mem { p, off: o } if !end_allowed => {
@@ -466,6 +474,7 @@ impl Lowerer<'_> {
                         force: UNSEEN,
                         owner: NOBODY,
                         around: Around::default(),
+                        padded: None,
                     });
                 }
                 _ => {}
@@ -505,6 +514,7 @@ impl Lowerer<'_> {
             force: UNSEEN,
             owner: NOBODY,
             around: Around::default(),
+            padded: None,
         })
     }
 
@@ -775,8 +785,9 @@ impl Lowerer<'_> {
         self.out.force_at = UNSEEN;
     }
 
-    /// A member was stored to: what is behind it in a union may have any value (6.2.6.1p7).
+    /// A member was stored to: what is behind it in a union may have any value (6.2.6.1p7), and so may padding.
     pub(super) fn leave_open(&mut self, lv: &Lvalue) -> L<()> {
+        self.leave_padding(lv)?;
         let Some((from, to)) = lv.behind else {
             return Ok(());
         };

@@ -192,6 +192,11 @@ impl Lowerer<'_> {
         self.out.force_at = UNSEEN;
         self.based_copies(to, from, self.ck.typed(e).qty.ty);
         self.out.view = View::default();
+        // It is left open whether padding is copied along.
+        let ty = self.ck.typed(e).qty.ty;
+        if self.is_viewed(ty) {
+            self.forget_padding(to, ty);
+        }
     }
 
     /// The instruction that follows copies or reads a record, the value of `e`.

@@ -5,7 +5,7 @@ use crate::code::{Access, BitAccess, Effect, Rep};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
 use crate::value::extend;
-use cassay_lang::tree::{DeclId, Id};
+use cassay_lang::tree::{DeclId, FloatKind, Id};
 use cassay_lang::types::{Ty, TyKind};
 use cassay_library::Stop;
 use cassay_memory::{Fault, Kind, Met, ObjectKind, Open, Ptr, object_of, offset_of, tag};
@@ -36,7 +36,7 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn check_alignment(&mut self, p: Ptr, align: u32) -> Result<(), Stop> {
-        if offset_of(p) & (align - 1) != 0 {
+        if offset_of(p) & (align - 1) != 0 && !self.memory.is_aligned_elsewhere(p, align) {
             self.trap(Kind::MisalignedAccess, || {
                 format!(
                     "the type needs a multiple of {align}, the address is {} past one",
@@ -167,6 +167,11 @@ impl<W: Watch> Machine<'_, W> {
         self.memory.check(p, 16, true)?;
         self.check_alignment(p, 16)?;
         self.memory.write(p, &v.to_le_bytes()[..bytes as usize])?;
+        // The x87's `long double` has a value in 10 of its bytes.
+        let rest = self.types.target.float_scalar(FloatKind::LongDouble).size;
+        if bytes == 10 && rest > 10 {
+            self.memory.pad_again(p + 10, u64::from(rest) - 10)?;
+        }
         self.note_class(p, bytes);
         Ok(())
     }
@@ -329,6 +334,25 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
+    /// The same after a store to a member at `p`, which lies so far inside of the structure. Padding keeps its value
+    /// in the first run. What the object has no room for is left alone.
+    #[cold]
+    pub(super) fn pad_again(&mut self, p: Ptr, back: u32, padding: &Padding) {
+        let p = self.memory.outer(p);
+        let Some(start) = offset_of(p).checked_sub(back) else {
+            return;
+        };
+        let record = p - u64::from(back);
+        let room = self.memory.extent(p) - start;
+        for &(off, n) in padding.bytes.iter().filter(|(off, n)| off + n <= room) {
+            // The store has found the object there.
+            let _ = self.memory.pad_again(record + u64::from(off), n.into());
+        }
+        for &(off, bits) in padding.bits.iter().filter(|(off, _)| *off < room) {
+            let _ = self.memory.pad_bits(record + u64::from(off), bits);
+        }
+    }
+
     /// Pointers that are not the same: whether they are equal all the same.
     #[inline(always)]
     pub(super) fn alike(&mut self, a: Ptr, b: Ptr) -> bool {
@@ -355,6 +379,38 @@ impl<W: Watch> Machine<'_, W> {
         (if other { v.signum() * 0x35 } else { v }) as u64
     }
 
+    /// More of a result is looked at than whether it is 0: it may be any other number.
+    pub(super) fn nonzero(&mut self, v: u64) -> u64 {
+        if v == 0 {
+            return 0;
+        }
+        let met = self.memory.met();
+        let other = self.memory.nonzero();
+        self.note_choices(met);
+        let is_one = other == 1;
+        (if is_one { v as i64 } else { other.into() }) as u64
+    }
+
+    /// Meets a choice at the instruction at hand.
+    pub(super) fn meet_here(&mut self, open: Open) -> bool {
+        let met = self.memory.met();
+        let other = self.memory.meet(open);
+        self.note_choices(met);
+        other
+    }
+
+    /// What a compiler may know about the bytes from a pointer on.
+    pub(super) fn object_size(&mut self, p: Ptr, unknown: u64) -> u64 {
+        if !self.meet_here(Open::Knowledge) {
+            return unknown;
+        }
+        let whole = self.memory.outer(p);
+        match self.memory.size_of(whole) {
+            Some(size) => size.saturating_sub(offset_of(whole)).into(),
+            None => unknown,
+        }
+    }
+
     #[cold]
     pub(super) fn null_promised(result: bool) -> Stop {
         let detail = if result {
@@ -367,6 +423,9 @@ impl<W: Watch> Machine<'_, W> {
 
     #[cold]
     pub(super) fn misaligned_pointer(&mut self, p: Ptr, align: u32) -> Result<(), Stop> {
+        if self.memory.is_aligned_elsewhere(p, align) {
+            return Ok(());
+        }
         self.trap(Kind::MisalignedPointer, || {
             format!(
                 "the type needs a multiple of {align}, the address is {} past one",

@@ -251,7 +251,11 @@ impl<W: Watch> Machine<'_, W> {
         if tracked {
             self.begin_library();
         }
-        let result = (entry.run)(&mut lib, self, args);
+        let mut result = (entry.run)(&mut lib, self, args);
+        if lib.has_errno() && result.is_ok() {
+            let name = self.module.library[f].name.as_str();
+            result = lib.disturb_errno(self, name).and(result);
+        }
         if !entry.calls_back {
             self.lib = lib;
         }

@@ -167,6 +167,7 @@ impl<'m, W: Watch> Machine<'m, W> {
         let input = options.stdin.clone();
         let mut memory = module.image.start(limits.stack, choice);
         memory.set_limit(limits.memory);
+        memory.place_statics(&compiled.alignments);
         let budget = limits.steps.min(i64::MAX as u64 / 2);
         Machine {
             module,
@@ -289,6 +290,7 @@ impl<'m, W: Watch> Machine<'m, W> {
         while let Some(handler) = self.lib.handlers.pop() {
             match self.call(handler, &[]) {
                 Ok(_) => {}
+                Err(stop @ Stop::Exit(_)) if self.lib.is_abandoned() => return Err(stop),
                 Err(Stop::Exit(_)) => {
                     return Err(Stop::undefined(
                         Kind::LibraryArgument,

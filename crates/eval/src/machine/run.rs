@@ -1200,8 +1200,24 @@ impl<W: Watch> Machine<'_, W> {
                     let v = self.at(pc).magnitude(get!(d));
                     set!(d, v);
                 }
+                Op::Nonzero { d } => {
+                    let v = self.at(pc).nonzero(get!(d));
+                    set!(d, v);
+                }
+                Op::Knows { d } => {
+                    let v = self.at(pc).meet_here(Open::Knowledge);
+                    set!(d, v.into());
+                }
+                Op::ObjectSize { d, p } => {
+                    let (p, unknown) = (get!(p), get!(d));
+                    let v = self.at(pc).object_size(p, unknown);
+                    set!(d, v);
+                }
                 Op::ForgetPadding { p, table } => {
                     tri!(self.forget_padding(get!(p), &module.paddings[table as usize]));
+                }
+                Op::PadAgain { p, back, table } => {
+                    self.pad_again(get!(p), back, &module.paddings[table as usize]);
                 }
                 Op::NonNull { a, result } => {
                     if get!(a) == 0 {

@@ -400,9 +400,9 @@ fn recursion_and_callbacks() {
         int calls; int f(int n) { calls++; return n <= 0 ? 1 : @; }
         int compare(const void *a, const void *b) { return f(*(const int *)a) - f(*(const int *)b) ; }
         int main(void) {
-        int t[5] = { 20, 3, 19, 7, 30 };
-        qsort(t, 5, sizeof t[0], compare);
-        for (int i = 0; i < 5; i++) printf(\"%d %d\\n\", t[i], f(t[i]));
+        int t[2] = { 20, 3 };
+        qsort(t, 2, sizeof t[0], compare);
+        for (int i = 0; i < 2; i++) printf(\"%d %d\\n\", t[i], f(t[i]));
         printf(\"%d\\n\", calls);
         return 0; }";
     let wrap = mode(ArithOp::Mul, Mode::Wrap);

@@ -64,7 +64,7 @@ impl Addresses {
         }
     }
 
-    /// The same addresses moved by `salt` ([`super::Memory::salt`]), as far as the width allows.
+    /// The same addresses moved by `salt` (`open.rs`), as far as the width allows.
     pub fn shifted(&self, salt: u64) -> Addresses {
         let moved = salt as u32 & if self.width == 2 { 0xfff } else { 0xff_ffff };
         let mut all = self.clone();

@@ -2,9 +2,12 @@
 //!
 //! No local check can tell whether such a choice reaches the output. So a run only notes which choices it
 //! has met, and for each of them the program is run once more with the other one; what differs then
-//! depends on it. That errs towards silence: a dependence that two choices do not show is not found.
+//! depends on it. An *adversary* is an implementation that decides all of them at random, each time anew;
+//! it is numbered, and all that it does follows from its number. That errs towards silence: a dependence
+//! that no such run shows is not found.
 //!
-//! - Addresses, once a pointer has become an integer (6.3.2.3p6).
+//! - Addresses, once a pointer has become an integer (6.3.2.3p6): where objects lie (`places.rs`), and whether
+//!   they lie where others were before.
 //! - Padding (6.2.6.1p6), where a byte of an object belongs to no member.
 //! - Bytes of a union behind the member that was stored last (6.2.6.1p7). Only a store to a member itself
 //!   counts, by name or by an initialiser: after one to a part of a member, or through a pointer, the bytes
@@ -12,9 +15,18 @@
 //! - Whether literals are distinct objects (6.4.5p7, 6.5.2.5p7), and whether an object begins where another
 //!   ends (6.5.9p6).
 //! - How large the result of `memcmp` and its like is (7.24.4), where more is looked at than its sign.
+//! - Which nonzero value `isalpha`, `isnan`, `signbit` and their like give (7.4.1, 7.12.3).
 //! - The sign of a NaN that an operation makes (5.2.4.2.2p4), where it is printed, asked for, or seen through a
 //!   union or `memcpy`; not where characters of it are read one by one. Constants fold to one sign.
-//! - The order of elements that `qsort` finds equal, and which of them `bsearch` finds (7.22.5).
+//! - The last digit of what functions of `<math.h>` compute (5.2.4.2.2p6), where the value is not exact.
+//! - The order of elements that `qsort` finds equal, which of them `bsearch` finds (7.22.5), and how often both call
+//!   the comparison function.
+//! - Whether large objects can be allocated, and what an allocation of no bytes gives (7.22.3).
+//! - `errno`: whether `<math.h>` sets it (7.12.1p4), and what is in it after a call that does not
+//!   document it (7.5p3).
+//! - What else the library returns: some nonnegative value (7.21.7.9), some text (7.24.6.2).
+//! - What the compiler knows (GNU C's `__builtin_constant_p` and `__builtin_object_size`).
+//! - Pseudo-random numbers (7.22.2). They are the target's library's, and only an adversary has others.
 //! - How often a function is called that is declared `pure` or `const` (GNU C). This one is no choice: such a
 //!   function must have no effect that could tell.
 
@@ -22,50 +34,82 @@ use super::{Fault, Memory, Object, ObjectKind, Ptr, UNNAMED, object_of, offset_o
 use crate::kind::Kind;
 use std::cmp::Ordering;
 
-/// A choice of the implementation that must not reach the output.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Open {
-    Address,
-    Padding,
-    Tail,
-    Identity,
-    Magnitude,
-    NanSign,
-    SortOrder,
-    Calls,
+macro_rules! choices {
+    ($($(#[$doc:meta])* $open:ident $name:literal $kind:ident,)*) => {
+        /// A choice of the implementation that must not reach the output.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Open {
+            $($(#[$doc])* $open,)*
+        }
+
+        impl Open {
+            /// All of them, in the order of the table.
+            pub const ALL: &'static [Open] = &[$(Open::$open),*];
+
+            /// Its name in reports.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Open::$open => $name,)*
+                }
+            }
+
+            /// What a program is whose output depends on it.
+            #[inline]
+            pub fn kind(self) -> Kind {
+                match self {
+                    $(Open::$open => Kind::$kind,)*
+                }
+            }
+        }
+    };
+}
+
+choices! {
+    Address "address" AddressDependent,
+    Padding "padding" PaddingValue,
+    Tail "union-tail" UnionTail,
+    Identity "identity" PointerIdentity,
+    Magnitude "comparison-magnitude" ComparisonMagnitude,
+    NanSign "nan-sign" NanSign,
+    SortOrder "sort-order" SortOrder,
+    Calls "calls" AssumeViolated,
+    /// The last digit of a function of `<math.h>`.
+    Accuracy "math-accuracy" MathAccuracy,
+    /// A result that is "nonzero".
+    Nonzero "nonzero-value" NonzeroValue,
+    /// What the compiler knows at compile time.
+    Knowledge "compiler-knowledge" CompilerKnowledge,
+    Allocation "allocation" AllocationResult,
+    Errno "errno" OptionalErrno,
+    /// What else a function of the library returns.
+    Result "library-value" LibraryValue,
+    Random "random-sequence" LibraryValue,
 }
 
 impl Open {
-    pub const ALL: [Open; 8] = [
-        Open::Address,
-        Open::Padding,
-        Open::Tail,
-        Open::Identity,
-        Open::Magnitude,
-        Open::NanSign,
-        Open::SortOrder,
-        Open::Calls,
-    ];
+    /// Whether it is decided by the target, and only an adversary has it otherwise.
+    pub fn is_target(self) -> bool {
+        self == Open::Random
+    }
 
-    /// What a program is whose output depends on it.
-    #[inline]
-    pub fn kind(self) -> Kind {
+    /// Whether it is a choice at all. `pure` functions make a promise instead.
+    pub fn is_choice(self) -> bool {
+        self != Open::Calls
+    }
+
+    /// In how many ways it is decided otherwise.
+    fn ways(self) -> u8 {
         match self {
-            Open::Address => Kind::AddressDependent,
-            Open::Padding => Kind::PaddingValue,
-            Open::Tail => Kind::UnionTail,
-            Open::Identity => Kind::PointerIdentity,
-            Open::Magnitude => Kind::ComparisonMagnitude,
-            Open::NanSign => Kind::NanSign,
-            Open::SortOrder => Kind::SortOrder,
-            Open::Calls => Kind::AssumeViolated,
+            // A last place too large, and one too small; stores to members that change padding, and such that do not.
+            Open::Accuracy | Open::Padding => 2,
+            _ => 1,
         }
     }
 }
 
 /// Which of them a run has met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Met(u8);
+pub struct Met(u32);
 
 impl Met {
     #[inline]
@@ -84,33 +128,74 @@ impl Met {
     }
 
     pub fn all(self) -> impl Iterator<Item = Open> {
-        Open::ALL.into_iter().filter(move |&open| self.has(open))
+        Open::ALL
+            .iter()
+            .copied()
+            .filter(move |&open| self.has(open))
     }
 }
 
-/// How a run decides them.
+/// How a run decides them. The default is how the first run does.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Choice {
-    /// See [`Memory::salt`].
-    pub salt: u64,
+    /// How far narrow addresses are moved.
+    pub(super) salt: u64,
     /// What is decided in the other way.
     other: Met,
+    /// Which of several other ways.
+    way: u8,
+    /// Number of the adversary; 0 if there is none.
+    seed: u64,
 }
 
 impl Choice {
-    /// One decided in the other way; `alignment`: the largest there is.
-    pub fn other(open: Open, alignment: u64) -> Choice {
+    /// One decided in each of its other ways; `alignment`: the largest there is.
+    pub fn others(open: Open, alignment: u64) -> impl Iterator<Item = Choice> {
         let mut other = Met::default();
         other.add(open);
         let salt = match open {
             Open::Address => other_salt(alignment),
             _ => 0,
         };
-        Choice { salt, other }
+        (0..open.ways()).map(move |way| Choice {
+            salt,
+            other,
+            way,
+            seed: 0,
+        })
+    }
+
+    /// All of these decided at random, by the adversary of this number, which is not 0.
+    pub fn adversary(seed: u64, open: impl IntoIterator<Item = Open>, alignment: u64) -> Choice {
+        let mut other = Met::default();
+        open.into_iter().for_each(|open| other.add(open));
+        let salt = match other.has(Open::Address) {
+            true => mixed(seed) & other_salt(alignment),
+            false => 0,
+        };
+        Choice {
+            salt,
+            other,
+            way: 0,
+            seed,
+        }
+    }
+
+    /// Whether objects lie elsewhere, and the number that says where; 0: in the one other way.
+    pub(super) fn places(self) -> Option<u64> {
+        self.other.has(Open::Address).then_some(self.seed)
     }
 }
 
-/// How far a second run moves all addresses: every bit from the alignment on may change, those
+/// A number that is made of another one: every bit depends on every bit (SplitMix64's).
+pub(super) fn mixed(v: u64) -> u64 {
+    let v = v.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let v = (v ^ v >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let v = (v ^ v >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    v ^ v >> 31
+}
+
+/// How far a second run moves addresses that are narrow: every bit from the alignment on may change, those
 /// below may not, because programs can rely on them.
 fn other_salt(alignment: u64) -> u64 {
     // Low bytes are small: a sum then seldom carries from one byte into the next, so that single
@@ -128,6 +213,8 @@ pub(super) struct Decisions {
     met: Met,
     /// What the next byte is made of.
     made_up: u8,
+    /// How many decisions an adversary has made.
+    drawn: u64,
 }
 
 impl Decisions {
@@ -136,12 +223,22 @@ impl Decisions {
             choice,
             met,
             made_up: 0,
+            drawn: 0,
         }
+    }
+
+    /// An adversary's next number.
+    fn draw(&mut self) -> u64 {
+        self.drawn += 1;
+        mixed(mixed(self.choice.seed) ^ self.drawn)
     }
 
     /// A byte with any value: all bits set at first, what programs clear being 0; another one each time, so
     /// that two objects differ.
     fn byte(&mut self) -> u8 {
+        if self.choice.seed != 0 {
+            return self.draw() as u8;
+        }
         let byte = !self.made_up;
         self.made_up = self.made_up.wrapping_mul(29).wrapping_add(0xc5);
         byte
@@ -154,17 +251,50 @@ impl Memory {
         self.decisions.met
     }
 
-    /// Notes that a choice is met; whether it is decided in the other way.
+    /// Notes that a choice is met; whether it is decided in the other way, this time.
     #[inline]
     pub fn meet(&mut self, open: Open) -> bool {
         self.decisions.met.add(open);
-        self.decisions.choice.other.has(open)
+        let choice = &self.decisions.choice;
+        choice.other.has(open) && (choice.seed == 0 || self.decisions.draw() & 1 != 0)
     }
 
-    /// Whether a choice is decided in the other way.
+    /// Whether a choice that is decided once for the whole run is decided in the other way.
     #[inline]
     pub fn is_other(&self, open: Open) -> bool {
-        self.decisions.choice.other.has(open)
+        let choice = &self.decisions.choice;
+        choice.other.has(open)
+            && (choice.seed == 0 || mixed(choice.seed ^ (open as u64) << 56) & 1 != 0)
+    }
+
+    /// Notes that the last place of a result is met; how it is moved: up, down, or not at all.
+    pub fn last_place(&mut self) -> i32 {
+        let choice = self.decisions.choice;
+        match self.meet(Open::Accuracy) {
+            false => 0,
+            true if choice.seed != 0 => (self.decisions.draw() as i32 & 2) - 1,
+            true if choice.way == 0 => 1,
+            true => -1,
+        }
+    }
+
+    /// Any number that is not 0, for a result that is nonzero: a new one each time.
+    pub fn nonzero(&mut self) -> i32 {
+        match self.meet(Open::Nonzero) {
+            false => 1,
+            true => (i32::from(self.decisions.byte()) + 2) * 8,
+        }
+    }
+
+    /// Whether objects lie elsewhere than their numbers say, and the number of the adversary or 0.
+    pub(super) fn decisions_places(&self) -> Option<u64> {
+        let places = self.decisions.choice.places();
+        places.filter(|_| self.pointer_size == 8)
+    }
+
+    /// The number of an adversary, for a decision that has many outcomes; 0 if there is none.
+    pub fn seed(&self) -> u64 {
+        self.decisions.choice.seed
     }
 
     /// Bytes of a floating object are about to be seen as something else: if they are a NaN as operations
@@ -189,6 +319,21 @@ impl Memory {
         };
         self.tags[at..at + n as usize].fill(tag::PADDING);
         self.data[at..at + n as usize].fill(byte);
+        Ok(())
+    }
+
+    /// Makes the bytes padding; those that have a value may keep it.
+    pub fn pad_again(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
+        let at = self.check(p, n, false)?;
+        let other = self.is_other(Open::Padding) && self.decisions.choice.way == 0;
+        for at in at..at + n as usize {
+            if matches!(self.tags[at], tag::DATA | tag::PADDING) {
+                self.tags[at] = tag::PADDING;
+                if other {
+                    self.data[at] = self.decisions.byte();
+                }
+            }
+        }
         Ok(())
     }
 

@@ -1,7 +1,8 @@
 //! Pointers in memory: stored, loaded, and seen as integers; and scalars in the target's byte order.
 //!
 //! A pointer of 8 bytes is stored as it is, in the target's order, so that each of its bytes is one of the
-//! integer that it converts to, but for the salt: that is added when bytes are looked at.
+//! integer that it converts to, unless the run has objects elsewhere (`places.rs`): then the address is found when
+//! bytes are looked at.
 
 use super::{FORGED, Fault, Memory, Open, Ptr, object_of, offset_of, tag};
 use cassay_lang::target::Endian;
@@ -26,7 +27,7 @@ impl Memory {
         o.meta.exposed = true;
         self.meet(Open::Address);
         match &mut self.narrow {
-            None => p.wrapping_add(self.salt),
+            None => self.placed(p).unwrap_or(p),
             Some(_) => self.address(p).into(),
         }
     }
@@ -63,10 +64,13 @@ impl Memory {
         if let Some(addresses) = &self.narrow {
             return addresses.pointer(v);
         }
-        let p = v.wrapping_sub(self.salt);
-        match self.objects.get(object_of(p) as usize) {
+        if self.places.is_some() {
+            let unknown = if object_of(v) == 0 { v } else { v | FORGED };
+            return self.placed_at(v).unwrap_or(unknown);
+        }
+        match self.objects.get(object_of(v) as usize) {
             _ if object_of(v) == 0 => v,
-            Some(o) if object_of(p) != 0 && o.meta.exposed => p,
+            Some(o) if o.meta.exposed => v,
             _ => v | FORGED,
         }
     }
@@ -94,8 +98,7 @@ impl Memory {
             Some((start, self.pointer_in(start)?))
         });
         let Some((start, p)) = found else {
-            let weight = self.weight(at & 7, 8);
-            return self.data[at].wrapping_add((self.salt >> (8 * weight)) as u8);
+            return self.data[at];
         };
         // Its other bytes must be those of the same integer, even when this one has changed.
         let whole = self.outer(p);
@@ -105,7 +108,13 @@ impl Memory {
             self.data[start..start + 8].copy_from_slice(&bytes[..8]);
         }
         let shown = self.expose(whole);
-        self.encode(shown.into())[at - start]
+        let bytes = self.encode(shown.into());
+        if self.places.is_some() {
+            // From now on it is an integer, so that bytes which are changed one by one stay parts of one.
+            self.data[start..start + 8].copy_from_slice(&bytes[..8]);
+            self.tags[start..start + 8].fill(tag::DATA);
+        }
+        bytes[at - start]
     }
 
     /// The bytes of an address as pointers hold it.

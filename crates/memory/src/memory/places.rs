@@ -1,0 +1,186 @@
+//! Where objects lie in a run that has them elsewhere (6.3.2.3p5, p6): addresses of 8 bytes, by object.
+//!
+//! In the first run an object's number makes its address, so that objects are far apart, in the order in which
+//! they are made, and aligned to anything. Here they are close to each other, in the other order, aligned to what
+//! their types ask for and to no more; one that begins may lie where an ended one was. Static objects and
+//! functions have their places from the start, others when their addresses are first asked for. At least one
+//! byte lies between two objects, so that each address belongs to one of them.
+
+use super::open::mixed;
+use super::{Memory, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// How many of the objects that got a place last are asked whether they have ended.
+const RECENT: usize = 32;
+
+#[derive(Clone, Debug)]
+pub struct Places {
+    /// What declared objects must be aligned to, by declaration.
+    aligns: Vec<u32>,
+    /// Number of the adversary whose addresses these are, or 0.
+    seed: u64,
+    bases: FxHashMap<u32, u64>,
+    /// By base.
+    ranges: BTreeMap<u64, u32>,
+    recent: Vec<u32>,
+    /// Where the next static object may begin, and where the next other one must end.
+    low: u64,
+    high: u64,
+}
+
+impl Places {
+    /// Something that an adversary decides; 0 where there is none.
+    fn random(&self, what: u64) -> u64 {
+        match self.seed {
+            0 => 0,
+            seed => mixed(mixed(seed) ^ what),
+        }
+    }
+
+    /// An adversary leaves room between objects, of so many alignments.
+    fn gap(&self, object: u32) -> u64 {
+        self.random(object.into()) % 7
+    }
+
+    fn put(&mut self, object: u32, base: u64) {
+        self.bases.insert(object, base);
+        self.ranges.insert(base, object);
+    }
+
+    fn put_static(&mut self, object: u32, extent: u32, align: u64) {
+        let base = self.low.next_multiple_of(align) + self.gap(object) * align;
+        // An odd multiple: no bit beyond the alignment is promised.
+        let base = base
+            + if (base / align).is_multiple_of(2) {
+                align
+            } else {
+                0
+            };
+        self.low = base + u64::from(extent) + 1;
+        self.put(object, base);
+    }
+
+    fn put_other(&mut self, object: u32, extent: u32, align: u64) -> u64 {
+        let end = self.high - u64::from(extent) - 1;
+        let base = end / align * align - self.gap(object) * align;
+        let base = base
+            - if (base / align).is_multiple_of(2) {
+                align
+            } else {
+                0
+            };
+        self.high = base;
+        self.put(object, base);
+        base
+    }
+
+    /// Where an object that has ended leaves room.
+    fn reuse(&mut self, objects: &[Object], extent: u32, align: u64) -> Option<u64> {
+        if self.random(u64::MAX) % 4 == 3 {
+            return None;
+        }
+        let mut recent = self.recent.iter().enumerate().rev();
+        let (at, base) = recent.find_map(|(at, number)| {
+            let old = objects.get(*number as usize)?;
+            let base = *self.bases.get(number)?;
+            let fits = old.meta.extent >= extent && base % align == 0;
+            (!old.meta.live && fits).then_some((at, base))
+        })?;
+        self.recent.remove(at);
+        Some(base)
+    }
+}
+
+impl Memory {
+    /// Puts the static objects of a run that has them elsewhere into their places. `aligns`: what declared
+    /// objects must be aligned to, by declaration.
+    pub fn place_statics(&mut self, aligns: &[u32]) {
+        let Some(seed) = self.decisions_places() else {
+            return;
+        };
+        let mut places = Places {
+            aligns: aligns.to_vec(),
+            seed,
+            bases: FxHashMap::default(),
+            ranges: BTreeMap::new(),
+            recent: Vec::new(),
+            low: 0,
+            high: 0,
+        };
+        places.low = 0x0040_1000 + (places.random(1 << 40) % 0x40000) * 0x1000;
+        places.high = 0x7ffd_3a41_6000 - (places.random(2 << 40) % 0x4_0000_0000) * 0x10;
+        let mut numbers: Vec<u32> = (1..self.objects.len() as u32)
+            .filter(|&n| !self.objects[n as usize].meta.inner)
+            .collect();
+        if places.random(3 << 40) & 1 == 0 {
+            numbers.reverse();
+        }
+        for n in numbers {
+            let align = self.promised_alignment(&places, n);
+            places.put_static(n, self.objects[n as usize].meta.extent, align);
+        }
+        self.places = Some(Box::new(places));
+    }
+
+    /// What an object is surely aligned to.
+    fn promised_alignment(&self, places: &Places, number: u32) -> u64 {
+        let meta = &self.objects[number as usize].meta;
+        match meta.kind {
+            ObjectKind::StringLiteral | ObjectKind::Function | ObjectKind::Label => 1,
+            ObjectKind::Heap | ObjectKind::Dynamic => self.alignment.next_power_of_two(),
+            _ => {
+                let declared = (meta.origin as usize).checked_sub(1);
+                let align = declared.and_then(|decl| places.aligns.get(decl));
+                align.map_or(16, |&align| u64::from(align.max(1)))
+            }
+        }
+    }
+
+    /// The address of a pointer into an object, where it is not made of the object's number.
+    pub(super) fn placed(&mut self, p: Ptr) -> Option<u64> {
+        let mut places = self.places.take()?;
+        let (number, offset) = (object_of(p), u64::from(offset_of(p)));
+        let base = match places.bases.get(&number) {
+            Some(&base) => base,
+            None => {
+                let align = self.promised_alignment(&places, number);
+                let extent = self.objects[number as usize].meta.extent;
+                let base = match places.reuse(&self.objects, extent, align) {
+                    Some(base) => {
+                        places.put(number, base);
+                        base
+                    }
+                    None => places.put_other(number, extent, align),
+                };
+                if places.recent.len() >= RECENT {
+                    places.recent.remove(0);
+                }
+                places.recent.push(number);
+                base
+            }
+        };
+        self.places = Some(places);
+        Some(base + offset)
+    }
+
+    /// The pointer that has an address, if it is that of an object which was asked for it.
+    pub(super) fn placed_at(&self, v: u64) -> Option<Ptr> {
+        let places = self.places.as_ref()?;
+        let (base, &number) = places.ranges.range(..=v).next_back()?;
+        let o = self.objects.get(number as usize)?;
+        let inside = v - base <= u64::from(o.meta.extent) && o.meta.exposed;
+        inside.then(|| pointer(number, (v - base) as u32))
+    }
+
+    /// Whether a pointer that is not aligned within its object has an aligned address all the same, as it can
+    /// where the object itself is not aligned to as much.
+    pub fn is_aligned_elsewhere(&self, p: Ptr, align: u32) -> bool {
+        let p = self.outer(p);
+        let base = self
+            .places
+            .as_ref()
+            .and_then(|places| places.bases.get(&object_of(p)));
+        base.is_some_and(|base| (base + u64::from(offset_of(p))).is_multiple_of(align.into()))
+    }
+}

@@ -1,0 +1,8 @@
+#include <stdint.h>
+#include <stdio.h>
+int main(void) {
+    int x = 0, y = 0;
+    uintptr_t distance = (uintptr_t)&x ^ (uintptr_t)&y; // UB: address-dependent
+    printf("%d\n", distance < 4096);
+    return x + y;
+}

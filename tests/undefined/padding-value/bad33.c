@@ -1,0 +1,10 @@
+#include <stdio.h>
+#include <string.h>
+struct s { unsigned a : 3, b : 4; };
+int main(void) {
+    struct s s;
+    memset(&s, 0xff, sizeof s);
+    s.a = 1;
+    printf("%d\n", ((unsigned char *)&s)[0] >> 7); // UB: padding-value
+    return 0;
+}
