@@ -5,7 +5,7 @@
 //! member types. Bit-field widths are part of the comparison.
 
 use super::{Checker, Res};
-use cassay_lang::tree::{EnumId, Id, RecordId, RecordKind};
+use cassay_lang::tree::{DeclKind, EnumId, Id, RecordId, RecordKind, Storage};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -179,13 +179,21 @@ impl Checker<'_> {
         )
     }
 
-    /// Fails when a declaration that Cassay does not understand is used.
+    /// Fails when a declaration that Cassay does not understand is used, or another one of the same.
     pub(super) fn understood(&self, decl: cassay_lang::tree::DeclId) -> Res<()> {
         if self.poisoned.is_empty() {
             return Ok(());
         }
+        let node = self.p[decl];
+        let linked = match node.kind {
+            DeclKind::Function { .. } => true,
+            DeclKind::Var { storage, .. } => storage == Storage::Extern || self.function.is_none(),
+            _ => false,
+        };
+        let of_name = node.name.filter(|_| linked);
         self.poisoned
             .get(&decl)
+            .or_else(|| self.poisoned_names.get(&of_name?))
             .map_or(Ok(()), |problem| Err(problem.clone()))
     }
 }

@@ -2,11 +2,12 @@
 
 use super::init::Duration;
 use super::jumps::Jumps;
-use super::{Checker, EntityId, EntityKind, FunctionState, Promises, Res};
+use super::{Checker, EntityId, EntityKind, FunctionState, Res};
 use cassay_lang::tree::{
-    DeclId, DeclKind, Id, Init, InitId, List, Params, StmtId, Storage, TypeId, TypeKind,
+    Attrs, DeclId, DeclKind, Id, Init, InitId, List, Params, Quals, StmtId, Storage, TypeId,
+    TypeKind,
 };
-use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::types::{Len, Promises, QTy, Ty, TyKind};
 use cassay_lang::{Problem, ProblemKind};
 
 impl Checker<'_> {
@@ -94,6 +95,11 @@ impl Checker<'_> {
     fn tolerate(&mut self, id: DeclId, result: Res<()>) -> Res<()> {
         match result {
             Err(problem) if problem.kind == ProblemKind::Unsupported => {
+                if let (Some(name), DeclKind::Function { .. } | DeclKind::Var { .. }) =
+                    (self.p[id].name, self.p[id].kind)
+                {
+                    self.poisoned_names.insert(name, problem.clone());
+                }
                 self.poisoned.insert(id, problem);
                 Ok(())
             }
@@ -112,10 +118,20 @@ impl Checker<'_> {
     fn typedef_meaning(&mut self, id: DeclId, ty: TypeId) -> Res<()> {
         let node = self.p[id];
         let attrs = self.p.attributes(node.attrs);
-        if let Some(name) = attrs.unsupported {
-            return Err(self.unsupported_attribute(name, node.span));
+        let mut qty = self.resolve(ty)?;
+        if attrs.may_alias {
+            qty = self.qualify(qty, Quals::MAY_ALIAS);
         }
-        let qty = self.resolve(ty)?;
+        let rest = Attrs {
+            may_alias: false,
+            ..attrs
+        };
+        let qty = self.attributed(qty, rest, node.span)?;
+        if attrs.transparent_union
+            && let TyKind::Record(record) = self.kind(qty.ty)
+        {
+            self.transparent.insert(record);
+        }
         if let Some(align) = self.asked_align(attrs, node.span)? {
             if align < self.type_align(ty, qty) {
                 // Types carry no alignment of their own, so accesses could not be judged.
@@ -174,12 +190,12 @@ impl Checker<'_> {
     ) -> Res<Option<(QTy, u32)>> {
         let node = self.p[id];
         let attrs = self.p.attributes(node.attrs);
-        if let Some(name) = attrs.unsupported {
-            return Err(self.unsupported_attribute(name, node.span));
-        }
         let qty = self.var_type(ty, init)?;
+        if let TyKind::Function(_) = self.kind(qty.ty) {
+            return Ok(None);
+        }
+        let qty = self.attributed(qty, attrs, node.span)?;
         match self.kind(qty.ty) {
-            TyKind::Function(_) => return Ok(None),
             TyKind::Void => {
                 let message = format!("variable '{}' declared void", self.symbol(node.name));
                 return Err(Problem::invalid(node.span, message));
@@ -205,6 +221,9 @@ impl Checker<'_> {
         let Some((qty, align)) = self.object_type(id, ty, init)? else {
             return self.declare_function(id).map(|_| ());
         };
+        if storage != Storage::Extern {
+            self.understood(id)?;
+        }
         if matches!(storage, Storage::Register | Storage::Auto) {
             let message =
                 format!("file-scope declaration of '{name}' with a block's storage class");
@@ -345,6 +364,9 @@ impl Checker<'_> {
     /// when first met.
     pub(super) fn entity_named(&mut self, id: DeclId) -> Res<EntityId> {
         if let Some(entity) = self.entity_of(id) {
+            if !self.poisoned_names.is_empty() {
+                self.understood(id)?;
+            }
             return Ok(entity);
         }
         self.understood(id)?;
@@ -381,8 +403,8 @@ impl Checker<'_> {
                 noreturn,
                 body,
                 ..
-            } => (ty, storage, noreturn || attrs.noreturn, body),
-            DeclKind::Var { ty, storage, .. } => (ty, storage, attrs.noreturn, None),
+            } => (ty, storage, noreturn, body),
+            DeclKind::Var { ty, storage, .. } => (ty, storage, false, None),
             _ => return Err(Problem::invalid(node.span, "not a function")),
         };
         if let Some(name) = attrs.unsupported {
@@ -404,20 +426,28 @@ impl Checker<'_> {
             );
             return Err(Problem::invalid(node.span, message));
         }
+        let own = Promises {
+            noreturn: noreturn || attrs.noreturn,
+            ..Promises::of(&attrs)
+        };
+        let of_type = self.out.types.callee_sig(qty.ty).map(|sig| sig.promises);
+        let promises = own.and(of_type.unwrap_or_default());
+        let other = attrs.mode.is_some() || attrs.may_alias;
+        let Some(promises) = promises.filter(|_| !other) else {
+            return Err(Problem::unsupported(
+                node.span,
+                "these attributes of a function are not supported together",
+            ));
+        };
         if body.is_some() {
             qty = self.earlier_prototype(id, qty).unwrap_or(qty);
         }
         let kind = EntityKind::Function {
             def: None,
             params: Vec::new(),
-            noreturn,
-            promises: Promises {
-                nonnull: attrs.nonnull,
-                returns_nonnull: attrs.returns_nonnull,
-                aligned: attrs.assume_aligned,
-                pure_: attrs.pure_,
-                const_: attrs.const_,
-            },
+            promises,
+            constructor: attrs.constructor,
+            destructor: attrs.destructor,
         };
         let entity = self.link(id, qty, storage, kind, 1)?;
         self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);
@@ -429,6 +459,7 @@ impl Checker<'_> {
         let DeclKind::Function { ty, params, .. } = node.kind else {
             return Ok(());
         };
+        self.understood(id)?;
         let entity = self.declare_function(id)?;
         let entity = self.separate_inline(entity, id);
         self.define(entity, id)?;
@@ -563,9 +594,6 @@ impl Checker<'_> {
         let DeclKind::Param { ty, register } = node.kind else {
             return Err(Problem::invalid(node.span, "not a parameter"));
         };
-        if let Some(name) = self.p.attributes(node.attrs).unsupported {
-            return Err(self.unsupported_attribute(name, node.span));
-        }
         let qty = self.param_type(id)?;
         let natural = match self.out.type_nodes[ty.index()] {
             Some(written) if written.ty == qty.ty => self.type_align(ty, qty),

@@ -43,14 +43,14 @@ mod types;
 pub use call::argument_mismatch;
 pub use result::{
     Category, Checked, Entity, EntityId, EntityKind, HeldUnion, InitPlan, InitStep, MemberRef,
-    Promises, Typed, Vla,
+    Typed, Vla,
 };
 
 use cassay_lang::target::Reading;
 use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, RecordId};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Symbol, Target};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 type Res<T> = Result<T, Problem>;
@@ -84,8 +84,12 @@ struct Checker<'p> {
     typedefs: FxHashMap<Symbol, DeclId>,
     /// Alignments that typedefs ask for.
     typedef_aligns: FxHashMap<DeclId, u32>,
+    /// Unions that a typedef makes transparent.
+    transparent: FxHashSet<RecordId>,
     /// Declarations that Cassay does not understand: a problem once they are used.
     poisoned: FxHashMap<DeclId, Problem>,
+    /// Objects and functions with linkage of which some declaration is beyond Cassay.
+    poisoned_names: FxHashMap<Symbol, Problem>,
     poisoned_records: FxHashMap<RecordId, Problem>,
     records: Vec<RecordState>,
     /// How deeply each type node nests, to keep recursion over types bounded.
@@ -161,7 +165,9 @@ impl<'p> Checker<'p> {
             enumerators: FxHashMap::default(),
             typedefs: FxHashMap::default(),
             typedef_aligns: FxHashMap::default(),
+            transparent: FxHashSet::default(),
             poisoned: FxHashMap::default(),
+            poisoned_names: FxHashMap::default(),
             poisoned_records: FxHashMap::default(),
             records: vec![RecordState::default(); p.records.len()],
             type_depths: vec![0; p.types.len()],

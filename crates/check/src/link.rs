@@ -78,6 +78,13 @@ impl Checker<'_> {
         let id = match existing {
             Some(id) => {
                 self.redeclare(id, decl, qty, &kind, storage == Storage::Builtin)?;
+                let known = self.out.entity(id).align;
+                let defined = self.views[id.0 as usize].defined_in.is_some();
+                let asked = align > self.out.types.align(qty.ty);
+                if asked && align > known && (defined || self.tentative.contains(&id)) {
+                    let message = "an alignment that is asked for behind the definition";
+                    return Err(Problem::unsupported(node.span, message));
+                }
                 let entity = self.entity_mut(id);
                 entity.align = entity.align.max(align);
                 self.out.decls[decl.index()] = Some(id);
@@ -148,24 +155,7 @@ impl Checker<'_> {
             let message = format!("'{name}' is redeclared with and without _Thread_local");
             return Err(Problem::invalid(node.span, message));
         }
-        if let (
-            EntityKind::Function {
-                noreturn, promises, ..
-            },
-            EntityKind::Function {
-                noreturn: more,
-                promises: new,
-                ..
-            },
-        ) = (&mut self.entity_mut(id).kind, kind)
-        {
-            *noreturn |= more;
-            promises.nonnull |= new.nonnull;
-            promises.returns_nonnull |= new.returns_nonnull;
-            promises.aligned = promises.aligned.max(new.aligned);
-            promises.pure_ |= new.pure_;
-            promises.const_ |= new.const_;
-        }
+        self.merge_attributes(id, decl, kind)?;
         let unit = self.unit;
         if view.unit == unit {
             if !self.out.types.compatible_q(view.qty, qty) {
@@ -191,6 +181,41 @@ impl Checker<'_> {
             entity_qty.ty
         };
         self.entity_mut(id).qty.ty = learned;
+        Ok(())
+    }
+
+    /// What another declaration of a function says about it as well.
+    fn merge_attributes(&mut self, id: EntityId, decl: DeclId, kind: &EntityKind) -> Res<()> {
+        let EntityKind::Function {
+            promises: more,
+            constructor: before_main,
+            destructor: after_main,
+            ..
+        } = kind
+        else {
+            return Ok(());
+        };
+        let span = self.p[decl].span;
+        let EntityKind::Function {
+            promises,
+            constructor,
+            destructor,
+            ..
+        } = &mut self.entity_mut(id).kind
+        else {
+            return Ok(());
+        };
+        let differ = |a: Option<u16>, b: Option<u16>| a.is_some() && b.is_some() && a != b;
+        let clash = differ(*constructor, *before_main) || differ(*destructor, *after_main);
+        match promises.and(*more).filter(|_| !clash) {
+            Some(all) => *promises = all,
+            None => {
+                let message = "attributes that differ between declarations are not supported";
+                return Err(Problem::unsupported(span, message));
+            }
+        }
+        *constructor = constructor.or(*before_main);
+        *destructor = destructor.or(*after_main);
         Ok(())
     }
 
@@ -238,18 +263,16 @@ impl Checker<'_> {
         if !elsewhere || !(inline(decl) || inline(entity.decl)) {
             return id;
         }
-        let EntityKind::Function {
-            noreturn, promises, ..
-        } = entity.kind
-        else {
+        let EntityKind::Function { promises, .. } = entity.kind else {
             return id;
         };
         let align = entity.align;
         let kind = EntityKind::Function {
             def: None,
             params: Vec::new(),
-            noreturn,
             promises,
+            constructor: None,
+            destructor: None,
         };
         let own = self.new_entity(decl, view.qty, kind, align);
         if let Some(name) = self.p[decl].name {

@@ -134,7 +134,8 @@ impl Checker<'_> {
             TyKind::Enum(_) => types.is_scalar(ty) && types.is_complete(to),
             TyKind::Pointer(_) => types.is_integer(ty) || types.is_pointer(ty),
             TyKind::Record(record) => {
-                if self.p.attributes(self.p[record].attrs).transparent_union {
+                let attrs = self.p.attributes(self.p[record].attrs);
+                if attrs.transparent_union || self.transparent.contains(&record) {
                     let message = "conversion to a transparent union is not supported";
                     return Err(Problem::unsupported(self.span(at), message));
                 }

@@ -107,10 +107,8 @@ impl Checker<'_> {
     ) -> Res<Member> {
         let field = self.p[id];
         let attrs = self.p.attributes(field.attrs);
-        if let Some(name) = attrs.unsupported {
-            return Err(self.unsupported_attribute(name, field.span));
-        }
         let ty = self.resolve(field.ty)?;
+        let ty = self.attributed(ty, attrs, field.span)?;
         let invalid = |message: String| Err(Problem::invalid(field.span, message));
         let name = self.symbol(field.name);
         let mut flexible = false;

@@ -4,7 +4,7 @@
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::Reading;
 use cassay_lang::tree::{DeclId, ExprId, Id, InitId, Program, RecordId};
-use cassay_lang::types::{QTy, Ty, Types};
+use cassay_lang::types::{Promises, QTy, Ty, Types};
 use cassay_lang::{Span, Symbol};
 use rustc_hash::FxHashMap;
 
@@ -116,20 +116,6 @@ pub struct Entity {
     pub align: u32,
 }
 
-/// GNU attributes that say which pointers are never null, and what a function does not do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Promises {
-    /// As in the tree's attributes.
-    pub nonnull: u16,
-    pub returns_nonnull: bool,
-    /// What it returns is a multiple of this, unless 0.
-    pub aligned: u16,
-    /// It has no effect but its result.
-    pub pure_: bool,
-    /// Nor does that depend on anything but its arguments.
-    pub const_: bool,
-}
-
 #[derive(Clone, Debug)]
 pub enum EntityKind {
     Function {
@@ -137,9 +123,11 @@ pub enum EntityKind {
         def: Option<DeclId>,
         /// Parameters of the definition.
         params: Vec<EntityId>,
-        noreturn: bool,
         /// What the attributes of all its declarations promise.
         promises: Promises,
+        /// Runs before `main`, and after it, with these priorities.
+        constructor: Option<u16>,
+        destructor: Option<u16>,
     },
     /// Static storage duration.
     Static {

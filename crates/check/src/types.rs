@@ -5,9 +5,10 @@
 
 use super::{Checker, Res, Vla};
 use cassay_lang::tree::{
-    Aligned, ArrayLen, Attrs, DeclId, DeclKind, Id, Params, Quals, TypeId, TypeKind,
+    Aligned, ArrayLen, Attrs, DeclId, DeclKind, FloatKind, Id, IntKind, Mode, Params, Quals,
+    TypeId, TypeKind,
 };
-use cassay_lang::types::{FnSig, Len, QTy, Ty, TyKind};
+use cassay_lang::types::{FnSig, Len, Promises, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Span};
 
 /// Types nested deeper are refused: everything that walks a type recurses.
@@ -66,7 +67,11 @@ impl Checker<'_> {
             TypeKind::Record(id) => {
                 self.complete_in_place(id)?;
                 let ty = self.out.types.intern(TyKind::Record(id));
-                (QTy::plain(ty), self.records[id.index()].depth)
+                let quals = match self.p.attributes(self.p[id].attrs).may_alias {
+                    true => Quals::MAY_ALIAS,
+                    false => Quals::NONE,
+                };
+                (QTy { ty, quals }, self.records[id.index()].depth)
             }
             TypeKind::Enum(id) => (QTy::plain(self.out.types.intern(TyKind::Enum(id))), 0),
             TypeKind::Typedef(decl) => (self.typedef_type(decl)?, self.typedef_depth(decl)),
@@ -197,6 +202,7 @@ impl Checker<'_> {
             params: types.into(),
             variadic,
             prototype,
+            promises: Promises::default(),
         };
         Ok((QTy::plain(self.out.types.function(sig)), depth + 1))
     }
@@ -211,6 +217,12 @@ impl Checker<'_> {
             return Err(Problem::invalid(decl.span, "not a parameter"));
         };
         let written = self.resolve(ty)?;
+        let attrs = self.p.attributes(decl.attrs);
+        if attrs.aligned.is_some() {
+            let message = "attribute 'aligned' on a parameter is not supported";
+            return Err(Problem::unsupported(decl.span, message));
+        }
+        let written = self.attributed(written, attrs, decl.span)?;
         let adjusted = match self.kind(written.ty) {
             TyKind::Array(elem, _) => {
                 let quals = match self.p[ty].kind {
@@ -271,11 +283,78 @@ impl Checker<'_> {
         depth
     }
 
+    // -- attributes that make another type ------------------------------------------------------
+
+    /// The type of what is declared with these attributes: `mode`, and promises of functions that it leads to.
+    pub(super) fn attributed(&mut self, qty: QTy, attrs: Attrs, span: Span) -> Res<QTy> {
+        if let Some(name) = attrs.unsupported {
+            return Err(self.unsupported_attribute(name, span));
+        }
+        if attrs.may_alias {
+            let message = "attribute 'may_alias' is not supported but on typedefs and tags";
+            return Err(Problem::unsupported(span, message));
+        }
+        let mut ty = qty.ty;
+        if let Some(mode) = attrs.mode {
+            let other = self.of_mode(ty, mode);
+            ty = other.ok_or_else(|| {
+                Problem::unsupported(span, "attribute 'mode' is not supported on this type")
+            })?;
+        }
+        let promises = Promises::of(&attrs);
+        if promises != Promises::default()
+            && let Some(promising) = self.out.types.promising(ty, promises)
+        {
+            ty = promising;
+        }
+        Ok(QTy { ty, ..qty })
+    }
+
+    /// The standard integer or floating type that has a machine mode, as signed as this one.
+    fn of_mode(&self, ty: Ty, mode: Mode) -> Option<Ty> {
+        let target = &self.out.types.target;
+        let (width, integer) = mode.shape();
+        match self.kind(ty) {
+            TyKind::Int(kind) if integer && kind != IntKind::Bool => {
+                let signed = target.is_signed(kind);
+                // In the order in which GCC looks for one.
+                let pairs = [
+                    (IntKind::Int, IntKind::UInt),
+                    (IntKind::SChar, IntKind::UChar),
+                    (IntKind::Short, IntKind::UShort),
+                    (IntKind::Long, IntKind::ULong),
+                    (IntKind::LongLong, IntKind::ULongLong),
+                    (IntKind::Int128, IntKind::UInt128),
+                ];
+                pairs
+                    .into_iter()
+                    .map(|(s, u)| if signed { s } else { u })
+                    .filter(|kind| target.has_int128() || target.width(*kind) < 128)
+                    .find(|kind| target.width(*kind) == width)
+                    .map(Ty::int)
+            }
+            TyKind::Float(_) if !integer => [FloatKind::Float, FloatKind::Double]
+                .into_iter()
+                .map(Ty::float)
+                .find(|&ty| self.out.types.size(ty) == Some(u64::from(width / 8))),
+            _ => None,
+        }
+    }
+
     // -- alignment ------------------------------------------------------------------------------
 
     /// The alignment that attributes or `_Alignas` ask for.
     pub(super) fn asked_align(&mut self, attrs: Attrs, span: Span) -> Res<Option<u32>> {
-        let align = match attrs.aligned {
+        let mut strictest = self.one_align(attrs.aligned, span)?;
+        let p = self.p;
+        for expr in p.items(attrs.more_aligned) {
+            strictest = strictest.max(self.one_align(Some(Aligned::Expr(expr)), span)?);
+        }
+        Ok(strictest)
+    }
+
+    fn one_align(&mut self, aligned: Option<Aligned>, span: Span) -> Res<Option<u32>> {
+        let align = match aligned {
             None => return Ok(None),
             Some(Aligned::Max) => i128::from(self.out.types.target.max_align),
             Some(Aligned::Type(ty)) => {

@@ -238,6 +238,17 @@ pub enum StopReason {
     Undefined(cassay_memory::Kind, String),
 }
 
+/// Which pointer it is that must not be null.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotNull {
+    /// A parameter, as the function finds it.
+    Parameter,
+    /// An argument, as the caller passes it.
+    Argument,
+    /// What a function returns.
+    Result,
+}
+
 /// A lowered program.
 pub struct Module {
     pub code: Vec<Op>,
@@ -275,6 +286,9 @@ pub struct Module {
     pub start: u32,
     pub main: Option<u32>,
     pub main_params: usize,
+    /// Functions that run before `main`, and those that run after the handlers of `atexit`, in this order.
+    pub constructors: Vec<u32>,
+    pub destructors: Vec<u32>,
     /// Objects behind `stdin`, `stdout`, `stderr`.
     pub streams: [cassay_memory::Ptr; 3],
     pub(crate) repair: crate::repair::table::Table,

@@ -37,15 +37,16 @@ pub fn is_restrict(types: &Types, qty: QTy) -> bool {
     qty.is_restrict() && matches!(types.kind(qty.ty), TyKind::Pointer(_))
 }
 
-/// Whether a program has such pointers.
+/// Whether a program has such pointers. What a `malloc` function returns is as good as one: nothing else points to it.
 pub fn any(program: &Program, ck: &Checked, types: &Types) -> bool {
     let is = |id: &EntityId| is_restrict(types, ck.entity(*id).qty);
     let named = ck.entities.iter().any(|e| match &e.kind {
         EntityKind::Function {
             def: Some(_),
             params,
+            promises,
             ..
-        } => params.iter().any(is),
+        } => promises.malloc || params.iter().any(is),
         EntityKind::Local { param: false, .. } | EntityKind::Static { .. } => {
             is_restrict(types, e.qty)
         }

@@ -128,6 +128,7 @@ mod tests {
     use super::*;
     use crate::tree::RecordKind::Union;
     use crate::tree::{Record, RecordId};
+    use crate::types::Promises;
     use crate::{Span, Target};
 
     fn function(types: &mut Types, ret: Ty, params: &[Ty]) -> Ty {
@@ -136,6 +137,7 @@ mod tests {
             params: params.iter().map(|&p| QTy::plain(p)).collect(),
             variadic: false,
             prototype: true,
+            promises: Promises::default(),
         })
     }
 

@@ -730,10 +730,17 @@ impl<'p> Same<'p> {
             (Some(Aligned::Type(x)), Some(Aligned::Type(y))) => self.types(x, y),
             (x, y) => equal("alignment", format!("{x:?}"), format!("{y:?}"))?,
         }
+        self.lists(
+            "number of alignments",
+            a.more_aligned,
+            b.more_aligned,
+            Pair::Expr,
+        )?;
         let rest = |attrs| Attrs {
             aligned: None,
             // The printer chooses between the specifier and the attribute.
             alignas: false,
+            more_aligned: List::EMPTY,
             unsupported: None,
             ..attrs
         };

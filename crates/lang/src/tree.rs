@@ -112,6 +112,19 @@ impl<T> Clone for List<T> {
 }
 impl<T> Copy for List<T> {}
 
+impl<T> PartialEq for List<T> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.start, self.len) == (other.start, other.len)
+    }
+}
+impl<T> Eq for List<T> {}
+
+impl<T> Default for List<T> {
+    fn default() -> Self {
+        List::EMPTY
+    }
+}
+
 impl<T> List<T> {
     /// The list of nothing.
     pub const EMPTY: List<T> = List {
@@ -765,7 +778,8 @@ pub struct Enum {
     pub span: Span,
 }
 
-/// Attributes that mean something to Cassay; the rest are read and dropped.
+/// Attributes that mean something to Cassay; the rest are read and dropped, or refused by name. Which is which says
+/// the parser's table of attributes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Attrs {
     /// `packed`: members lie without padding.
@@ -777,6 +791,13 @@ pub struct Attrs {
     pub aligned: Option<Aligned>,
     /// `_Alignas` stands among the specifiers: it may not ask for less than the type's alignment (6.7.5p4).
     pub alignas: bool,
+    /// Further alignments that are asked for: the strictest counts (6.7.5p6). Only those that are no
+    /// plain numbers, of which the largest is kept.
+    pub more_aligned: List<ExprId>,
+    /// `mode(m)`: the type is another one of this size.
+    pub mode: Option<Mode>,
+    /// `gnu_inline`: `extern inline` defines nothing for other translation units, `inline` alone does.
+    pub gnu_inline: bool,
     /// `noinline`: the function is not to be inlined.
     pub noinline: bool,
     /// `always_inline`: the function is to be inlined.
@@ -795,22 +816,76 @@ pub struct Attrs {
     pub weak: bool,
     /// `_Thread_local`: an object per thread.
     pub thread_local: bool,
-    /// `constructor`: runs before `main`.
-    pub constructor: bool,
-    /// `destructor`: runs after `main`.
-    pub destructor: bool,
+    /// `constructor(priority)`: runs before `main`, the lower ones first; 65535 without a number.
+    pub constructor: Option<u16>,
+    /// `destructor(priority)`: runs after `main`, the lower ones last.
+    pub destructor: Option<u16>,
+    /// `may_alias`, of a typedef or a record: objects may be accessed as this whatever they are.
+    pub may_alias: bool,
     /// `transparent_union`: arguments may have the type of any member.
     pub transparent_union: bool,
     /// `nonnull`: one bit per parameter that may not be null, the first one lowest; all bits where
-    /// every pointer is meant. Parameters beyond the 16th are not recorded.
-    pub nonnull: u16,
+    /// every pointer is meant. The 63rd parameter is the last that can be told.
+    pub nonnull: u64,
     /// `returns_nonnull`: the result is no null pointer.
     pub returns_nonnull: bool,
-    /// `assume_aligned(n)`: what the function returns is a multiple of `n`, a power of 2 up to 4,096 that is
-    /// written as a plain number. 0 without.
-    pub assume_aligned: u16,
-    /// `cleanup(f)`, `alias("x")`, `vector_size(n)`, `mode(x)`, `scalar_storage_order`,…: attributes that change meaning and are not supported.
+    /// `assume_aligned(n)`: what the function returns is a multiple of `n`, a power of 2. 0 without.
+    pub assume_aligned: u32,
+    /// `assume_aligned(n, m)`: … `m` behind a multiple of `n`.
+    pub assume_offset: u32,
+    /// `alloc_align(i)`: what the function returns is a multiple of its `i`th argument. 0 without.
+    pub alloc_align: u8,
+    /// `malloc`: what the function returns is a new object that nothing else points to.
+    pub malloc: bool,
+    /// An attribute that changes the meaning and is not supported: `cleanup`, `alias`, `vector_size`,….
     pub unsupported: Option<Symbol>,
+}
+
+/// Machine modes that are integer or floating types, by GCC's names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// 8 bits.
+    QI,
+    /// 16 bits.
+    HI,
+    /// 32 bits.
+    SI,
+    /// 64 bits.
+    DI,
+    /// 128 bits.
+    TI,
+    /// `float`
+    SF,
+    /// `double`
+    DF,
+}
+
+impl Mode {
+    /// How it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mode::QI => "QI",
+            Mode::HI => "HI",
+            Mode::SI => "SI",
+            Mode::DI => "DI",
+            Mode::TI => "TI",
+            Mode::SF => "SF",
+            Mode::DF => "DF",
+        }
+    }
+
+    /// Its width in bits, and whether it is an integer.
+    pub fn shape(self) -> (u32, bool) {
+        match self {
+            Mode::QI => (8, true),
+            Mode::HI => (16, true),
+            Mode::SI => (32, true),
+            Mode::DI => (64, true),
+            Mode::TI => (128, true),
+            Mode::SF => (32, false),
+            Mode::DF => (64, false),
+        }
+    }
 }
 
 /// What an alignment is asked for with.

@@ -6,7 +6,7 @@
 
 use crate::layout::RecordLayout;
 use crate::target::{BitfieldPromotion, Target};
-use crate::tree::{EnumId, FloatKind, Id, IntKind, Quals, RecordId, RecordKind};
+use crate::tree::{Attrs, EnumId, FloatKind, Id, IntKind, Quals, RecordId, RecordKind};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -113,6 +113,69 @@ pub struct FnSig {
     pub variadic: bool,
     /// Whether the parameters are declared.
     pub prototype: bool,
+    /// What attributes of the type promise. Types that differ in nothing else are compatible.
+    pub promises: Promises,
+}
+
+/// What GNU attributes say about a function: which pointers are never null, and what it does not do. Attributes of a
+/// function's declarations are the function's own; those of a pointer to a function, or of a typedef, are the type's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Promises {
+    /// As in the tree's attributes.
+    pub nonnull: u64,
+    /// What it returns is no null pointer.
+    pub returns_nonnull: bool,
+    /// What it returns is `offset` past a multiple of this, unless 0.
+    pub aligned: u32,
+    /// See `aligned`.
+    pub offset: u32,
+    /// What it returns is a multiple of this argument, counted from 1, unless 0.
+    pub alloc_align: u8,
+    /// What it returns is a new object.
+    pub malloc: bool,
+    /// It has no effect but its result.
+    pub pure_: bool,
+    /// Nor does that depend on anything but its arguments.
+    pub const_: bool,
+    /// It does not return.
+    pub noreturn: bool,
+}
+
+impl Promises {
+    /// What attributes say.
+    pub fn of(attrs: &Attrs) -> Promises {
+        Promises {
+            nonnull: attrs.nonnull,
+            returns_nonnull: attrs.returns_nonnull,
+            aligned: attrs.assume_aligned,
+            offset: attrs.assume_offset,
+            alloc_align: attrs.alloc_align,
+            malloc: attrs.malloc,
+            pure_: attrs.pure_,
+            const_: attrs.const_,
+            noreturn: attrs.noreturn,
+        }
+    }
+
+    /// Both together. `None` where they cannot be told by one value.
+    pub fn and(self, other: Promises) -> Option<Promises> {
+        let (a, b) = (self, other);
+        let one = |a: u32, b: u32| (a == 0 || b == 0 || a == b).then_some(a.max(b));
+        if a.aligned != 0 && b.aligned != 0 && (a.aligned, a.offset) != (b.aligned, b.offset) {
+            return None;
+        }
+        Some(Promises {
+            nonnull: a.nonnull | b.nonnull,
+            returns_nonnull: a.returns_nonnull | b.returns_nonnull,
+            aligned: a.aligned.max(b.aligned),
+            offset: a.offset.max(b.offset),
+            alloc_align: one(a.alloc_align.into(), b.alloc_align.into())? as u8,
+            malloc: a.malloc | b.malloc,
+            pure_: a.pure_ | b.pure_,
+            const_: a.const_ | b.const_,
+            noreturn: a.noreturn | b.noreturn,
+        })
+    }
 }
 
 /// What is known of a struct or union.
@@ -688,8 +751,8 @@ impl Types {
     /// Whether two qualified types are compatible. Records and enums of different translation units are
     /// compared by identity here; the checker maps same-named ones onto each other.
     pub fn compatible_q(&self, a: QTy, b: QTy) -> bool {
-        a.quals.without(Quals::ATOMIC) == b.quals.without(Quals::ATOMIC)
-            && self.compatible(a.ty, b.ty)
+        let free = Quals::ATOMIC.union(Quals::MAY_ALIAS);
+        a.quals.without(free) == b.quals.without(free) && self.compatible(a.ty, b.ty)
     }
 
     /// Whether two types are compatible (6.2.7), qualifiers aside.
@@ -748,6 +811,27 @@ impl Types {
                 .all(|p| self.compatible(self.default_promote(p.ty), p.ty))
     }
 
+    /// The same type, where the function that it is, points to or has elements that point to promises more. `None` if
+    /// there is no such function, or if that cannot be told.
+    pub fn promising(&mut self, ty: Ty, more: Promises) -> Option<Ty> {
+        Some(match self.kind(ty) {
+            TyKind::Pointer(to) => {
+                let ty = self.promising(to.ty, more)?;
+                self.pointer(QTy { ty, ..to })
+            }
+            TyKind::Array(elem, len) => {
+                let ty = self.promising(elem.ty, more)?;
+                self.array(QTy { ty, ..elem }, len)
+            }
+            TyKind::Function(f) => {
+                let sig = self.sig(f).clone();
+                let promises = sig.promises.and(more)?;
+                self.function(FnSig { promises, ..sig })
+            }
+            _ => return None,
+        })
+    }
+
     /// The composite of two compatible types (6.2.7p3), as far as it matters: known array lengths
     /// and prototypes win.
     pub fn composite(&mut self, a: Ty, b: Ty) -> Ty {
@@ -800,6 +884,7 @@ impl Types {
                             params,
                             variadic: f.variadic,
                             prototype: true,
+                            promises: f.promises.and(g.promises).unwrap_or(f.promises),
                         })
                     }
                 }

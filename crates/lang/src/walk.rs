@@ -204,6 +204,8 @@ trait Parts {
     fn ty(&mut self, id: &mut TypeId);
     fn init(&mut self, id: &mut InitId);
     fn exprs(&mut self, list: &mut List<ExprId>);
+    /// Expressions that must be constant.
+    fn constants(&mut self, list: &mut List<ExprId>);
     fn stmts(&mut self, list: &mut List<StmtId>);
     fn decls(&mut self, list: &mut List<DeclId>);
     fn fields(&mut self, list: &mut List<FieldId>);
@@ -428,6 +430,7 @@ fn attributes(attrs: &mut Attrs, parts: &mut impl Parts) {
         Some(Aligned::Type(ty)) => parts.ty(ty),
         Some(Aligned::Max) | None => {}
     }
+    parts.constants(&mut attrs.more_aligned);
 }
 
 #[inline]
@@ -528,6 +531,12 @@ impl<F: FnMut(Node, Use)> Parts for Read<'_, F> {
     fn exprs(&mut self, list: &mut List<ExprId>) {
         for id in self.p.items(*list) {
             (self.f)(Node::Expr(id), Use::Plain);
+        }
+    }
+    #[inline]
+    fn constants(&mut self, list: &mut List<ExprId>) {
+        for id in self.p.items(*list) {
+            (self.f)(Node::Expr(id), Use::Constant);
         }
     }
     #[inline]
@@ -645,6 +654,9 @@ impl<R: Rewrite> Parts for Write<'_, R> {
         *id = self.rewrite.init(self.p, *id);
     }
     fn exprs(&mut self, list: &mut List<ExprId>) {
+        self.list(list, R::expr);
+    }
+    fn constants(&mut self, list: &mut List<ExprId>) {
         self.list(list, R::expr);
     }
     fn stmts(&mut self, list: &mut List<StmtId>) {

@@ -15,6 +15,7 @@
 
 #![warn(missing_docs)]
 
+mod attributes;
 pub mod headers;
 pub mod lex;
 pub mod load;

@@ -37,6 +37,10 @@ const REFEREE_FLAGS: &[&str] = &["-std=gnu17", "-w", "-ffp-contract=off"];
 pub fn compile(case: &Case, compiler: &str, flags: &[&str], program: &Path) -> Result<Ran, String> {
     let mut build = Command::new(compiler);
     build.args(REFEREE_FLAGS).args(flags).args(&case.sources);
+    // What gcc takes in any dialect.
+    if compiler == "clang" {
+        build.arg("-fdouble-square-bracket-attributes");
+    }
     build.args([OsString::from("-o"), program.into(), OsString::from("-lm")]);
     run(build, Vec::new())
 }

@@ -21,7 +21,7 @@ use super::effect::{
     Effect, UP_TO_64, arith, bits, element, fixed, fixed_element, load, packed, store,
     store_pointer, through, wide,
 };
-use super::{Class, FloatOp, R, Rep, WideOp};
+use super::{Class, FloatOp, NotNull, R, Rep, WideOp};
 use crate::repair::ArithOp::{Add, Div, Mul, Neg, Rem, Shl, Shr, Sub};
 use crate::repair::table::Operand::{Reg, Value};
 use crate::restrict::Owner;
@@ -394,10 +394,16 @@ instructions! {
     /// A member was stored to; the record that it is in begins `back` bytes before `p`, and its padding may have any
     /// value now.
     PadAgain { p: src, back: u32, table: u32 }                   => Object;
-    /// `nonnull` parameters (`result`: the result of a `returns_nonnull` function) are not null.
-    NonNull { a: src, result: bool }                             => if result { Check } else { CheckArgument };
-    /// The result of an `assume_aligned` function.
-    Aligned { a: src, align: u32 }                               => Check;
+    /// `nonnull` parameters are not null, nor are arguments for them and results of `returns_nonnull` functions.
+    NonNull { a: src, of: NotNull }                             => if of == NotNull::Parameter { CheckArgument } else { Check };
+    /// The result of an `assume_aligned` function: `skew` past a multiple of `align`.
+    Aligned { a: src, align: u32, skew: u32 }                    => Check;
+    /// The result of an `alloc_align` function: a multiple of what it was called with.
+    AlignedBy { a: src, by: src }                                => Check;
+    /// The result of a `malloc` function: a null pointer or an allocated object.
+    NewObject { a: src }                                         => Check;
+    /// A function that promises not to return has returned to a call through a pointer, or of the library.
+    Returned                                                     => Check;
     /// `_Bool` loads must hold 0 or 1.
     CheckBool { a: src }                                         => Check;
 

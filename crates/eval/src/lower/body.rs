@@ -4,9 +4,9 @@ use super::emit::Label;
 use super::order::Pend;
 use super::restrict::Promised;
 use crate::code::R;
-use cassay_check::Promises;
+use cassay_check::EntityId;
 use cassay_lang::tree::{ExprId, LabelId, StmtId};
-use cassay_lang::types::{QTy, Ty};
+use cassay_lang::types::{Promises, QTy, Ty};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A block scope with what a jump into it must set up.
@@ -56,8 +56,11 @@ pub(super) struct Returns {
     pub record: bool,
     /// Anything at all.
     pub value: bool,
-    pub noreturn: bool,
     pub promises: Promises,
+    /// The argument that it is a multiple of, by `alloc_align`.
+    pub alignment: Option<R>,
+    /// The function itself, if it is a `malloc` function.
+    pub malloc: Option<EntityId>,
 }
 
 impl Default for Returns {
@@ -67,8 +70,9 @@ impl Default for Returns {
             qty: QTy::plain(Ty::VOID),
             record: false,
             value: false,
-            noreturn: false,
             promises: Promises::default(),
+            alignment: None,
+            malloc: None,
         }
     }
 }

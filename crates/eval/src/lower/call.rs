@@ -4,12 +4,12 @@
 use super::emit::Val;
 use super::order::Join;
 use super::{Home, L, Lowerer};
-use crate::code::{CallSite, Op, R, Rep, Site, StopReason};
+use crate::code::{CallSite, NotNull, Op, R, Rep, Site, StopReason};
 use crate::order::Operands;
 use crate::restrict::UNSEEN;
 use cassay_check::{Category, EntityKind, argument_mismatch};
 use cassay_lang::tree::*;
-use cassay_lang::types::{FnSig, Ty, TyKind};
+use cassay_lang::types::{FnSig, Promises, Ty, TyKind};
 use cassay_memory::{Kind, Origin};
 use rustc_hash::FxHashSet;
 
@@ -93,6 +93,8 @@ impl Lowerer<'_> {
             args.len() as u32
         };
         self.unprototyped(&target, &sig, &passed);
+        let promises = self.promised(direct, &sig);
+        self.check_call(promises, direct.is_some(), &passed, base);
         self.tables.calls.push(CallSite {
             fn_ty,
             args: passed.into_boxed_slice(),
@@ -135,6 +137,13 @@ impl Lowerer<'_> {
             self.emit(Op::Nonzero { d: result });
         }
         self.out.force_at = UNSEEN;
+        if promises.noreturn && direct.is_none() {
+            self.emit(Op::Returned);
+        } else if self.types.is_pointer(ret) && promises != Promises::default() {
+            let own = self.body.returns.alignment.take();
+            self.check_result(result, promises);
+            self.body.returns.alignment = own;
+        }
         if let Some(p) = result_object {
             self.emit(Op::Writable { p, on: false });
             return Ok(Val::Reg(p));
@@ -241,6 +250,56 @@ impl Lowerer<'_> {
             passed.push((ty, slot - base));
         }
         Ok(passed)
+    }
+
+    /// What is known to be promised about a function whose own code does not look after it: by the type of a pointer to
+    /// it, or by declarations of a function of the library.
+    fn promised(&self, direct: Option<(Home, DeclId)>, sig: &FnSig) -> Promises {
+        match direct {
+            None => sig.promises,
+            Some((Home::Function { .. }, _)) => Promises::default(),
+            Some((_, decl)) => {
+                let id = self.ck.decls[decl.index()];
+                match id.map(|id| &self.ck.entity(id).kind) {
+                    Some(EntityKind::Function { promises, .. }) => *promises,
+                    _ => Promises::default(),
+                }
+            }
+        }
+    }
+
+    /// Arguments that are promised not to be null, and what cannot be seen from here.
+    fn check_call(&mut self, promises: Promises, direct: bool, passed: &[(Ty, R)], base: R) {
+        for (i, &(ty, slot)) in passed.iter().enumerate() {
+            if promises.nonnull >> i.min(63) & 1 != 0 && self.types.is_pointer(ty) {
+                let of = NotNull::Argument;
+                self.emit(Op::NonNull { a: base + slot, of });
+            }
+        }
+        let hidden = [
+            (promises.pure_, "pure"),
+            (promises.const_, "const"),
+            (promises.alloc_align != 0, "alloc_align"),
+        ];
+        if let Some((_, name)) = hidden.iter().find(|(set, _)| *set && !direct) {
+            let what = format!("a call through a pointer with attribute '{name}'");
+            self.stop(StopReason::Unsupported(what));
+        }
+    }
+
+    /// What is promised about the result.
+    pub(super) fn check_result(&mut self, a: R, promises: Promises) {
+        if promises.returns_nonnull {
+            let of = NotNull::Result;
+            self.emit(Op::NonNull { a, of });
+        }
+        if promises.aligned > 1 {
+            let (align, skew) = (promises.aligned, promises.offset);
+            self.emit(Op::Aligned { a, align, skew });
+        }
+        if let Some(by) = self.body.returns.alignment {
+            self.emit(Op::AlignedBy { a, by });
+        }
     }
 
     /// The call itself.

@@ -159,8 +159,8 @@ impl Lowerer<'_> {
         let EntityKind::Function {
             def: Some(def),
             ref params,
-            noreturn,
             promises,
+            ..
         } = entity.kind
         else {
             return Ok(());
@@ -172,7 +172,7 @@ impl Lowerer<'_> {
         else {
             return Ok(());
         };
-        let noreturn = noreturn || self.program.attributes(self.program[def].attrs).noreturn;
+        let noreturn = promises.noreturn;
         let name = name
             .map(|n| self.program.name(n).to_string())
             .unwrap_or_default();
@@ -186,8 +186,9 @@ impl Lowerer<'_> {
             qty: sig.ret,
             record: self.is_record(sig.ret.ty),
             value: sig.ret.ty != Ty::VOID,
-            noreturn,
             promises,
+            alignment: None,
+            malloc: promises.malloc.then_some(id),
         };
         // Hidden pointer to the result object.
         if self.body.returns.record {
@@ -205,6 +206,13 @@ impl Lowerer<'_> {
             let rep = self.rep(ty);
             arrivals.push((p, self.temp_for(rep)?, ty));
         }
+        // The argument that `alloc_align` names is kept: the parameter may change.
+        let named = usize::from(promises.alloc_align).wrapping_sub(1);
+        if let Some(&(_, _, ty)) = arrivals.get(named)
+            && matches!(self.rep(ty), Rep::Int { .. })
+        {
+            self.body.returns.alignment = Some(self.alloc(1)?);
+        }
         let param_types = params.iter().map(|&p| self.ck.entity(p).qty.ty).collect();
         // Registers 0 and 1 carry the result back.
         self.out.take_below(self.top().max(2));
@@ -212,12 +220,13 @@ impl Lowerer<'_> {
         self.make_stamps(id)?;
         self.begin_restricts(&params);
         for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
-            if promises.nonnull >> i.min(15) & 1 != 0 && self.types.is_pointer(ty) {
+            if promises.nonnull >> i.min(63) & 1 != 0 && self.types.is_pointer(ty) {
                 self.out.site = Site::Decl(self.ck.entity(p).decl);
-                self.emit(Op::NonNull {
-                    a: r,
-                    result: false,
-                });
+                let of = NotNull::Parameter;
+                self.emit(Op::NonNull { a: r, of });
+            }
+            if let Some(d) = self.body.returns.alignment.filter(|_| i == named) {
+                self.emit(Op::Move { d, s: r });
             }
             self.parameter(p, r, ty)?;
         }
@@ -307,6 +316,7 @@ impl Lowerer<'_> {
             EntityKind::Function { params, .. } => params.len(),
             _ => 0,
         });
+        let (constructors, destructors) = self.around_main();
         let module = Module {
             code: self.out.code,
             sites: self.out.sites,
@@ -340,6 +350,8 @@ impl Lowerer<'_> {
             start,
             main,
             main_params,
+            constructors,
+            destructors,
             streams: self.tables.streams,
             repair: self.repair.unwrap_or_default(),
             profile: self
@@ -348,6 +360,28 @@ impl Lowerer<'_> {
                 .unwrap_or_default(),
         };
         (module, self.types)
+    }
+
+    /// Functions that run before `main` and after it, by priority and then as they are defined, the latter in the
+    /// opposite order; so do gcc's and clang's programs.
+    fn around_main(&self) -> (Vec<u32>, Vec<u32>) {
+        let by_priority = |priority: fn(&EntityKind) -> Option<u16>| {
+            let defined = self.ck.functions.iter().enumerate();
+            let mut found: Vec<(u16, u32)> = defined
+                .filter_map(|(i, &id)| Some((priority(&self.ck.entity(id).kind)?, i as u32)))
+                .collect();
+            found.sort_unstable();
+            found.into_iter().map(|(_, index)| index)
+        };
+        let before = by_priority(|kind| match kind {
+            EntityKind::Function { constructor, .. } => *constructor,
+            _ => None,
+        });
+        let after = by_priority(|kind| match kind {
+            EntityKind::Function { destructor, .. } => *destructor,
+            _ => None,
+        });
+        (before.collect(), after.rev().collect())
     }
 
     /// Stops the program when this is reached.

@@ -295,6 +295,26 @@ impl Lowerer<'_> {
         self.out.force_at = before;
     }
 
+    /// What a `malloc` function returns is a new object: from now on it is accessed by way of this pointer only, as if the
+    /// function were a restrict-qualified pointer of the whole program. Only objects that are allocated are told apart;
+    /// others may be used again, and nobody says when.
+    pub(super) fn based_result(&mut self) {
+        let Some(function) = self.body.returns.malloc else {
+            return;
+        };
+        self.suspicions.restrict = true;
+        self.suspicions.restrict_whole = true;
+        self.emit(Op::NewObject { a: 0 });
+        let before = std::mem::replace(&mut self.out.force_at, self.body.promised.force);
+        self.emit(Op::Based {
+            d: 0,
+            owner: PROGRAM,
+            variable: function.0,
+            constant: false,
+        });
+        self.out.force_at = before;
+    }
+
     /// The same for a variable by its name.
     pub(super) fn based_variable(&mut self, d: R, variable: EntityId, qty: QTy) {
         let owner = self.body.promised.owners.get(&variable).copied();

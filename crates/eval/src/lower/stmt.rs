@@ -893,7 +893,7 @@ impl Lowerer<'_> {
     }
 
     fn return_(&mut self, e: Option<ExprId>) -> L<()> {
-        let noreturn = self.body.returns.noreturn;
+        let noreturn = self.body.returns.promises.noreturn;
         if let Some(e) = e {
             let ty = self.body.returns.qty.ty;
             if ty == Ty::VOID {
@@ -907,12 +907,9 @@ impl Lowerer<'_> {
                 let rep = self.rep(ty);
                 let v = self.kept_value(e, ty, None)?;
                 self.mov(0, v, rep);
-                if self.body.returns.promises.returns_nonnull && rep == Rep::Ptr {
-                    self.emit(Op::NonNull { a: 0, result: true });
-                }
-                if self.body.returns.promises.aligned > 1 && rep == Rep::Ptr {
-                    let align = self.body.returns.promises.aligned.into();
-                    self.emit(Op::Aligned { a: 0, align });
+                if rep == Rep::Ptr {
+                    self.check_result(0, self.body.returns.promises);
+                    self.based_result();
                 }
             }
         }

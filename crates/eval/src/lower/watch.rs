@@ -6,7 +6,7 @@ use super::{L, Lowerer};
 use crate::code::{Op, R, VIA_UNION, WatchInfo};
 use crate::effective::{self, Around, Copied, View};
 use crate::restrict::{INITIALISES, UNSEEN};
-use cassay_lang::tree::{ExprId, ExprKind, RecordKind, UnaryOp};
+use cassay_lang::tree::{ExprId, ExprKind, Quals, RecordKind, UnaryOp};
 use cassay_lang::types::{Len, Ty, TyKind};
 
 /// An array of many records is watched element by element up to this many const ranges.
@@ -84,7 +84,7 @@ impl Lowerer<'_> {
 
     /// How an access looks at its object.
     pub(super) fn view_of(&mut self, lv: &Lvalue) -> View {
-        if self.program.may_alias {
+        if lv.qty.quals.contains(Quals::MAY_ALIAS) {
             return View::default();
         }
         let class = match lv.bits {
@@ -100,7 +100,7 @@ impl Lowerer<'_> {
 
     /// What an lvalue is a part of, or the whole of, by the way it is written.
     pub(super) fn around(&mut self, e: ExprId) -> Around {
-        if self.program.may_alias {
+        if self.ck.typed(e).qty.quals.contains(Quals::MAY_ALIAS) {
             return Around::default();
         }
         let (mut e, mut outermost) = (e, None);

@@ -1,13 +1,13 @@
 //! Memory access off the fast path: what failed there, and what the fast path does not cover.
 
 use super::Machine;
-use crate::code::{Access, BitAccess, Effect, Rep};
+use crate::code::{Access, BitAccess, Effect, NotNull, Rep};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
 use crate::value::extend;
 use cassay_lang::tree::{DeclId, FloatKind, Id};
 use cassay_lang::types::{Ty, TyKind};
-use cassay_library::Stop;
+use cassay_library::{Stop, assumed_aligned};
 use cassay_memory::{Fault, Kind, Met, ObjectKind, Open, Ptr, object_of, offset_of, tag};
 
 impl<W: Watch> Machine<'_, W> {
@@ -412,13 +412,46 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     #[cold]
-    pub(super) fn null_promised(result: bool) -> Stop {
-        let detail = if result {
-            "the function promises never to return a null pointer (returns_nonnull)"
-        } else {
-            "the function expects a pointer that is not null (nonnull)"
+    pub(super) fn null_promised(of: NotNull) -> Stop {
+        let detail = match of {
+            NotNull::Result => {
+                "the function promises never to return a null pointer (returns_nonnull)"
+            }
+            NotNull::Parameter | NotNull::Argument => {
+                "the function expects a pointer that is not null (nonnull)"
+            }
         };
         Stop::undefined(Kind::AssumeViolated, detail)
+    }
+
+    /// `alloc_align` promises nothing about null pointers.
+    #[cold]
+    pub(super) fn aligned_by(p: Ptr, align: u64) -> Result<(), Stop> {
+        if p == 0 || align.is_power_of_two() {
+            return assumed_aligned(p, align.max(1), 0);
+        }
+        Err(Stop::undefined(
+            Kind::AssumeViolated,
+            "the alignment that alloc_align names is not a power of 2",
+        ))
+    }
+
+    /// What a `malloc` function returns must be an object of its own. Part of another one may be that, too, but nobody
+    /// says until when.
+    #[cold]
+    pub(super) fn new_object(&self, p: Ptr) -> Result<(), Stop> {
+        let allocated = self.memory.kind_of(self.memory.outer(p)) == ObjectKind::Heap;
+        if p == 0 || allocated {
+            return Ok(());
+        }
+        let what = "a function with attribute 'malloc' returns what was not allocated";
+        Err(Stop::Unsupported(what.into()))
+    }
+
+    #[cold]
+    pub(super) fn returned() -> Stop {
+        let detail = "the function was called as one that does not return (noreturn)";
+        Stop::undefined(Kind::NoreturnReturned, detail)
     }
 
     #[cold]

@@ -218,6 +218,9 @@ impl<'m, W: Watch> Machine<'m, W> {
             Err(stop) => return Err(stop),
         };
         self.run_handlers()?;
+        if !self.lib.is_abandoned() {
+            self.run_destructors()?;
+        }
         Ok(status)
     }
 
@@ -235,6 +238,9 @@ impl<'m, W: Watch> Machine<'m, W> {
             return Err(Stop::Unsupported("the program has no `main`".into()));
         };
         self.check_main(main)?;
+        for &constructor in &self.module.constructors {
+            self.run_around(constructor)?;
+        }
         if self.module.main_params >= 1 {
             self.registers[0] = args.len() as u64;
         }
@@ -299,6 +305,31 @@ impl<'m, W: Watch> Machine<'m, W> {
                 }
                 Err(stop) => return Err(stop),
             }
+        }
+        Ok(())
+    }
+
+    /// A constructor or destructor. What arguments the loader passes is its own business.
+    fn run_around(&mut self, f: u32) -> Result<(), Stop> {
+        if !self.module.functions[f as usize].param_types.is_empty() {
+            let what = "a constructor or destructor with parameters";
+            return Err(Stop::Unsupported(what.into()));
+        }
+        self.enter(f, 0)
+    }
+
+    fn run_destructors(&mut self) -> Result<(), Stop> {
+        for &destructor in &self.module.destructors {
+            match self.run_around(destructor) {
+                Ok(()) => {}
+                Err(Stop::Exit(_)) => {
+                    return Err(Stop::Unsupported("exit called by a destructor".into()));
+                }
+                Err(stop) => return Err(stop),
+            }
+        }
+        if !self.lib.handlers.is_empty() {
+            return Err(Stop::Unsupported("atexit called by a destructor".into()));
         }
         Ok(())
     }

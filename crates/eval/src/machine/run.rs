@@ -1219,15 +1219,24 @@ impl<W: Watch> Machine<'_, W> {
                 Op::PadAgain { p, back, table } => {
                     self.pad_again(get!(p), back, &module.paddings[table as usize]);
                 }
-                Op::NonNull { a, result } => {
+                Op::NonNull { a, of } => {
                     if get!(a) == 0 {
-                        tri!(Err(Self::null_promised(result)));
+                        tri!(Err(Self::null_promised(of)));
                     }
                 }
-                Op::Aligned { a, align } => {
+                Op::Aligned { a, align, skew } => {
                     let p = get!(a);
-                    tri!(assumed_aligned(p, align.into(), 0));
+                    tri!(assumed_aligned(p, align.into(), skew.into()));
                 }
+                Op::AlignedBy { a, by } => {
+                    let (p, align) = (get!(a), get!(by));
+                    tri!(Self::aligned_by(p, align));
+                }
+                Op::NewObject { a } => {
+                    let p = get!(a);
+                    tri!(self.new_object(p));
+                }
+                Op::Returned => tri!(Err(Self::returned())),
                 Op::CheckBool { a } => {
                     if get!(a) > 1 {
                         tri!(Err(Stop::undefined(

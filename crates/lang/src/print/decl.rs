@@ -53,13 +53,13 @@ impl Printer<'_> {
                     self.align_as(&attrs, ty)
                 };
                 storage_class(&mut tasks, storage, &attrs);
-                align_specifier(&mut tasks, &attrs, align);
+                align_specifier(self.program, &mut tasks, &attrs, align);
                 tasks.push(Task::Declare {
                     ty,
                     declared,
                     of: None,
                 });
-                attributes(&mut tasks, &attrs, align, Side::Behind);
+                attributes(self.program, &mut tasks, &attrs, align, Side::Behind);
                 if let Some(init) = init {
                     tasks.extend([Task::Text(" = "), Task::Init(init)]);
                 }
@@ -80,7 +80,13 @@ impl Printer<'_> {
                 if noreturn {
                     tasks.push(Task::Text("_Noreturn "));
                 }
-                attributes(&mut tasks, &attrs, AlignAs::Attribute, Side::Before);
+                attributes(
+                    self.program,
+                    &mut tasks,
+                    &attrs,
+                    AlignAs::Attribute,
+                    Side::Before,
+                );
                 tasks.push(Task::Declare {
                     ty,
                     declared,
@@ -113,7 +119,13 @@ impl Printer<'_> {
                     declared,
                     of: None,
                 });
-                attributes(&mut tasks, &attrs, AlignAs::Attribute, Side::Behind);
+                attributes(
+                    self.program,
+                    &mut tasks,
+                    &attrs,
+                    AlignAs::Attribute,
+                    Side::Behind,
+                );
                 tasks.push(Task::Text(";"));
             }
             DeclKind::EnumConst { .. } => tasks.push(Task::Constant(id)),
@@ -193,7 +205,13 @@ impl Printer<'_> {
             declared: Declared::of(name),
             of: None,
         });
-        attributes(&mut tasks, &attrs, AlignAs::Attribute, Side::Behind);
+        attributes(
+            self.program,
+            &mut tasks,
+            &attrs,
+            AlignAs::Attribute,
+            Side::Behind,
+        );
         self.seq(tasks);
     }
 
@@ -214,7 +232,13 @@ impl Printer<'_> {
             );
         }
         tasks.extend([BACK, NEWLINE, Task::Text("}")]);
-        attributes(&mut tasks, &attrs, AlignAs::Attribute, Side::Behind);
+        attributes(
+            self.program,
+            &mut tasks,
+            &attrs,
+            AlignAs::Attribute,
+            Side::Behind,
+        );
         self.seq(tasks);
     }
 
@@ -233,9 +257,9 @@ impl Printer<'_> {
             Side::Behind
         };
         let mut tasks = Vec::new();
-        align_specifier(&mut tasks, &attrs, align);
+        align_specifier(self.program, &mut tasks, &attrs, align);
         if side == Side::Before {
-            attributes(&mut tasks, &attrs, align, side);
+            attributes(self.program, &mut tasks, &attrs, align, side);
         }
         tasks.push(Task::Declare {
             ty: field.ty,
@@ -246,7 +270,7 @@ impl Printer<'_> {
             tasks.extend([Task::Text(" : "), Task::expr(bits, Prec::Cond)]);
         }
         if side == Side::Behind {
-            attributes(&mut tasks, &attrs, align, side);
+            attributes(self.program, &mut tasks, &attrs, align, side);
         }
         tasks.push(Task::Text(";"));
         if let Some(record) = in_place {
@@ -292,14 +316,26 @@ impl Printer<'_> {
             tasks.push(Task::Constant(constant));
         }
         tasks.extend([Task::Layout(Token::SpaceOut), CLOSE, Task::Text("}")]);
-        attributes(&mut tasks, &attrs, AlignAs::Attribute, Side::Behind);
+        attributes(
+            self.program,
+            &mut tasks,
+            &attrs,
+            AlignAs::Attribute,
+            Side::Behind,
+        );
         self.seq(tasks);
     }
 
     pub(super) fn constant(&mut self, id: DeclId) {
         let attrs = self.program.attributes(self.program[id].attrs);
         let mut tasks = vec![Task::DeclName(id)];
-        attributes(&mut tasks, &attrs, AlignAs::Attribute, Side::Behind);
+        attributes(
+            self.program,
+            &mut tasks,
+            &attrs,
+            AlignAs::Attribute,
+            Side::Behind,
+        );
         if let DeclKind::EnumConst {
             value: Some(value), ..
         } = self.program[id].kind
@@ -386,16 +422,19 @@ fn storage_class(tasks: &mut Vec<Task>, storage: Storage, attrs: &Attrs) {
     }
 }
 
-fn align_specifier(tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs) {
+fn align_specifier(program: &Program, tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs) {
     if align != AlignAs::Specifier {
         return;
     }
-    let what = match attrs.aligned {
+    let first = match attrs.aligned {
         Some(Aligned::Expr(expr)) => Task::expr(expr, Prec::Cond),
         Some(Aligned::Type(ty)) => Task::type_name(ty),
         Some(Aligned::Max) | None => return,
     };
-    tasks.extend([Task::Text("_Alignas("), what, Task::Text(") ")]);
+    let more = program.items(attrs.more_aligned);
+    for what in std::iter::once(first).chain(more.map(|e| Task::expr(e, Prec::Cond))) {
+        tasks.extend([Task::Text("_Alignas("), what, Task::Text(") ")]);
+    }
 }
 
 /// On which side of a declaration its attributes stand.
@@ -405,25 +444,28 @@ enum Side {
     Behind,
 }
 
-/// `nonnull(1, 3)`.
-fn nonnull_parameters(set: u16) -> Vec<Task> {
-    const NUMBERS: [&str; 16] = [
-        "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
-    ];
-    let mut item = vec![Task::Text("nonnull(")];
-    for (i, number) in NUMBERS.iter().enumerate() {
-        if set >> i & 1 != 0 {
-            if item.len() > 1 {
-                item.push(Task::Text(", "));
-            }
-            item.push(Task::Text(number));
+/// `name(1, 3)`.
+fn numbered(name: &'static str, numbers: impl IntoIterator<Item = u64>) -> Vec<Task> {
+    let mut item = vec![Task::Text(name), Task::Text("(")];
+    for (i, number) in numbers.into_iter().enumerate() {
+        if i > 0 {
+            item.push(Task::Text(", "));
         }
+        item.push(Task::Number(number));
     }
     item.push(Task::Text(")"));
     item
 }
 
-fn attributes(tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) {
+/// `constructor`, with a priority if it has one.
+fn prioritised(name: &'static str, priority: Option<u16>) -> Option<Vec<Task>> {
+    priority.map(|priority| match priority {
+        u16::MAX => vec![Task::Text(name)],
+        _ => numbered(name, [priority.into()]),
+    })
+}
+
+fn attributes(program: &Program, tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) {
     let words = [
         (attrs.packed, "packed"),
         (attrs.noinline, "noinline"),
@@ -434,10 +476,11 @@ fn attributes(tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) 
         (attrs.unused, "unused"),
         (attrs.used, "used"),
         (attrs.weak, "weak"),
-        (attrs.constructor, "constructor"),
-        (attrs.destructor, "destructor"),
+        (attrs.gnu_inline, "gnu_inline"),
+        (attrs.may_alias, "may_alias"),
+        (attrs.malloc, "malloc"),
         (attrs.transparent_union, "transparent_union"),
-        (attrs.nonnull == u16::MAX, "nonnull"),
+        (attrs.nonnull == u64::MAX, "nonnull"),
         (attrs.returns_nonnull, "returns_nonnull"),
     ];
     let mut items: Vec<Vec<Task>> = words
@@ -445,34 +488,40 @@ fn attributes(tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) 
         .filter(|(set, _)| *set)
         .map(|(_, word)| vec![Task::Text(word)])
         .collect();
-    if !matches!(attrs.nonnull, 0 | u16::MAX) {
-        items.push(nonnull_parameters(attrs.nonnull));
+    items.extend(prioritised("constructor", attrs.constructor));
+    items.extend(prioritised("destructor", attrs.destructor));
+    if !matches!(attrs.nonnull, 0 | u64::MAX) {
+        let set = (0..64).filter(|i| attrs.nonnull >> i & 1 != 0);
+        items.push(numbered("nonnull", set.map(|i| i + 1)));
     }
-    if attrs.assume_aligned.is_power_of_two() {
-        const NUMBERS: [&str; 13] = [
-            "1", "2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "4096",
-        ];
-        let number = NUMBERS.get(attrs.assume_aligned.trailing_zeros() as usize);
-        items.extend(number.map(|number| {
-            let begin = Task::Text("assume_aligned(");
-            vec![begin, Task::Text(number), Task::Text(")")]
-        }));
+    if attrs.assume_aligned > 0 {
+        let offset = (attrs.assume_offset > 0).then_some(attrs.assume_offset.into());
+        let numbers = std::iter::once(attrs.assume_aligned.into()).chain(offset);
+        items.push(numbered("assume_aligned", numbers));
+    }
+    if attrs.alloc_align > 0 {
+        items.push(numbered("alloc_align", [attrs.alloc_align.into()]));
+    }
+    if let Some(mode) = attrs.mode {
+        let mode = Task::Text(mode.name());
+        items.push(vec![Task::Text("mode("), mode, Task::Text(")")]);
     }
     if align == AlignAs::Attribute {
+        let aligned = |expr| {
+            let expr = Task::expr(expr, Prec::Assign);
+            vec![Task::Text("aligned("), expr, Task::Text(")")]
+        };
         match attrs.aligned {
             None => {}
             Some(Aligned::Max) => items.push(vec![Task::Text("aligned")]),
-            Some(Aligned::Expr(expr)) => items.push(vec![
-                Task::Text("aligned("),
-                Task::expr(expr, Prec::Assign),
-                Task::Text(")"),
-            ]),
+            Some(Aligned::Expr(expr)) => items.push(aligned(expr)),
             Some(Aligned::Type(ty)) => items.push(vec![
                 Task::Text("aligned(_Alignof("),
                 Task::type_name(ty),
                 Task::Text("))"),
             ]),
         }
+        items.extend(program.items(attrs.more_aligned).map(aligned));
     }
     items.extend(attrs.unsupported.map(|name| vec![Task::Symbol(name)]));
     if items.is_empty() {

@@ -101,6 +101,7 @@ impl Declared {
 #[derive(Clone, Copy)]
 enum Task {
     Text(&'static str),
+    Number(u64),
     Symbol(Symbol),
     DeclName(DeclId),
     Given,
@@ -230,6 +231,7 @@ impl<'p> Printer<'p> {
     fn step(&mut self, task: Task) {
         match task {
             Task::Text(text) => self.out.text(text),
+            Task::Number(number) => self.out.text(&number.to_string()),
             Task::Symbol(symbol) => self.out.text(self.program.name(symbol)),
             Task::DeclName(decl) => match self.program[decl].name {
                 Some(name) => self.out.text(self.program.name(name)),

@@ -40,8 +40,6 @@ pub struct Program {
     pub designators: Vec<Designator>,
     /// Ids of all lists.
     pub pool: Vec<u32>,
-    /// GNU's `may_alias` stands somewhere: objects may be accessed as others (6.5p7), nobody notes where.
-    pub may_alias: bool,
 }
 
 macro_rules! arenas {

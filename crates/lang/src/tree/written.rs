@@ -194,6 +194,9 @@ impl Quals {
     pub const RESTRICT: Quals = Quals(4);
     /// `_Atomic`
     pub const ATOMIC: Quals = Quals(8);
+    /// GNU's `may_alias`, which typedefs and records have: objects may be accessed as such whatever their type is
+    /// (6.5p7). No qualifier in a text; lvalues have it, and compatible types may differ in it.
+    pub const MAY_ALIAS: Quals = Quals(16);
 
     /// Whether all of `other` are among them.
     pub fn contains(self, other: Quals) -> bool {

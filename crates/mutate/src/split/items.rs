@@ -320,7 +320,11 @@ impl Items {
                 _ => false,
             };
             node.bound |= attrs.always_inline || unsized_array;
-            if attrs.constructor || attrs.destructor || attrs.weak || attrs.unsupported.is_some() {
+            if attrs.constructor.is_some()
+                || attrs.destructor.is_some()
+                || attrs.weak
+                || attrs.unsupported.is_some()
+            {
                 return None;
             }
         }

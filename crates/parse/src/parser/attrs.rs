@@ -1,26 +1,33 @@
 //! GNU attributes (`__attribute__((…))`), C23 attributes (`[[…]]`), `_Alignas` and inline assembly.
 //!
-//! Attributes that only advise the optimiser are dropped. Those that change what a program means
-//! and are not understood are kept by name in [`Attrs::unsupported`], so that the checker can
-//! refuse the declaration if it matters.
+//! What a name means is in the [table](crate::attributes); here is where it may stand. A GNU attribute belongs to
+//! what is declared, wherever in the declaration it is written. `[[…]]` belongs to what it follows (6.7.13.2): to
+//! what is declared at the beginning of a declaration and behind the name, otherwise to a type. No type has attributes
+//! here: those that mean something are refused there.
+//!
+//! Attributes without effect are dropped. What is not understood is kept by name in [`Attrs::unsupported`], so that
+//! the checker can refuse the declaration if it matters.
 
 use super::{Parser, Res, keyword_of};
-use crate::token::{Keyword, Punct, TokenKind};
+use crate::attributes::{self, Attribute, Meaning};
+use crate::token::{Keyword, Punct, TokenKind, spelled_bytes};
+use cassay_lang::Symbol;
 use cassay_lang::tree::*;
+
+/// What `[[…]]` is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum On {
+    /// What is declared or defined.
+    Entity,
+    /// A type that is no declaration.
+    Type,
+}
 
 impl Parser<'_> {
     /// Reads any attributes that stand here into `attrs`.
-    pub(super) fn attributes(&mut self, attrs: &mut Attrs) -> Res<()> {
-        loop {
-            if self.keyword() == Some(Keyword::Attribute) {
-                self.advance();
-                self.gnu_attributes(attrs)?;
-            } else if self.at_c23_attribute(0) {
-                self.skip_group()?;
-            } else {
-                return Ok(());
-            }
-        }
+    pub(super) fn attributes(&mut self, attrs: &mut Attrs, on: On) -> Res<()> {
+        while self.gnu_attributes(attrs)? || self.standard_attributes(attrs, on)? {}
+        Ok(())
     }
 
     /// `[[`, which cannot begin anything else in C.
@@ -29,72 +36,131 @@ impl Parser<'_> {
             && self.kind_at(ahead + 1) == TokenKind::Punct(Punct::LBracket)
     }
 
-    fn gnu_attributes(&mut self, attrs: &mut Attrs) -> Res<()> {
+    /// Attributes of a statement or a label: none that are modelled mean anything there, but `unused` and how to inline.
+    pub(super) fn statement_attributes(&mut self) -> Res<()> {
+        let start = self.span();
+        let mut attrs = Attrs::default();
+        self.attributes(&mut attrs, On::Entity)?;
+        self.no_meaning(&attrs, start)
+    }
+
+    /// Refuses attributes that would mean something, where there is nothing that could have them.
+    pub(super) fn no_meaning(&self, attrs: &Attrs, start: cassay_lang::Span) -> Res<()> {
+        if let Some(name) = self.meant(attrs) {
+            return self.unsupported(start, format!("attribute '{name}' is not supported here"));
+        }
+        Ok(())
+    }
+
+    /// An attribute that means something.
+    pub(super) fn meant(&self, attrs: &Attrs) -> Option<&str> {
+        if let Some(name) = attrs.unsupported {
+            return Some(self.program.name(name));
+        }
+        let words = [
+            (attrs.packed, "packed"),
+            (attrs.aligned.is_some(), "aligned"),
+            (attrs.mode.is_some(), "mode"),
+            (attrs.pure_, "pure"),
+            (attrs.const_, "const"),
+            (attrs.noreturn, "noreturn"),
+            (attrs.weak, "weak"),
+            (attrs.gnu_inline, "gnu_inline"),
+            (attrs.may_alias, "may_alias"),
+            (attrs.constructor.is_some(), "constructor"),
+            (attrs.destructor.is_some(), "destructor"),
+            (attrs.transparent_union, "transparent_union"),
+            (attrs.nonnull != 0, "nonnull"),
+            (attrs.returns_nonnull, "returns_nonnull"),
+            (attrs.assume_aligned != 0, "assume_aligned"),
+            (attrs.alloc_align != 0, "alloc_align"),
+            (attrs.malloc, "malloc"),
+        ];
+        words.iter().find(|word| word.0).map(|word| word.1)
+    }
+
+    /// `__attribute__((…))`, if it stands here.
+    pub(super) fn gnu_attributes(&mut self, attrs: &mut Attrs) -> Res<bool> {
+        if !self.eat_keyword(Keyword::Attribute) {
+            return Ok(false);
+        }
         self.expect(Punct::LParen)?;
         self.expect(Punct::LParen)?;
         while !self.at(Punct::RParen) {
             if self.eat(Punct::Comma) {
                 continue;
             }
-            // `const` and other keywords are attribute names too.
-            let TokenKind::Ident(name) = self.kind() else {
-                return self.expected("an attribute");
-            };
-            self.advance();
-            self.gnu_attribute(name, attrs)?;
+            let name = self.attribute_name()?;
+            let meaning = attributes::find(self.program.names.name(name)).map(|row| row.meaning);
+            self.attribute(name, meaning, attrs)?;
         }
         self.expect(Punct::RParen)?;
-        self.expect(Punct::RParen)
+        self.expect(Punct::RParen)?;
+        Ok(true)
     }
 
-    fn gnu_attribute(&mut self, name: cassay_lang::Symbol, attrs: &mut Attrs) -> Res<()> {
-        let text = self.program.names.name(name);
-        let plain = text
-            .strip_prefix("__")
-            .and_then(|t| t.strip_suffix("__"))
-            .unwrap_or(text);
-        match plain {
-            "packed" => attrs.packed = true,
-            "noinline" => attrs.noinline = true,
-            "always_inline" => attrs.always_inline = true,
-            "pure" => attrs.pure_ = true,
-            "const" => attrs.const_ = true,
-            "noreturn" => attrs.noreturn = true,
-            "unused" => attrs.unused = true,
-            "used" => attrs.used = true,
-            "weak" => attrs.weak = true,
-            "constructor" => attrs.constructor = true,
-            "destructor" => attrs.destructor = true,
-            "transparent_union" => attrs.transparent_union = true,
-            "returns_nonnull" => attrs.returns_nonnull = true,
-            "may_alias" => self.program.may_alias = true,
-            "nonnull" => attrs.nonnull |= self.nonnull()?,
-            "assume_aligned" => attrs.assume_aligned = self.assume_aligned()?,
-            "aligned" => {
-                if self.eat(Punct::LParen) {
-                    let value = self.conditional()?;
-                    self.expect(Punct::RParen)?;
-                    self.add_alignment(attrs, Aligned::Expr(value));
-                } else {
-                    self.add_alignment(attrs, Aligned::Max);
-                }
+    /// `const` and other keywords are attribute names too.
+    fn attribute_name(&mut self) -> Res<Symbol> {
+        let TokenKind::Ident(name) = self.kind() else {
+            return self.expected("an attribute");
+        };
+        self.advance();
+        Ok(name)
+    }
+
+    /// `[[…]]`, if it stands here.
+    fn standard_attributes(&mut self, attrs: &mut Attrs, on: On) -> Res<bool> {
+        if !self.at_c23_attribute(0) {
+            return Ok(false);
+        }
+        self.advance();
+        self.advance();
+        while !self.at(Punct::RBracket) {
+            if self.eat(Punct::Comma) {
+                continue;
             }
-            "cleanup"
-            | "alias"
-            | "weakref"
-            | "ifunc"
-            | "vector_size"
-            | "mode"
-            | "scalar_storage_order"
-            | "ms_struct"
-            | "gcc_struct"
-            | "address_space"
-            | "ext_vector_type"
-            | "neon_vector_type"
-            | "overloadable"
-            | "symver"
-            | "naked" => attrs.unsupported = Some(name),
-            _ => {}
+            let first = self.attribute_name()?;
+            let mut name = first;
+            let prefixed =
+                self.at(Punct::Colon) && self.kind_at(1) == TokenKind::Punct(Punct::Colon);
+            if prefixed {
+                self.advance();
+                self.advance();
+                name = self.attribute_name()?;
+            }
+            let text = self.program.names.name(name);
+            let prefix = attributes::bare(self.program.names.name(first));
+            let mut meaning = match prefix {
+                _ if !prefixed => attributes::standard(text).map(|row| row.0),
+                "gnu" => attributes::find(text).map(|row| row.meaning),
+                // GCC ignores these, so that one that means something has two meanings.
+                "clang" | "_Clang" => attributes::find(text).map(|row| match row.meaning {
+                    Meaning::Modelled(Attribute::AlwaysInline | Attribute::Noinline) => row.meaning,
+                    Meaning::Modelled(_) => Meaning::Refused,
+                    other => other,
+                }),
+                // Known to clang for other languages and targets.
+                "msvc" | "gsl" | "hlsl" | "riscv" | "arm" | "cuda" | "vk" => Some(Meaning::Refused),
+                _ => None,
+            };
+            if on == On::Type && matches!(meaning, Some(Meaning::Modelled(of)) if !is_harmless(of))
+            {
+                meaning = Some(Meaning::Refused);
+            }
+            self.attribute(name, meaning, attrs)?;
+        }
+        self.expect(Punct::RBracket)?;
+        self.expect(Punct::RBracket)?;
+        Ok(true)
+    }
+
+    /// One attribute, whose name has been read; what neither compiler knows has no meaning.
+    fn attribute(&mut self, name: Symbol, meaning: Option<Meaning>, attrs: &mut Attrs) -> Res<()> {
+        match meaning {
+            None | Some(Meaning::Nothing(_)) => {}
+            Some(Meaning::Convention) if self.target.pointer.size > 4 => {}
+            Some(Meaning::Convention | Meaning::Refused) => attrs.unsupported = Some(name),
+            Some(Meaning::Modelled(of)) => self.modelled(name, of, attrs)?,
         }
         if self.at(Punct::LParen) {
             self.skip_group()?;
@@ -102,43 +168,209 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The parameters that `nonnull` names, by number from 1 on; without a list, all of them.
-    fn nonnull(&mut self) -> Res<u16> {
-        if !self.eat(Punct::LParen) {
-            return Ok(u16::MAX);
+    fn modelled(&mut self, name: Symbol, of: Attribute, attrs: &mut Attrs) -> Res<()> {
+        let understood = match of {
+            Attribute::Packed => set(&mut attrs.packed),
+            Attribute::Noinline => set(&mut attrs.noinline),
+            Attribute::AlwaysInline => set(&mut attrs.always_inline),
+            Attribute::Pure => set(&mut attrs.pure_),
+            Attribute::Const => set(&mut attrs.const_),
+            Attribute::Noreturn => set(&mut attrs.noreturn),
+            Attribute::Unused => set(&mut attrs.unused),
+            Attribute::Used => set(&mut attrs.used),
+            Attribute::Weak => set(&mut attrs.weak),
+            Attribute::GnuInline => set(&mut attrs.gnu_inline),
+            Attribute::TransparentUnion => set(&mut attrs.transparent_union),
+            Attribute::ReturnsNonnull => set(&mut attrs.returns_nonnull),
+            Attribute::MayAlias => set(&mut attrs.may_alias),
+            // With the function that frees it, it is there for warnings.
+            Attribute::Malloc if self.at(Punct::LParen) => true,
+            Attribute::Malloc => set(&mut attrs.malloc),
+            Attribute::Constructor => self.priority(&mut attrs.constructor)?,
+            Attribute::Destructor => self.priority(&mut attrs.destructor)?,
+            Attribute::Nonnull => self.nonnull(attrs)?,
+            Attribute::AssumeAligned => self.assume_aligned(attrs)?,
+            Attribute::AllocAlign => self.alloc_align(attrs)?,
+            Attribute::Mode => self.mode(attrs)?,
+            Attribute::Optimize => self.options(attributes::optimizes_only)?,
+            Attribute::Target => self.options(attributes::targets_only)?,
+            Attribute::Aligned => {
+                if self.eat(Punct::LParen) {
+                    let value = self.conditional()?;
+                    self.expect(Punct::RParen)?;
+                    self.add_alignment(attrs, Aligned::Expr(value));
+                } else {
+                    self.add_alignment(attrs, Aligned::Max);
+                }
+                true
+            }
+        };
+        if !understood {
+            attrs.unsupported = Some(name);
         }
-        let mut set = 0;
+        Ok(())
+    }
+
+    /// Operands in parentheses that are constants, as far as they can be told without types.
+    fn numbers(&mut self) -> Res<Option<Vec<i128>>> {
+        let mut numbers = Some(Vec::new());
+        if !self.eat(Punct::LParen) {
+            return Ok(numbers);
+        }
         while !self.at(Punct::RParen) {
-            let number = self.conditional()?;
-            if let ExprKind::Int(lit) = self.program[number].kind
-                && (1..=16).contains(&lit.value)
-            {
-                set |= 1 << (lit.value - 1);
+            let operand = self.conditional()?;
+            match (self.folded(operand, 0), &mut numbers) {
+                (Some(value), Some(all)) => all.push(value),
+                _ => numbers = None,
             }
             if !self.eat(Punct::Comma) {
                 break;
             }
         }
         self.expect(Punct::RParen)?;
-        Ok(set)
+        Ok(numbers)
     }
 
-    /// The number of `assume_aligned`, as far as the tree has it. With a second argument, another one is a multiple.
-    fn assume_aligned(&mut self) -> Res<u16> {
-        if !self.eat(Punct::LParen) {
-            return Ok(0);
-        }
-        let value = self.conditional()?;
-        let number = match self.program[value].kind {
-            ExprKind::Int(lit) if lit.value.is_power_of_two() && lit.value <= 4096 => lit.value,
-            _ => 0,
+    /// The value of an expression of numbers and enumerators.
+    fn folded(&self, expr: ExprId, depth: u32) -> Option<i128> {
+        let fold = |e| (depth < 100).then(|| self.folded(e, depth + 1)).flatten();
+        Some(match self.program[expr].kind {
+            ExprKind::Int(lit) => lit.value.into(),
+            ExprKind::Unary(UnaryOp::Plus | UnaryOp::Extension, a) => fold(a)?,
+            ExprKind::Unary(UnaryOp::Neg, a) => fold(a)?.checked_neg()?,
+            ExprKind::Binary(op, a, b) => {
+                let (a, b) = (fold(a)?, fold(b)?);
+                match op {
+                    BinaryOp::Add => a.checked_add(b)?,
+                    BinaryOp::Sub => a.checked_sub(b)?,
+                    BinaryOp::Mul => a.checked_mul(b)?,
+                    BinaryOp::Div => a.checked_div(b)?,
+                    BinaryOp::Shl => 1i128.checked_shl(u32::try_from(b).ok()?)?.checked_mul(a)?,
+                    _ => return None,
+                }
+            }
+            ExprKind::Name(decl) => match self.program[decl].kind {
+                DeclKind::EnumConst {
+                    value: Some(value), ..
+                } => fold(value)?,
+                DeclKind::EnumConst { of, value: None } => {
+                    let constants = self.program[of].constants?;
+                    let at = self.program.items(constants).position(|c| c == decl)?;
+                    let mut before = self.program.items(constants).take(at);
+                    let given = before.rfind(|&c| match self.program[c].kind {
+                        DeclKind::EnumConst { value, .. } => value.is_some(),
+                        _ => false,
+                    });
+                    let Some(given) = given else {
+                        return Some(at as i128);
+                    };
+                    let from = self.program.items(constants).position(|c| c == given)?;
+                    let DeclKind::EnumConst { value, .. } = self.program[given].kind else {
+                        return None;
+                    };
+                    fold(value?)?.checked_add((at - from) as i128)?
+                }
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+
+    /// `constructor`, `constructor(101)`.
+    fn priority(&mut self, of: &mut Option<u16>) -> Res<bool> {
+        let span = self.span();
+        *of = match self.numbers()?.as_deref() {
+            Some([]) => Some(u16::MAX),
+            Some(&[number]) => match u16::try_from(number) {
+                Ok(number) => Some(number),
+                Err(_) => return self.invalid(span, "priority is not from 0 to 65535"),
+            },
+            _ => return Ok(false),
         };
-        let more = self.eat(Punct::Comma);
-        if more {
-            self.conditional()?;
+        Ok(true)
+    }
+
+    /// The parameters that `nonnull` names, by number from 1 on; without a list, all of them.
+    fn nonnull(&mut self, attrs: &mut Attrs) -> Res<bool> {
+        let Some(numbers) = self.numbers()? else {
+            return Ok(false);
+        };
+        if numbers.is_empty() {
+            attrs.nonnull = u64::MAX;
         }
+        for &number in &numbers {
+            if !(1..64).contains(&number) {
+                return Ok(false);
+            }
+            attrs.nonnull |= 1 << (number - 1);
+        }
+        Ok(true)
+    }
+
+    fn assume_aligned(&mut self, attrs: &mut Attrs) -> Res<bool> {
+        let (align, offset) = match self.numbers()?.as_deref() {
+            Some(&[align]) => (align, 0),
+            Some(&[align, offset]) => (align, offset),
+            _ => return Ok(false),
+        };
+        if !(1..1 << 30).contains(&align) || !(0..align).contains(&offset) {
+            return Ok(false);
+        }
+        // Two of them would be two promises.
+        let first = attrs.assume_aligned == 0;
+        (attrs.assume_aligned, attrs.assume_offset) = (align as u32, offset as u32);
+        Ok(first && attrs.assume_aligned.is_power_of_two())
+    }
+
+    fn alloc_align(&mut self, attrs: &mut Attrs) -> Res<bool> {
+        match self.numbers()?.as_deref() {
+            Some(&[number]) if (1..64).contains(&number) && attrs.alloc_align == 0 => {
+                attrs.alloc_align = number as u8;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// `mode(DI)`: an integer or floating type of another size.
+    fn mode(&mut self, attrs: &mut Attrs) -> Res<bool> {
+        if !self.eat(Punct::LParen) {
+            return Ok(false);
+        }
+        let name = self.attribute_name()?;
         self.expect(Punct::RParen)?;
-        Ok(if more { 0 } else { number as u16 })
+        let pointer = self.target.pointer.size;
+        attrs.mode = match attributes::bare(self.program.names.name(name)) {
+            "QI" | "byte" => Some(Mode::QI),
+            "HI" => Some(Mode::HI),
+            "SI" => Some(Mode::SI),
+            "DI" => Some(Mode::DI),
+            "TI" => Some(Mode::TI),
+            "SF" => Some(Mode::SF),
+            "DF" => Some(Mode::DF),
+            "word" | "pointer" if pointer == 8 => Some(Mode::DI),
+            "word" | "pointer" if pointer == 4 => Some(Mode::SI),
+            _ => None,
+        };
+        Ok(attrs.mode.is_some())
+    }
+
+    /// Operands that are options: whether all of them leave the meaning alone.
+    fn options(&mut self, harmless: fn(&str) -> bool) -> Res<bool> {
+        let start = self.pos;
+        if self.at(Punct::LParen) {
+            self.skip_group()?;
+        }
+        Ok((start..self.pos).all(|pos| match self.token_at(pos).kind {
+            TokenKind::Str(text) => {
+                let bytes = spelled_bytes(self.program.names.name(text));
+                let text: String = bytes.map(char::from).collect();
+                text.trim_matches('"').split(',').all(harmless)
+            }
+            TokenKind::Punct(_) => true,
+            TokenKind::Number(number) => harmless(self.program.names.name(number)),
+            _ => false,
+        }))
     }
 
     /// `_Alignas(type or expression)`; the keyword has been read.
@@ -155,25 +387,54 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The strictest alignment counts (6.7.5p6). Only literals can be compared here; otherwise the
-    /// last one wins.
-    fn add_alignment(&self, attrs: &mut Attrs, new: Aligned) {
-        let literal = |aligned: Aligned| match aligned {
-            Aligned::Max => Some(u64::from(self.target.max_align)),
-            Aligned::Expr(expr) => match self.program[expr].kind {
-                ExprKind::Int(lit) => Some(lit.value),
-                _ => None,
-            },
+    /// The strictest alignment counts (6.7.5p6). Of plain numbers only the largest is kept.
+    fn add_alignment(&mut self, attrs: &mut Attrs, new: Aligned) {
+        let literal = |program: &Program, expr: ExprId| match program[expr].kind {
+            ExprKind::Int(lit) => Some(lit.value),
+            _ => None,
+        };
+        let Some(first) = attrs.aligned else {
+            attrs.aligned = Some(new);
+            return;
+        };
+        let span = self.last_span();
+        let max = ExprKind::Int(IntLit {
+            value: self.target.max_align.into(),
+            radix: Radix::Decimal,
+            unsigned: false,
+            size: IntSuffix::None,
+        });
+        let mut as_expr = |aligned| match aligned {
+            Aligned::Expr(expr) => expr,
+            Aligned::Max => self.push_expr(max, span),
+            Aligned::Type(ty) => self.push_expr(ExprKind::AlignofType(ty), span),
+        };
+        let new = as_expr(new);
+        let value = literal(self.program, new);
+        let before = match first {
+            Aligned::Expr(expr) => literal(self.program, expr),
+            Aligned::Max => Some(self.target.max_align.into()),
             Aligned::Type(_) => None,
         };
-        let stays = attrs
-            .aligned
-            .and_then(literal)
-            .zip(literal(new))
-            .is_some_and(|(old, new)| old > new);
-        if !stays {
-            attrs.aligned = Some(new);
+        if let (Some(old), Some(value)) = (before, value) {
+            if value > old {
+                attrs.aligned = Some(Aligned::Expr(new));
+            }
+            return;
         }
+        let mut more: Vec<ExprId> = self.program.items(attrs.more_aligned).collect();
+        let other = more
+            .iter_mut()
+            .find(|e| literal(self.program, **e).is_some());
+        match (other, value) {
+            (Some(other), Some(value)) => {
+                if literal(self.program, *other) < Some(value) {
+                    *other = new;
+                }
+            }
+            _ => more.push(new),
+        }
+        attrs.more_aligned = self.program.list(&more);
     }
 
     /// How many tokens of attributes stand `ahead` tokens from here.
@@ -262,4 +523,22 @@ impl Parser<'_> {
         }
         Ok(StmtKind::Asm { empty })
     }
+}
+
+fn set(flag: &mut bool) -> bool {
+    *flag = true;
+    true
+}
+
+/// Attributes that are kept for whoever wants to know, and mean nothing.
+fn is_harmless(of: Attribute) -> bool {
+    matches!(
+        of,
+        Attribute::AlwaysInline
+            | Attribute::Noinline
+            | Attribute::Unused
+            | Attribute::Used
+            | Attribute::Optimize
+            | Attribute::Target
+    )
 }

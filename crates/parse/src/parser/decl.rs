@@ -1,10 +1,11 @@
 //! Declarations (C17 6.7) and function definitions (6.9.1, K&R ones included).
 
+use super::attrs::On;
 use super::declarator::{Declarator, FunctionChunk, Mode};
 use super::labels::FunctionState;
 use super::specs::{SpecContext, Specs};
 use super::{Parser, Res};
-use crate::token::{Keyword, Punct};
+use crate::token::{Keyword, Punct, TokenKind};
 use cassay_lang::tree::*;
 use cassay_lang::{Span, Symbol};
 
@@ -44,14 +45,25 @@ impl Parser<'_> {
             self.pending.push(assert);
             return Ok(());
         }
+        if self.at_c23_attribute(0)
+            && self.kind_at(self.attributes_length(0)) == TokenKind::Punct(Punct::Semi)
+        {
+            self.statement_attributes()?;
+            return self.expect(Punct::Semi);
+        }
         let specs = self.specifiers(SpecContext::Declaration)?;
         if self.eat(Punct::Semi) {
+            if let Some(name) = specs.attrs.unsupported {
+                let name = self.program.name(name);
+                let message = format!("attribute '{name}' is not supported here");
+                return self.unsupported(specs.span, message);
+            }
             return Ok(());
         }
         let mut first = true;
         loop {
             let mut attrs = specs.attrs;
-            self.attributes(&mut attrs)?;
+            self.attributes(&mut attrs, On::Type)?;
             let declarator = self.declarator(specs.ty, Mode::Named, &mut attrs)?;
             if let Some(function) = declarator.function.filter(|_| first)
                 && (self.at(Punct::LBrace) || self.at_parameter_declarations(&function))
@@ -62,7 +74,7 @@ impl Parser<'_> {
                 return self.function_definition(&specs, &declarator, &function, attrs);
             }
             self.asm_label()?;
-            self.attributes(&mut attrs)?;
+            self.attributes(&mut attrs, On::Type)?;
             self.init_declarator(&specs, &declarator, attrs)?;
             if !self.eat(Punct::Comma) {
                 return self.expect(Punct::Semi);
@@ -353,7 +365,7 @@ impl Parser<'_> {
             loop {
                 let mut attrs = specs.attrs;
                 let declarator = self.declarator(specs.ty, Mode::Named, &mut attrs)?;
-                self.attributes(&mut attrs)?;
+                self.attributes(&mut attrs, On::Type)?;
                 let Declarator {
                     name: Some(name),
                     span,

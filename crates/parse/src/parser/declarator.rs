@@ -4,6 +4,7 @@
 //! written down as a row of steps leading away from the name (`*(*f)(int)`: pointer, function,
 //! pointer), then the type is built over that row backwards, starting at the specifiers' type.
 
+use super::attrs::On;
 use super::specs::{SpecContext, qualifier};
 use super::{Parser, Res};
 use crate::token::{Keyword, Punct, TokenKind};
@@ -133,13 +134,16 @@ impl Parser<'_> {
             };
         let name = if nested {
             self.advance();
-            self.attributes(attrs)?;
+            self.attributes(attrs, On::Type)?;
             let name = self.steps(mode, attrs)?;
             self.expect(Punct::RParen)?;
             name
         } else if let Some(name) = self.identifier().filter(|_| mode != Mode::Abstract) {
             let span = self.span();
             self.advance();
+            if self.at_c23_attribute(0) {
+                self.attributes(attrs, On::Entity)?;
+            }
             Some((name, span))
         } else if mode == Mode::Named {
             return self.expected("an identifier");
@@ -155,6 +159,9 @@ impl Parser<'_> {
                 break;
             };
             self.chunks.push(chunk);
+            if self.at_c23_attribute(0) {
+                self.attributes(attrs, On::Type)?;
+            }
         }
         while self.pointers.len() > mark {
             if let Some((quals, span)) = self.pointers.pop() {
@@ -169,7 +176,7 @@ impl Parser<'_> {
         let mut quals = Quals::NONE;
         loop {
             match self.keyword() {
-                Some(Keyword::Attribute) => self.attributes(attrs)?,
+                Some(Keyword::Attribute) => self.attributes(attrs, On::Type)?,
                 Some(Keyword::Extension) => self.advance(),
                 Some(keyword) => match qualifier(keyword) {
                     Some(qual) => {
@@ -178,6 +185,7 @@ impl Parser<'_> {
                     }
                     None => return Ok(quals),
                 },
+                None if self.at_c23_attribute(0) => self.attributes(attrs, On::Type)?,
                 None => return Ok(quals),
             }
         }
@@ -186,9 +194,10 @@ impl Parser<'_> {
     fn array_step(&mut self) -> Res<Chunk> {
         let start = self.span();
         self.advance();
-        let mut ignored = Attrs::default();
+        let mut attrs = Attrs::default();
         let mut is_static = self.eat_keyword(Keyword::Static);
-        let quals = self.qualifiers(&mut ignored)?;
+        let quals = self.qualifiers(&mut attrs)?;
+        self.no_meaning(&attrs, start)?;
         is_static |= self.eat_keyword(Keyword::Static);
         let len = if self.at(Punct::RBracket) {
             ArrayLen::None
@@ -294,7 +303,7 @@ impl Parser<'_> {
         let specs = self.specifiers(SpecContext::Parameter)?;
         let mut attrs = specs.attrs;
         let declarator = self.declarator(specs.ty, Mode::Either, &mut attrs)?;
-        self.attributes(&mut attrs)?;
+        self.attributes(&mut attrs, On::Type)?;
         let span = if declarator.name.is_some() {
             declarator.span
         } else {
@@ -337,13 +346,14 @@ impl Parser<'_> {
         let mut ty = specs.ty;
         if !self.at(Punct::RParen) {
             ty = self.declarator(specs.ty, Mode::Abstract, &mut attrs)?.ty;
-            self.attributes(&mut attrs)?;
+            self.attributes(&mut attrs, On::Type)?;
         }
         self.leave();
         // A type name has no declaration that could carry the attribute.
         if let Some(attribute) = attrs.unsupported {
             return Ok(self.push_type(TypeKind::Unsupported(attribute), Quals::NONE, specs.span));
         }
+        self.no_meaning(&attrs, specs.span)?;
         Ok(ty)
     }
 }

@@ -5,6 +5,7 @@
 //! list gets a new name, because the definition moves out to a scope where the old one may mean
 //! something else.
 
+use super::attrs::On;
 use super::scope::Tag;
 use super::specs::SpecContext;
 use super::{Parser, Res};
@@ -29,6 +30,7 @@ impl Parser<'_> {
         let Some(tag) = tag else {
             return self.expected("a tag or `{`");
         };
+        self.tag_only(&attrs, tag, context, span)?;
         // 6.7.2.3p7: `struct S;` declares S in this scope even if an outer one is visible.
         let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
         let id = match self.known_tag(tag, declares) {
@@ -49,12 +51,27 @@ impl Parser<'_> {
     /// What stands between `struct`, `union` or `enum` and a brace.
     fn tag_head(&mut self, start: Span) -> Res<(Attrs, Option<Symbol>, Span)> {
         let mut attrs = Attrs::default();
-        self.attributes(&mut attrs)?;
+        self.attributes(&mut attrs, On::Entity)?;
         let tag = self.identifier();
         if tag.is_some() {
             self.advance();
         }
         Ok((attrs, tag, start.to(self.last_span())))
+    }
+
+    /// Attributes of a tag whose members are listed elsewhere: GCC ignores them, Clang adds them to the definition
+    /// if that follows.
+    fn tag_only(&self, attrs: &Attrs, tag: Symbol, context: SpecContext, span: Span) -> Res<()> {
+        let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
+        let complete = match self.known_tag(tag, declares) {
+            Some(Tag::Record(id)) => self.program[id].fields.is_some(),
+            Some(Tag::Enum(of)) => self.program[of].constants.is_some(),
+            None => false,
+        };
+        if complete {
+            return Ok(());
+        }
+        self.no_meaning(attrs, span)
     }
 
     /// What a tag means where it is used or, with `declares`, declared.
@@ -114,6 +131,7 @@ impl Parser<'_> {
             }
             Some((tag, _)) => return self.wrong_tag(tag, span),
         };
+        let open = self.pos;
         self.expect(Punct::LBrace)?;
         self.open_records.push((id, false));
         let before = self.pending.len();
@@ -126,7 +144,13 @@ impl Parser<'_> {
             self.member_declaration()?;
         }
         attrs.pack = self.packs.at(self.pos - 1);
-        self.attributes(&mut attrs)?;
+        if attrs.pack != self.packs.at(open) {
+            let message =
+                "#pragma pack that changes inside a struct or union, where GCC and Clang disagree";
+            return self.unsupported(span, message);
+        }
+        // `[[…]]` here would be about the type that the specifiers are.
+        while self.gnu_attributes(&mut attrs)? {}
         let fields = self.program.list(&self.fields[first_field..]);
         self.fields.truncate(first_field);
         let attrs = self.push_attrs(attrs);
@@ -191,7 +215,7 @@ impl Parser<'_> {
         }
         loop {
             let mut attrs = specs.attrs;
-            self.attributes(&mut attrs)?;
+            self.attributes(&mut attrs, On::Type)?;
             let (name, ty, span) = if self.at(Punct::Colon) {
                 (None, specs.ty, specs.span)
             } else {
@@ -204,7 +228,7 @@ impl Parser<'_> {
             } else {
                 None
             };
-            self.attributes(&mut attrs)?;
+            self.attributes(&mut attrs, On::Type)?;
             if attrs.alignas && bits.is_some() {
                 return self.invalid(span, "`_Alignas` on a bit-field");
             }
@@ -246,6 +270,7 @@ impl Parser<'_> {
         let Some(tag) = tag else {
             return self.expected("a tag or `{`");
         };
+        self.tag_only(&attrs, tag, context, span)?;
         let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
         let of = match self.known_tag(tag, declares) {
             Some(Tag::Enum(of)) => of,
@@ -291,7 +316,8 @@ impl Parser<'_> {
         loop {
             let (name, span) = self.expect_identifier()?;
             let mut attrs = Attrs::default();
-            self.attributes(&mut attrs)?;
+            self.attributes(&mut attrs, On::Entity)?;
+            self.no_meaning(&attrs, span)?;
             let value = if self.eat(Punct::Eq) {
                 Some(self.conditional()?)
             } else {
@@ -309,7 +335,7 @@ impl Parser<'_> {
                 break;
             }
         }
-        self.attributes(&mut attrs)?;
+        while self.gnu_attributes(&mut attrs)? {}
         let constants = self.program.list(&self.decls[mark..]);
         self.decls.truncate(mark);
         let attrs = self.push_attrs(attrs);

@@ -1,6 +1,7 @@
 //! Declaration specifiers (C17 6.7, 6.7.1 to 6.7.5): storage class, type specifiers in any order,
 //! qualifiers, function specifiers, alignment, attributes.
 
+use super::attrs::On;
 use super::{Parser, Res, keyword_of};
 use crate::token::{Keyword, Punct, TokenKind};
 use cassay_lang::tree::*;
@@ -32,6 +33,8 @@ pub struct Specs {
 /// The specifiers seen so far.
 #[derive(Default)]
 struct Collected {
+    /// Something has been read.
+    begun: bool,
     storage: Option<Storage>,
     typedef: bool,
     inline: bool,
@@ -140,7 +143,9 @@ impl Parser<'_> {
     pub(super) fn specifiers(&mut self, context: SpecContext) -> Res<Specs> {
         let start = self.span();
         let mut seen = Collected::default();
-        while self.specifier(&mut seen, context)? {}
+        while self.specifier(&mut seen, context)? {
+            seen.begun = true;
+        }
         let span = if self.last_span().hi >= start.lo {
             start.to(self.last_span())
         } else {
@@ -188,7 +193,9 @@ impl Parser<'_> {
         let TokenKind::Ident(symbol) = self.kind() else {
             let attribute = self.at_c23_attribute(0);
             if attribute {
-                self.attributes(&mut seen.attrs)?;
+                let first = !seen.begun && context != SpecContext::TypeName;
+                let on = if first { On::Entity } else { On::Type };
+                self.attributes(&mut seen.attrs, on)?;
             }
             return Ok(attribute);
         };
@@ -264,7 +271,7 @@ impl Parser<'_> {
                 self.advance();
                 self.alignas(&mut seen.attrs)?;
             }
-            Keyword::Attribute => self.attributes(&mut seen.attrs)?,
+            Keyword::Attribute => self.attributes(&mut seen.attrs, On::Entity)?,
             Keyword::Extension => self.advance(),
             _ => return Ok(false),
         }

@@ -169,6 +169,10 @@ impl Parser<'_> {
     }
 
     fn prefix(&mut self) -> Res<Option<(Prefix, Span)>> {
+        let attributed = self.keyword() == Some(Keyword::Attribute) || self.at_c23_attribute(0);
+        if attributed && !self.starts_declaration(0) {
+            self.statement_attributes()?;
+        }
         let span = self.span();
         let TokenKind::Ident(symbol) = self.kind() else {
             return Ok(None);
@@ -206,9 +210,6 @@ impl Parser<'_> {
             _ => return Ok(None),
         };
         self.expect(Punct::Colon)?;
-        if matches!(prefix, Prefix::Label(_)) && !self.starts_declaration(0) {
-            self.attributes(&mut Attrs::default())?;
-        }
         Ok(Some((prefix, span)))
     }
 
@@ -273,7 +274,6 @@ impl Parser<'_> {
                 self.asm_statement()?
             }
             _ => {
-                self.attributes(&mut Attrs::default())?;
                 if self.eat(Punct::Semi) {
                     StmtKind::Null
                 } else if self.starts_declaration(0) && self.identifier().is_none() {

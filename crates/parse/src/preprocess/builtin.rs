@@ -4,36 +4,10 @@
 use super::include::Form;
 use super::macros::{Builtin, MacroKind};
 use super::{Preprocessor, Result, TextReading};
+use crate::attributes;
 use crate::lex::{EXPANDED, Kind, PpToken, SPACE, intern_spelling};
 use crate::token::{Punct, spelled_bytes};
 use cassay_lang::{Problem, Span, Symbol};
-
-/// Attributes that the parser knows or may ignore without changing a program's meaning.
-const ATTRIBUTES: &[&str] = &[
-    "alloc_size",
-    "always_inline",
-    "cold",
-    "const",
-    "deprecated",
-    "flatten",
-    "format",
-    "gnu_inline",
-    "hot",
-    "leaf",
-    "malloc",
-    "may_alias",
-    "noclone",
-    "noinline",
-    "nonnull",
-    "noreturn",
-    "nothrow",
-    "pure",
-    "returns_nonnull",
-    "unused",
-    "used",
-    "visibility",
-    "warn_unused_result",
-];
 
 const FUNCTIONS: &[&str] = &[
     "__builtin_abs",
@@ -132,18 +106,24 @@ impl Preprocessor<'_> {
                 let found = self.has_include(at, builtin == Builtin::HasIncludeNext)?;
                 self.number_kind(u64::from(found))
             }
-            Builtin::HasAttribute | Builtin::HasFunction | Builtin::HasNothing => {
-                let symbol = self.feature_name(at)?;
+            Builtin::HasAttribute
+            | Builtin::HasStandardAttribute
+            | Builtin::HasFunction
+            | Builtin::HasNothing => {
+                let (prefix, symbol) = self.feature_name(at)?;
                 let text = self.names.name(symbol);
-                let known = match builtin {
-                    Builtin::HasAttribute => {
-                        let bare = text.strip_prefix("__").and_then(|t| t.strip_suffix("__"));
-                        ATTRIBUTES.contains(&bare.unwrap_or(text))
+                let prefix = prefix.map(|prefix| attributes::bare(self.names.name(prefix)));
+                let gnu = || attributes::find(text).is_some_and(|row| row.gcc);
+                let answer = match (builtin, prefix) {
+                    (Builtin::HasStandardAttribute, None) => {
+                        attributes::standard(text).map_or(0, |row| row.1)
                     }
-                    Builtin::HasFunction => FUNCTIONS.contains(&text),
-                    _ => false,
+                    (Builtin::HasStandardAttribute, Some("gnu"))
+                    | (Builtin::HasAttribute, None | Some("gnu")) => u32::from(gnu()),
+                    (Builtin::HasFunction, _) => u32::from(FUNCTIONS.contains(&text)),
+                    _ => 0,
                 };
-                self.number_kind(u64::from(known))
+                self.number_kind(answer.into())
             }
         };
         let flags = (at.flags & SPACE) | EXPANDED;
@@ -249,18 +229,20 @@ impl Preprocessor<'_> {
         Ok(self.macros.is_defined(name))
     }
 
-    /// `(name)` or `(scope::name)`
-    fn feature_name(&mut self, at: PpToken) -> Result<Symbol> {
+    /// `(name)` or `(prefix::name)`
+    fn feature_name(&mut self, at: PpToken) -> Result<(Option<Symbol>, Symbol)> {
         let malformed = Problem::invalid(self.span(at), "expected a name in parentheses");
         if !self.next_raw()?.is(Punct::LParen) {
             return Err(malformed);
         }
-        let mut name = None;
+        let (mut prefix, mut name) = (None, None);
         loop {
             match self.next_raw()?.kind {
-                Kind::Ident(symbol) => name = Some(symbol),
+                Kind::Ident(symbol) => (prefix, name) = (name, Some(symbol)),
                 Kind::Punct(Punct::Colon) => {}
-                Kind::Punct(Punct::RParen) => return name.ok_or(malformed),
+                Kind::Punct(Punct::RParen) => {
+                    return name.map(|name| (prefix, name)).ok_or(malformed);
+                }
                 _ => return Err(malformed),
             }
         }

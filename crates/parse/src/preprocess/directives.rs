@@ -1,11 +1,10 @@
-//! Directives (C17 6.10): conditionals, `#line`, `#error`, `#pragma`; definitions and inclusion
-//! have files of their own. `#warning`, `#ident` and unknown pragmas are ignored. Pragmas that
-//! change what a program means and that Cassay does not model are reported as unsupported.
+//! Directives (C17 6.10): conditionals, `#line`, `#error`; definitions and inclusion
+//! have files of their own, and so have pragmas. `#warning` and `#ident` are ignored.
 
 use super::include::Guard;
 use super::{Condition, Preprocessor, Result};
-use crate::lex::{Kind, Lexer, PpToken, SPACE, Text};
-use crate::token::{Punct, spelled_bytes};
+use crate::lex::{Kind, PpToken, SPACE};
+use crate::token::Punct;
 use cassay_lang::{Problem, Symbol};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -142,7 +141,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn joined(&self, tokens: &[PpToken]) -> String {
+    pub(super) fn joined(&self, tokens: &[PpToken]) -> String {
         let mut text = Vec::new();
         for token in tokens {
             if !text.is_empty() && token.has(SPACE) {
@@ -343,65 +342,6 @@ impl Preprocessor<'_> {
         self.current.line_shift = wanted - actual - 1;
         self.give_buffer(tokens);
         self.give_buffer(line);
-        Ok(())
-    }
-
-    /// Runs a pragma that `_Pragma` spelled.
-    pub(super) fn pragma_text(&mut self, text: &[u8], at: PpToken) -> Result<()> {
-        let mut lexer = Lexer::new(Text::new(&text.into(), 0));
-        lexer.in_directive = true;
-        let mut tokens = self.take_buffer();
-        loop {
-            let token = lexer.next(self.names);
-            if matches!(token.kind, Kind::Eol | Kind::Eof) {
-                break;
-            }
-            tokens.push(PpToken {
-                lo: at.lo,
-                hi: at.hi,
-                ..token
-            });
-        }
-        self.pragma(&tokens, at)?;
-        self.give_buffer(tokens);
-        Ok(())
-    }
-
-    fn pragma(&mut self, tokens: &[PpToken], at: PpToken) -> Result<()> {
-        let word = |this: &Self, i: usize| match tokens.get(i).map(|t| t.kind) {
-            Some(Kind::Ident(symbol)) => this.names.name(symbol).to_string(),
-            _ => String::new(),
-        };
-        let span = self.span(at);
-        let first = word(self, 0);
-        match first.as_str() {
-            "once" => {
-                if let Some(file) = self.files.get_mut(self.current.file) {
-                    file.once = true;
-                }
-            }
-            "push_macro" | "pop_macro" => {
-                if let Some(Kind::Str(literal)) = tokens.get(2).map(|t| t.kind) {
-                    let text: Vec<u8> = spelled_bytes(self.names.name(literal)).collect();
-                    let name = String::from_utf8_lossy(&text).trim_matches('"').to_string();
-                    let symbol = self.names.intern(&name);
-                    if first == "push_macro" {
-                        self.macros.push(symbol);
-                    } else {
-                        self.macros.pop(symbol);
-                    }
-                }
-            }
-            "pack" => self.pack(tokens.get(1..).unwrap_or(&[]), span)?,
-            "scalar_storage_order" | "weak" | "redefine_extname" => {
-                return Err(Problem::unsupported(span, format!("#pragma {first}")));
-            }
-            "GCC" if word(self, 1) == "error" => {
-                let text = self.joined(tokens.get(2..).unwrap_or(&[]));
-                return Err(Problem::invalid(span, format!("#pragma GCC error {text}")));
-            }
-            _ => {}
-        }
         Ok(())
     }
 }

@@ -53,6 +53,8 @@ pub enum Builtin {
     HasInclude,
     HasIncludeNext,
     HasAttribute,
+    /// `__has_c_attribute`
+    HasStandardAttribute,
     HasFunction,
     /// Asks about another compiler's features: always 0.
     HasNothing,
@@ -75,7 +77,7 @@ pub const BUILTINS: &[(&str, Builtin)] = &[
     ("__has_builtin", Builtin::HasFunction),
     ("__has_feature", Builtin::HasNothing),
     ("__has_extension", Builtin::HasNothing),
-    ("__has_c_attribute", Builtin::HasNothing),
+    ("__has_c_attribute", Builtin::HasStandardAttribute),
 ];
 
 #[derive(Clone, Copy, Debug)]

@@ -15,6 +15,7 @@ mod hideset;
 mod include;
 mod macros;
 mod pack;
+mod pragma;
 mod predefined;
 
 use crate::lex::{BOL, EXPANDED, Kind, PpToken};

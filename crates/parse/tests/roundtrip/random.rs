@@ -592,18 +592,40 @@ impl Maker {
         if self.pick(6) > 0 {
             return None;
         }
-        let aligned = match self.pick(4) {
+        let mut more_aligned = List::EMPTY;
+        let aligned = match self.pick(5) {
             0 => None,
             1 => Some(Aligned::Max),
             2 => Some(Aligned::Expr(self.p.int(2))),
-            _ => Some(Aligned::Expr(self.p.int(64))),
+            3 => Some(Aligned::Expr(self.p.int(64))),
+            _ => {
+                // Of plain numbers there is one at most.
+                let ty = self.p.int_type();
+                let own = self.p.expr(ExprKind::AlignofType(ty));
+                let number = self.p.int(32);
+                let count = 1 + self.pick(2) as usize;
+                more_aligned = self.p.list(&[own, number][..count]);
+                Some(Aligned::Type(self.p.int_type()))
+            }
         };
-        let attrs = Attrs {
+        let mut attrs = Attrs {
             aligned,
+            more_aligned,
             unused: self.coin(),
             used: self.coin(),
             ..Attrs::default()
         };
+        // What they mean here is not asked.
+        match self.pick(8) {
+            0 => attrs.constructor = Some(u16::MAX),
+            1 => (attrs.constructor, attrs.destructor) = (Some(0), Some(101)),
+            2 => (attrs.nonnull, attrs.malloc) = (1 << 62 | 5, true),
+            3 => (attrs.assume_aligned, attrs.assume_offset) = (1 << 20, self.pick(2)),
+            4 => (attrs.alloc_align, attrs.noreturn) = (63, true),
+            5 => attrs.mode = Some(self.of(&[Mode::QI, Mode::HI, Mode::TI, Mode::DF])),
+            6 => (attrs.may_alias, attrs.gnu_inline, attrs.weak) = (true, true, true),
+            _ => attrs.nonnull = u64::MAX,
+        }
         Some(self.p.push_attrs(attrs))
     }
 

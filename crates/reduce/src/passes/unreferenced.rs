@@ -67,7 +67,8 @@ impl<'b, 'a> Needed<'b, 'a> {
         let p = self.base.p;
         for &item in p.units.iter().flat_map(|unit| &unit.items) {
             let attrs = p.attributes(p[item].attrs);
-            if self.base.is_main(item) || attrs.constructor || attrs.destructor {
+            if self.base.is_main(item) || attrs.constructor.is_some() || attrs.destructor.is_some()
+            {
                 self.need(item);
             }
         }
