@@ -201,7 +201,7 @@ impl Lowerer<'_> {
 
     /// The instruction that follows copies or reads a record, the value of `e`.
     fn look_at_record(&mut self, e: ExprId, target: Option<Around>) {
-        if self.program.may_alias {
+        if self.ck.typed(e).qty.quals.contains(Quals::MAY_ALIAS) {
             return;
         }
         let whole = self.ck.typed(e).qty.ty;

@@ -611,7 +611,7 @@ impl<W: Watch> Machine<'_, W> {
                     self.not_volatile(p, point)?;
                 }
             }
-            Deed::Seen { ty, write } if !self.program.may_alias => {
+            Deed::Seen { ty, write } => {
                 let class = match self.module.suspicions.class_of(self.types, ty) {
                     CHAR => ANY,
                     class => class,

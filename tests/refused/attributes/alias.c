@@ -1,0 +1,3 @@
+int f(void) { return 7; }
+[[gnu::alias("f")]] int g(void); // refused: attribute 'alias'
+int main(void) { return g(); }

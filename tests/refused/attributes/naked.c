@@ -1,0 +1,2 @@
+[[gnu::naked]] static int f(void) {} // refused: attribute 'naked'
+int main(void) { return f(); }

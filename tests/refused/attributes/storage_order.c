@@ -1,0 +1,2 @@
+struct [[gnu::scalar_storage_order("big-endian")]] s { int i; }; // refused: attribute 'scalar_storage_order'
+int main(void) { struct s s = {1}; return *(unsigned char *)&s; }
