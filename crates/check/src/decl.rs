@@ -195,12 +195,9 @@ impl Checker<'_> {
             return Ok(None);
         }
         let qty = self.attributed(qty, attrs, node.span)?;
-        match self.kind(qty.ty) {
-            TyKind::Void => {
-                let message = format!("variable '{}' declared void", self.symbol(node.name));
-                return Err(Problem::invalid(node.span, message));
-            }
-            _ => {}
+        if let TyKind::Void = self.kind(qty.ty) {
+            let message = format!("variable '{}' declared void", self.symbol(node.name));
+            return Err(Problem::invalid(node.span, message));
         }
         self.out.decl_types[id.index()] = Some(qty);
         let natural = self.type_align(ty, qty);
