@@ -631,7 +631,6 @@ impl<W: Watch> Machine<'_, W> {
                     }
                 }
             }
-            Deed::Seen { .. } => {}
         }
         Ok(())
     }

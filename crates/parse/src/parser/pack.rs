@@ -4,8 +4,8 @@
 //! has to know them. GCC refuses a pragma in the middle of a declarator or an expression; here it
 //! is accepted there as well.
 //!
-//! A record has the limit that is in force at its closing brace, as in GCC. (Clang takes the
-//! opening one; they differ only for a pragma without its counterpart inside the braces.)
+//! A record has the limit that is in force at its closing brace, as in GCC. Clang takes the opening one; where they
+//! differ, for a pragma without its counterpart inside the braces, the record is refused.
 
 use crate::token::{PackPragma, Token, TokenKind};
 use std::borrow::Cow;
