@@ -15,7 +15,7 @@ int main(void)
     x.b = 0x2AAAAAAA;
     memcpy(bytes, &x, sizeof x);
     for (unsigned i = 0; i < sizeof bytes; i++)
-        printf("%02x ", bytes[i]);
+        printf("%02x ", bytes[i] & (i + 1 < sizeof bytes ? 255 : 7));
     printf("%zu %zu %zu\n", sizeof(struct one), sizeof(struct all), sizeof(struct none));
     return 0;
 }
