@@ -136,11 +136,13 @@ impl Suspicions {
     /// The number of a structure, union or array; there is none if there are too many of them.
     pub fn number_of(&mut self, types: &Types, ty: Ty) -> u16 {
         let one = match types.kind(ty) {
-            TyKind::Record(id) => types.find(TyKind::Record(types.one_record(id))),
+            TyKind::Record(id) => Some(types.one_record(id)).filter(|one| *one != id),
             TyKind::Array(..) => None,
             _ => return 0,
         };
-        let ty = one.unwrap_or(ty);
+        let ty = one
+            .and_then(|one| types.find(TyKind::Record(one)))
+            .unwrap_or(ty);
         if let Some(&known) = self.numbers.get(&ty) {
             return known;
         }

@@ -100,7 +100,10 @@ impl Lowerer<'_> {
 
     /// What an lvalue is a part of, or the whole of, by the way it is written.
     pub(super) fn around(&mut self, e: ExprId) -> Around {
-        if self.ck.typed(e).qty.quals.contains(Quals::MAY_ALIAS) {
+        // A name says itself what is there.
+        if matches!(self.program[e].kind, ExprKind::Name(_))
+            || self.ck.typed(e).qty.quals.contains(Quals::MAY_ALIAS)
+        {
             return Around::default();
         }
         let (mut e, mut outermost) = (e, None);
