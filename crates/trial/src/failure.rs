@@ -206,6 +206,25 @@ mod tests {
         );
     }
 
+    /// What was not flushed at an abnormal end may be missing, and so may a part of it.
+    #[test]
+    fn output_that_is_not_certain_may_be_missing() {
+        let expected = Expected::exit(3, "1\n2\n").certain(2);
+        let of = |output: &str| {
+            let seen = Seen::Ended {
+                status: 3,
+                output: output.into(),
+            };
+            Failure::of(&seen, Some(&expected))
+        };
+        for right in ["1\n2\n", "1\n", "1\n2"] {
+            assert_eq!(of(right), None, "{right}");
+        }
+        for wrong in ["", "1", "1\n3", "1\n2\n\n"] {
+            assert_eq!(of(wrong), Some(Failure::WrongOutput), "{wrong}");
+        }
+    }
+
     #[test]
     fn failures_are_read_back() {
         let all = [

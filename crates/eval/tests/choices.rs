@@ -1,0 +1,122 @@
+//! What C leaves to the implementation: which choices a run meets, adversaries, and how much of the output is certain.
+
+use cassay_eval::{Open, Options, Outcome, Verdict};
+use cassay_source::Source;
+
+fn run(body: &str, adversaries: u32) -> Outcome {
+    let text = format!(
+        "#include <stdio.h>\n#include <stdlib.h>\n#include <stdint.h>\n#include <assert.h>\n{body}"
+    );
+    let checked = Source::new("main.c", text)
+        .check()
+        .unwrap_or_else(|refused| panic!("{refused}"));
+    checked.run(&Options {
+        adversaries,
+        ..Options::default()
+    })
+}
+
+/// The output, and how much of it is certain.
+fn output(statements: &str) -> (String, String) {
+    let outcome = run(&format!("int main(void) {{ {statements} }}"), 0);
+    assert!(
+        matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort),
+        "{statements}: {:?}",
+        outcome.verdict
+    );
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (
+        text(&outcome.output),
+        text(&outcome.output[..outcome.certain]),
+    )
+}
+
+#[test]
+fn what_is_not_flushed_at_an_abnormal_end_may_be_missing() {
+    for (end, certain) in [
+        ("return 3;", "ab"),
+        ("exit(3);", "ab"),
+        ("abort();", "a"),
+        ("__builtin_trap();", "a"),
+        ("assert(0);", "a"),
+        ("_Exit(3);", "a"),
+        ("quick_exit(3);", "a"),
+        ("fflush(NULL); abort();", "ab"),
+        ("fflush(stderr); abort();", "a"),
+    ] {
+        let program = format!("printf(\"a\"); fflush(stdout); printf(\"b\"); {end}");
+        assert_eq!(output(&program), ("ab".into(), certain.into()), "{end}");
+    }
+}
+
+#[test]
+fn a_stream_without_a_buffer_is_certain() {
+    for (buffer, certain) in [
+        ("setvbuf(stdout, NULL, _IONBF, 0);", "a\nb"),
+        ("setbuf(stdout, NULL);", "a\nb"),
+        ("setvbuf(stdout, NULL, _IOLBF, 100);", ""),
+        ("", ""),
+    ] {
+        let program = format!("{buffer} printf(\"a\\nb\"); abort();");
+        assert_eq!(
+            output(&program),
+            ("a\nb".into(), certain.into()),
+            "{buffer}"
+        );
+    }
+}
+
+#[test]
+fn an_exit_from_a_handler_that_flushes_nothing_is_an_end() {
+    let outcome = run(
+        "static void last(void) { _Exit(4); }
+         int main(void) { atexit(last); printf(\"x\"); return 0; }",
+        0,
+    );
+    assert_eq!((outcome.verdict, outcome.certain), (Verdict::Exit(4), 0));
+}
+
+#[test]
+fn choices_that_were_met_are_named() {
+    let met = |body: &str| run(body, 0).met;
+    assert_eq!(met("int main(void) { return 0; }"), []);
+    assert_eq!(
+        met("int x; int main(void) { return (uintptr_t)&x == 0; }"),
+        [Open::Address]
+    );
+    assert_eq!(
+        met("int main(void) { free(malloc(0)); return puts(\"x\") < 0; }"),
+        [Open::Allocation, Open::Result]
+    );
+    assert_eq!(Open::Address.name(), "address");
+}
+
+/// Only an adversary has other pseudo-random numbers, and the same adversaries say the same.
+#[test]
+fn adversaries_decide_at_random_and_always_the_same() {
+    let body = "int main(void) { srand(7); printf(\"%d\\n\", rand() % 1000); return 0; }";
+    assert_eq!(run(body, 0).verdict, Verdict::Exit(0));
+    let once = run(body, 8);
+    assert!(
+        matches!(&once.verdict, Verdict::Unspecified(report) if report.kind.code() == "library-value"),
+        "{:?}",
+        once.verdict
+    );
+    assert_eq!(once, run(body, 8));
+    let same = "int main(void) { srand(7); int a = rand(); srand(7); return a != rand(); }";
+    assert_eq!(run(same, 8).verdict, Verdict::Exit(0));
+}
+
+/// Neither the order of two objects nor their distance, but a test that only some layouts pass.
+#[test]
+fn adversaries_put_objects_anywhere() {
+    let body = "int x; int main(void) { uintptr_t at = (uintptr_t)&x; return at % 32 == 4; }";
+    let outcome = run(body, 16);
+    assert!(
+        matches!(&outcome.verdict, Verdict::Unspecified(report) if report.kind.code() == "address-dependent"),
+        "{:?}",
+        outcome.verdict
+    );
+    let aligned = "double x; int main(void) { return (uintptr_t)&x % _Alignof(double) != 0; }";
+    assert_eq!(run(aligned, 16).verdict, Verdict::Exit(0));
+}
