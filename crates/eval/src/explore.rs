@@ -52,9 +52,10 @@ struct Other {
 impl Explorer<'_> {
     /// What comes of other orders in joins at these places.
     pub fn outcome(mut self, sites: &[Site]) -> Outcome {
-        // Strands take more instructions.
+        // Strands take more instructions. An order that takes many times as long may never end.
         let steps = &mut self.options.limits.steps;
-        *steps = steps.saturating_mul(2);
+        let many = self.first.steps.saturating_mul(16).saturating_add(STEPS);
+        *steps = steps.saturating_mul(2).min(many);
         let Some(reversed) = self.reversed() else {
             return self.unknown(sites, "the program cannot be lowered in another order");
         };
@@ -161,15 +162,13 @@ impl Explorer<'_> {
         None
     }
 
-    /// The orders that are tried where there are many.
+    /// The orders that are tried where there are many; fewer if each takes long.
     fn policies(&self) -> Vec<Policy> {
-        let mut all = Vec::new();
-        for first in [true, false] {
-            for backward in [false, true] {
-                all.push(Policy::Calls { first, backward });
-            }
+        let calls = |first, backward| Policy::Calls { first, backward };
+        let mut all = vec![calls(true, false), calls(false, false), Policy::From(1)];
+        if self.affordable() > 0 {
+            all.extend([calls(true, true), calls(false, true), Policy::From(2)]);
         }
-        all.extend([Policy::From(1), Policy::From(2)]);
         if self.affordable() >= RUNS {
             all.extend((0..RANDOM).map(Policy::Fixed));
             all.extend((0..RANDOM).map(Policy::Random));

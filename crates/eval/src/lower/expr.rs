@@ -664,14 +664,14 @@ impl Lowerer<'_> {
         let (lv, left, right) = if self.in_strand() && !watched {
             let right = self.compound_operand(op, left_ty, right_ty, b)?;
             let lv = self.lvalue(a)?;
-            self.hold(false);
+            self.hold_object(&lv, false);
             let left = self.load(&lv, None)?;
             (lv, left, right)
         } else {
             let ((lv, left), right) = self.both(
                 |l| {
                     let lv = l.lvalue(a)?;
-                    l.hold(true);
+                    l.hold_object(&lv, true);
                     let left = l.load(&lv, None)?;
                     Ok((lv, left))
                 },
@@ -686,8 +686,22 @@ impl Lowerer<'_> {
         let result = self.compound(op, (left, left_ty), (right, right_ty), ty, direct)?;
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
-        self.release();
+        self.release_object(&lv);
         self.assigned_value(&lv, result, used, hint)
+    }
+
+    /// Reading and storing are one evaluation to functions that are called (6.5.2.4p2, 6.5.16.2p3). None can access a
+    /// variable that has no address.
+    fn hold_object(&mut self, lv: &Lvalue, up: bool) {
+        if !matches!(lv.place, Place::Reg { .. }) {
+            self.hold(up);
+        }
+    }
+
+    fn release_object(&mut self, lv: &Lvalue) {
+        if !matches!(lv.place, Place::Reg { .. }) {
+            self.release();
+        }
     }
 
     /// What an assignment yields: the value the left side has afterwards.
@@ -898,7 +912,7 @@ impl Lowerer<'_> {
             Place::Reg { r, .. } if lv.bits.is_none() && !rep.is_wide() => Some(r),
             _ => None,
         };
-        self.hold(false);
+        self.hold_object(&lv, false);
         let before = self.load(&lv, None)?;
         // The old value is where the new one will be.
         let own = matches!(lv.place, Place::Reg { .. });
@@ -940,7 +954,7 @@ impl Lowerer<'_> {
         };
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
-        self.release();
+        self.release_object(&lv);
         self.settled(e, mark);
         self.out.site = old_site;
         match (used, post) {

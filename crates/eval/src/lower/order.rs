@@ -103,7 +103,7 @@ impl Lowerer<'_> {
         self.operands == Operands::Strands && self.body.joins > 0
     }
 
-    /// Nothing outside of the strand, or (`up`) of the join whose operand it is, happens from here on.
+    /// From the next event on, nothing happens outside of the strand, or (`up`) of the join whose operand it is.
     pub(super) fn hold(&mut self, up: bool) {
         if self.in_strand() {
             self.emit(Op::SeqHold { on: true, up });

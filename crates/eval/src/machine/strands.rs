@@ -149,6 +149,8 @@ struct Strand {
     item: bool,
     /// Something in it has happened.
     begun: bool,
+    /// With its next event, nothing happens outside of these any more.
+    holds: Vec<usize>,
 }
 
 /// The strands of a full expression. The first one is what is around them.
@@ -287,6 +289,7 @@ impl Strands {
                 state: State::Running,
                 item: false,
                 begun: false,
+                holds: Vec::new(),
             };
             self.trees.push(Tree {
                 depth,
@@ -314,6 +317,7 @@ impl Strands {
                 state: State::Fresh(start),
                 item: list,
                 begun: false,
+                holds: Vec::new(),
             });
         }
         self.pick()
@@ -383,20 +387,23 @@ impl Strands {
         tree.granted = false;
     }
 
-    /// Nothing outside of the strand at hand, or of its join, happens from here on.
+    /// Nothing outside of the strand at hand, or of its join, happens from its next event on, or no longer.
     pub fn hold(&mut self, depth: usize, on: bool, up: bool) {
         let Some(tree) = self.trees.last_mut().filter(|tree| tree.depth == depth) else {
             return;
         };
+        let strand = &mut tree.strands[tree.current];
         if !on {
-            tree.holds.pop();
+            // Nothing may have happened since.
+            if strand.holds.pop().is_none() {
+                tree.holds.pop();
+            }
             return;
         }
-        let strand = match up {
-            true => tree.strands[tree.current].parent,
+        strand.holds.push(match up {
+            true => strand.parent,
             false => tree.current,
-        };
-        tree.holds.push(strand);
+        });
     }
 
     /// An instruction is about to be executed; where another one is that comes first.
@@ -448,6 +455,8 @@ impl Strands {
                 search.happens((tree.strands[strand].key, event));
             }
             tree.begin(strand);
+            let holds = std::mem::take(&mut tree.strands[strand].holds);
+            tree.holds.extend(holds);
             tree.strands[strand].state = State::Running;
             tree.current = strand;
             tree.granted = true;
@@ -560,4 +569,216 @@ fn hash(seed: u64, value: u64) -> u64 {
     v = (v ^ (v >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     v = (v ^ (v >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     v ^ (v >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    const DEPTH: usize = 1;
+
+    fn load() -> Op {
+        Op::LdGS32 { d: 0, at: 0 }
+    }
+
+    fn call() -> Op {
+        Op::Call {
+            f: 0,
+            base: 0,
+            site: 0,
+        }
+    }
+
+    /// The positions of the events of a full expression, in their order.
+    fn events(code: &[Op], strands: &mut Strands) -> Vec<u32> {
+        let mut order = Vec::new();
+        let mut pc = 0;
+        while let Some(&op) = code.get(pc as usize) {
+            if let Some(next) = strands.before(op, pc, DEPTH) {
+                pc = next;
+                continue;
+            }
+            if event(op).is_some() {
+                order.push(pc);
+            }
+            pc = match op {
+                Op::SeqBegin { list } => strands.fork(code, DEPTH, pc, list),
+                Op::SeqNext | Op::SeqEnd => strands.done(DEPTH).unwrap_or(pc + 1),
+                Op::SeqHold { on, up } => {
+                    strands.hold(DEPTH, on, up);
+                    pc + 1
+                }
+                _ => pc + 1,
+            };
+        }
+        assert!(!strands.is_open(), "{order:?}");
+        order
+    }
+
+    fn under(code: &[Op], policy: Policy) -> Vec<u32> {
+        let mut strands = Strands {
+            policy,
+            ..Strands::default()
+        };
+        events(code, &mut strands)
+    }
+
+    /// All orders that a search finds.
+    fn all(code: &[Op]) -> BTreeSet<Vec<u32>> {
+        let mut search = Search::default();
+        let mut found = BTreeSet::new();
+        for _ in 0..100 {
+            let mut strands = Strands {
+                policy: Policy::Search(search),
+                ..Strands::default()
+            };
+            found.insert(events(code, &mut strands));
+            search = match strands.policy {
+                Policy::Search(search) => search,
+                other => panic!("{other:?}"),
+            };
+            assert!(!search.abandoned);
+            if !search.next() {
+                return found;
+            }
+        }
+        panic!("too many: {}", found.len());
+    }
+
+    const BEGIN: Op = Op::SeqBegin { list: false };
+
+    #[test]
+    fn a_read_between_calls() {
+        // (f(), x) + g()
+        let code = [BEGIN, call(), load(), Op::SeqNext, call(), Op::SeqEnd];
+        let orders = [vec![1, 2, 4], vec![1, 4, 2], vec![4, 1, 2]];
+        assert_eq!(all(&code), BTreeSet::from(orders));
+    }
+
+    #[test]
+    fn reads_among_each_other_are_in_one_order() {
+        // x + y + f(), with three operands.
+        let code = [
+            BEGIN,
+            load(),
+            Op::SeqNext,
+            load(),
+            Op::SeqNext,
+            call(),
+            Op::SeqEnd,
+        ];
+        // Each of them before or after the call: four, and one run of the six that turns out to be none of its own.
+        assert_eq!(all(&code).len(), 5);
+    }
+
+    #[test]
+    fn strands_nest() {
+        // f() + (x + g())
+        let code = [
+            BEGIN,
+            call(),
+            Op::SeqNext,
+            BEGIN,
+            load(),
+            Op::SeqNext,
+            call(),
+            Op::SeqEnd,
+            Op::SeqEnd,
+        ];
+        assert_eq!(all(&code).len(), 6);
+        let calls = |first, backward| Policy::Calls { first, backward };
+        assert_eq!(under(&code, Policy::Backward), [6, 4, 1]);
+        assert_eq!(under(&code, calls(true, false)), [1, 6, 4]);
+        assert_eq!(under(&code, calls(true, true)), [6, 1, 4]);
+        assert_eq!(under(&code, calls(false, false)), [4, 1, 6]);
+        assert_eq!(under(&code, Policy::From(1)), [6, 4, 1]);
+    }
+
+    #[test]
+    fn the_middle_one_first() {
+        let code = [
+            BEGIN,
+            call(),
+            Op::SeqNext,
+            call(),
+            Op::SeqNext,
+            call(),
+            Op::SeqEnd,
+        ];
+        assert_eq!(all(&code).len(), 6);
+        assert_eq!(under(&code, Policy::From(1)), [3, 5, 1]);
+        for seed in 0..20 {
+            let mut order = under(&code, Policy::Random(seed));
+            order.sort_unstable();
+            assert_eq!(order, [1, 3, 5]);
+        }
+    }
+
+    #[test]
+    fn items_of_lists_are_not_interleaved() {
+        let code = [
+            Op::SeqBegin { list: true },
+            load(),
+            load(),
+            Op::SeqNext,
+            load(),
+            load(),
+            Op::SeqEnd,
+        ];
+        let orders = [vec![1, 2, 4, 5], vec![4, 5, 1, 2]];
+        assert_eq!(all(&code), BTreeSet::from(orders));
+    }
+
+    #[test]
+    fn what_is_held_is_one_evaluation() {
+        // x++ + f()
+        let hold = |on| Op::SeqHold { on, up: false };
+        let code = [
+            BEGIN,
+            hold(true),
+            load(),
+            load(),
+            hold(false),
+            Op::SeqNext,
+            call(),
+            Op::SeqEnd,
+        ];
+        let orders = [vec![2, 3, 6], vec![6, 2, 3]];
+        assert_eq!(all(&code), BTreeSet::from(orders));
+    }
+
+    #[test]
+    fn a_jump_leaves_strands() {
+        let code = [BEGIN, call(), Op::SeqNext, call(), Op::SeqEnd];
+        let mut strands = Strands {
+            policy: Policy::Backward,
+            ..Strands::default()
+        };
+        strands.fork(&code, DEPTH, 0, false);
+        strands.level(DEPTH + 1, 0);
+        assert!(strands.is_open_at(DEPTH));
+        strands.level(DEPTH, 0);
+        assert!(!strands.is_open());
+    }
+
+    #[test]
+    fn registers_come_back() {
+        let code = [BEGIN, call(), Op::SeqNext, call(), Op::SeqEnd];
+        let mut strands = Strands {
+            policy: Policy::Backward,
+            ..Strands::default()
+        };
+        strands.fork(&code, DEPTH, 0, false);
+        let mut w = [1, 2, 3, 4];
+        strands.call(DEPTH, 2, &w[2..]);
+        w = [5, 6, 7, 8];
+        // A function that it calls has no strands.
+        strands.call(DEPTH + 1, 0, &w);
+        strands.returned(DEPTH + 1, &mut w);
+        assert_eq!(w, [5, 6, 7, 8]);
+        strands.returned(DEPTH, &mut w);
+        assert_eq!(w, [5, 6, 3, 4]);
+        assert_eq!(strands.saved().count(), 0);
+    }
 }
