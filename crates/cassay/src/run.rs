@@ -49,6 +49,10 @@ pub struct Args {
     /// program met, decided at random. The same number gives the same runs
     #[arg(long, default_value_t = 0, value_name = "N")]
     adversary: u32,
+    /// The program is for an implementation without a library, as with `-ffreestanding` or `-fno-builtin`: it may
+    /// define functions with the library's names, but for memcpy, memmove, memset and memcmp
+    #[arg(long)]
+    freestanding: bool,
     /// Print one JSON object instead of the program's output
     #[arg(long)]
     json: bool,
@@ -131,6 +135,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         stdin: standard_input(&args.files, &trouble),
         both_orders: args.both_orders,
         adversaries: args.adversary,
+        freestanding: args.freestanding,
     };
     let progress = Progress::start();
     let source = Source::of_units(files).preprocess(options);

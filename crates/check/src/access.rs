@@ -138,6 +138,7 @@ impl Checker<'_> {
                     .then(|| behind(&self.out.types, layout, at))
                     .flatten(),
                 unaligned: field.unaligned,
+                align: field.align,
                 flexible,
             });
         }
@@ -160,6 +161,7 @@ impl Checker<'_> {
                     in_union: in_union || member.in_union,
                     behind: member.behind,
                     unaligned: field.unaligned || member.unaligned,
+                    align: member.align,
                     flexible: member.flexible,
                 });
             }

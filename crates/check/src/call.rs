@@ -38,8 +38,14 @@ impl Checker<'_> {
             ));
         }
         let p = self.p;
+        let assumes = matches!(p[callee].kind, ExprKind::Name(decl)
+            if p[decl].name.is_some_and(|name| p.name(name) == "__builtin_assume"));
         for (index, arg) in p.items(args).enumerate() {
             let typed = self.expr(arg)?;
+            if assumes && !self.is_effect_free(arg) {
+                let message = "__builtin_assume of an expression with an effect, which is not evaluated, is not supported";
+                return Err(Problem::unsupported(self.span(arg), message));
+            }
             match self.out.types.sig(fn_ty).params.get(index).copied() {
                 Some(param) if prototype => {
                     self.require_complete(param.ty, self.span(arg), "parameter")?;

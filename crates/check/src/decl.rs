@@ -200,7 +200,7 @@ impl Checker<'_> {
             return Err(Problem::invalid(node.span, message));
         }
         self.out.decl_types[id.index()] = Some(qty);
-        let natural = self.type_align(ty, qty);
+        let natural = self.known_align(ty, qty)?;
         let asked = self.asked_align(attrs, node.span)?.unwrap_or(natural);
         self.not_below(attrs, asked, natural, node.span)?;
         Ok(Some((qty, natural.max(asked))))

@@ -11,6 +11,7 @@ use cassay_lang::tree::{
     TypeId, UnaryOp,
 };
 use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
+use cassay_lang::walk::operands;
 use cassay_lang::{Problem, Symbol};
 use cassay_numbers::float::{self, LiteralError};
 
@@ -119,6 +120,9 @@ impl Checker<'_> {
                 if self.is_bitfield(operand) {
                     return Err(Problem::invalid(node.span, "sizeof applied to a bit-field"));
                 }
+                if self.va_list_parameter(operand) {
+                    return self.sizeof(id, QTy::plain(Ty::VOID_PTR));
+                }
                 self.sizeof(id, typed.qty)
             }
             ExprKind::SizeofType(ty) => {
@@ -133,12 +137,12 @@ impl Checker<'_> {
                         "alignof applied to a bit-field",
                     ));
                 }
-                let align = self.object_align(operand, typed);
+                let align = self.object_align(operand, typed)?;
                 self.alignof(id, typed.qty, align)
             }
             ExprKind::AlignofType(ty) => {
                 let qty = self.resolve(ty)?;
-                let align = self.type_align(ty, qty);
+                let align = self.known_align(ty, qty)?;
                 self.alignof(id, qty, align)
             }
             ExprKind::CompoundLit(ty, init) => self.compound_literal(id, ty, init),
@@ -312,6 +316,10 @@ impl Checker<'_> {
             }
             UnaryOp::Deref => {
                 let ty = self.value(typed, operand)?;
+                if ty == Ty::VA_LIST {
+                    let message = "access to the inside of a va_list is not supported";
+                    return Err(Problem::unsupported(span, message));
+                }
                 let Some(to) = self.out.types.pointee(ty) else {
                     let message = format!(
                         "invalid type argument of unary '*' (have '{}')",
@@ -372,6 +380,10 @@ impl Checker<'_> {
                     "lvalue required as unary '&' operand",
                 ));
             }
+        }
+        if self.va_list_parameter(operand) {
+            let message = "address of a parameter of type va_list is not supported";
+            return Err(Problem::unsupported(span, message));
         }
         self.mark_addressed(operand)?;
         Ok(rvalue(self.out.types.pointer(typed.qty)))
@@ -488,14 +500,59 @@ impl Checker<'_> {
     }
 
     /// GNU `alignof` of a variable or member sees what its declaration asked for.
-    fn object_align(&self, operand: ExprId, typed: Typed) -> u32 {
-        let natural = self.out.types.align(typed.qty.ty);
+    fn object_align(&self, operand: ExprId, typed: Typed) -> Res<u32> {
+        let natural = self.out.types.align_of(typed.qty);
         match self.p[operand].kind {
-            ExprKind::Name(decl) => self
+            ExprKind::Name(decl) => Ok(self
                 .entity_of(decl)
-                .map_or(natural, |entity| self.out.entity(entity).align),
-            _ => natural,
+                .map_or(natural, |entity| self.out.entity(entity).align)),
+            ExprKind::Member(..) | ExprKind::Arrow(..) => {
+                Ok(self.out.members[typed.aux as usize].align)
+            }
+            // What a typedef asked for is not part of the type.
+            _ if self.is_aligned_somewhere(typed.qty.ty) => {
+                let message =
+                    "alignof of an expression whose type a typedef aligns is not supported";
+                Err(Problem::unsupported(self.span(operand), message))
+            }
+            _ => Ok(natural),
         }
+    }
+
+    /// Whether an evaluation has no effect, as far as its text says.
+    pub(super) fn is_effect_free(&self, id: ExprId) -> bool {
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            let effect = match self.p[id].kind {
+                ExprKind::Assign(..)
+                | ExprKind::Call(..)
+                | ExprKind::StmtExpr(_)
+                | ExprKind::VaArg(..)
+                | ExprKind::Builtin(..)
+                | ExprKind::CompoundLit(..) => true,
+                ExprKind::Unary(op, _) => matches!(
+                    op,
+                    UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec
+                ),
+                _ => self.out.exprs[id.index()].qty.is_volatile(),
+            };
+            if effect {
+                return false;
+            }
+            operands(self.p, id, |operand| work.push(operand));
+        }
+        true
+    }
+
+    /// The parameter of type `va_list` that an expression names. Where `va_list` is an array, as on x86-64, the
+    /// parameter is a pointer (6.7.6.3p7), which Cassay's own `va_list` is not.
+    fn va_list_parameter(&self, id: ExprId) -> bool {
+        let ExprKind::Name(decl) = self.p[id].kind else {
+            return false;
+        };
+        self.out.types.target.va_list_array
+            && matches!(self.p[decl].kind, DeclKind::Param { .. })
+            && self.out.exprs[id.index()].qty.ty == Ty::VA_LIST
     }
 
     fn cast(&mut self, id: ExprId, ty: TypeId, operand: ExprId) -> Res<Typed> {

@@ -492,6 +492,7 @@ impl<'p> Checker<'p> {
         let Some(item) = cursor.items.get(cursor.pos..=cursor.pos) else {
             return Ok(());
         };
+        let before = draft.steps.len();
         for index in low..high {
             if draft.steps.len() > MAX_STEPS || high - low > MAX_STEPS as u64 {
                 return Err(Problem::unsupported(
@@ -510,6 +511,15 @@ impl<'p> Checker<'p> {
             } else {
                 self.follow(draft, part, &mut alone, rest)?;
             }
+        }
+        // GCC evaluates the initialiser once, Clang has no such ranges.
+        let values = draft.steps.iter().skip(before).map(|step| step.value);
+        let effect = values
+            .take(MAX_STEPS)
+            .find(|&value| !self.is_effect_free(value));
+        if let Some(value) = effect {
+            let message = "index range whose initializer has an effect is not supported";
+            return Err(Problem::unsupported(self.span(value), message));
         }
         Ok(())
     }

@@ -36,11 +36,13 @@ mod jumps;
 mod link;
 mod operator;
 mod record;
+mod reserved;
 mod result;
 mod stmt;
 mod types;
 
 pub use call::argument_mismatch;
+pub use reserved::Reserved;
 pub use result::{
     Category, Checked, Entity, EntityId, EntityKind, HeldUnion, InitPlan, InitStep, MemberRef,
     Typed, Vla,
@@ -156,6 +158,7 @@ impl<'p> Checker<'p> {
                 type_nodes: vec![None; p.types.len()],
                 main: None,
                 readings: Vec::new(),
+                reserved: Vec::new(),
             },
             unit: 0,
             views: Vec::new(),

@@ -249,6 +249,7 @@ impl Checker<'_> {
         entity.qty = qty;
         entity.decl = decl;
         entity.align = entity.align.max(align);
+        self.note_reserved(id, decl);
         Ok(())
     }
 

@@ -141,7 +141,7 @@ impl Checker<'_> {
             ));
         }
         let explicit_align = self.asked_align(attrs, field.span)?;
-        let align = self.type_align(field.ty, ty);
+        let align = self.known_align(field.ty, ty)?;
         self.not_below(attrs, explicit_align.unwrap_or(align), align, field.span)?;
         let size = if flexible {
             0
@@ -156,7 +156,7 @@ impl Checker<'_> {
             name: field.name,
             ty,
             size,
-            natural: self.out.types.align(ty.ty),
+            natural: self.out.types.align_of(ty),
             align: align.max(explicit_align.unwrap_or(1)),
             explicit_align,
             bits,
@@ -235,6 +235,7 @@ impl Checker<'_> {
             return Err(self.unsupported_attribute(name, decl.span));
         }
         let (mut low, mut high, mut next) = (0i128, 0i128, 0i128);
+        let mut own = Ty::INT;
         for constant in p.items(constants) {
             let DeclKind::EnumConst { value, .. } = p[constant].kind else {
                 continue;
@@ -247,6 +248,18 @@ impl Checker<'_> {
                     return Err(Problem::invalid(p[constant].span, message));
                 }
                 next = self.require_int(expr, &format!("enumerator value for '{name}'"))?;
+                own = typed.qty.ty;
+            } else if !self.fits_int(next) {
+                // The value before has the largest of its type: GCC refuses that, Clang takes a wider one.
+                let limit = self
+                    .out
+                    .types
+                    .int_shape(own)
+                    .map_or(0, |s| 1i128 << (s.width - u32::from(s.signed)));
+                if next >= limit || own == Ty::INT {
+                    let message = "overflow in enumeration values";
+                    return Err(Problem::invalid(p[constant].span, message));
+                }
             }
             low = low.min(next);
             high = high.max(next);
@@ -258,9 +271,9 @@ impl Checker<'_> {
                 let message = "enumeration values exceed range of largest integer";
                 return Err(Problem::invalid(p[constant].span, message));
             }
-            // Inside the enum, a value that `int` cannot hold has a type that can.
-            let ty = Ty::int(self.enum_kind(low.min(-1), next.max(high), false));
-            let ty = if self.fits_int(next) { Ty::INT } else { ty };
+            // Inside the enum, a value that `int` cannot hold has the type it was given with.
+            let ty = if self.fits_int(next) { Ty::INT } else { own };
+            own = ty;
             self.enumerators.insert(constant, (next, ty));
             next += 1;
         }

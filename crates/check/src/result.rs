@@ -1,6 +1,7 @@
 //! What checking a program yields: the type of every expression, every object and function by
 //! identity, and every initialiser flattened. Lowering reads nothing else besides the tree.
 
+use super::Reserved;
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::Reading;
 use cassay_lang::tree::{DeclId, ExprId, Id, InitId, Program, RecordId};
@@ -42,6 +43,8 @@ pub struct Checked {
     pub main: Option<EntityId>,
     /// Where compilers may read the text otherwise, and the program may show it: each reading once, first here.
     pub readings: Vec<(Reading, Span)>,
+    /// Definitions with external linkage of names that are the library's.
+    pub reserved: Vec<Reserved>,
 }
 
 /// The type of an expression as written, before decay, promotion or conversion.
@@ -94,6 +97,8 @@ pub struct MemberRef {
     /// The member, or an unnamed one on the way to it, may be misaligned for its type (see
     /// [`FieldLayout::unaligned`](cassay_lang::layout::FieldLayout::unaligned)).
     pub unaligned: bool,
+    /// See [`FieldLayout::align`](cassay_lang::layout::FieldLayout::align).
+    pub align: u32,
     /// The member is a flexible array (or GNU zero-length array) at the end.
     pub flexible: bool,
 }

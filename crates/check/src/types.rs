@@ -97,6 +97,9 @@ impl Checker<'_> {
         if node.quals.contains(Quals::RESTRICT) {
             self.restrictable(qty.ty, node.span)?;
         }
+        if node.quals.contains(Quals::ATOMIC) {
+            self.atomic_layout(qty.ty, node.span)?;
+        }
         Ok((self.qualify(qty, node.quals), depth))
     }
 
@@ -112,12 +115,30 @@ impl Checker<'_> {
         }
     }
 
+    /// Fails where compilers differ in the layout of an atomic type: Clang pads what is smaller than 16 bytes to a size
+    /// that the machine has, GCC does not.
+    fn atomic_layout(&self, ty: Ty, span: Span) -> Res<()> {
+        match self.out.types.size(ty) {
+            Some(size @ 1..16) if !size.is_power_of_two() => {
+                let message = format!("_Atomic type of {size} bytes is not supported");
+                Err(Problem::unsupported(span, message))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn array_type(&mut self, elem: QTy, len: ArrayLen, span: Span) -> Res<QTy> {
         match self.kind(elem.ty) {
             TyKind::Function(_) => {
                 return Err(Problem::invalid(span, "array of functions"));
             }
             TyKind::Void => return Err(Problem::invalid(span, "array of voids")),
+            _ if self.out.types.align_of(elem) > self.out.types.align(elem.ty) => {
+                // GCC aligns such an array like its elements without the qualifier.
+                let message =
+                    "array of atomic elements with an alignment of their own is not supported";
+                return Err(Problem::unsupported(span, message));
+            }
             _ => self.require_complete(elem.ty, span, "array element")?,
         }
         let len = match len {
@@ -387,9 +408,33 @@ impl Checker<'_> {
         Ok(())
     }
 
+    /// Whether some typedef gives objects of a type another alignment.
+    pub(super) fn is_aligned_somewhere(&self, ty: Ty) -> bool {
+        let mut typedefs = self.typedef_aligns.keys();
+        typedefs.any(|decl| self.out.decl_types[decl.index()].is_some_and(|qty| qty.ty == ty))
+    }
+
+    /// The alignment of a type as written, where that can be known: `typeof` of an expression says nothing of the
+    /// typedef that it may come from.
+    pub(super) fn known_align(&self, id: TypeId, qty: QTy) -> Res<u32> {
+        let mut node = id;
+        loop {
+            node = match self.p[node].kind {
+                TypeKind::TypeofExpr(_) if self.is_aligned_somewhere(qty.ty) => {
+                    let message =
+                        "typeof of an expression whose type a typedef aligns is not supported";
+                    return Err(Problem::unsupported(self.p[id].span, message));
+                }
+                TypeKind::TypeofType(of) => of,
+                TypeKind::Array { elem, .. } => elem,
+                _ => return Ok(self.type_align(id, qty)),
+            };
+        }
+    }
+
     /// The alignment of a type as written, which a typedef may have raised.
     pub(super) fn type_align(&self, id: TypeId, qty: QTy) -> u32 {
-        let natural = self.out.types.align(qty.ty);
+        let natural = self.out.types.align_of(qty);
         if self.typedef_aligns.is_empty() {
             return natural;
         }

@@ -37,6 +37,7 @@ mod stack;
 mod value;
 mod verdict;
 
+use cassay_check::Reserved;
 use cassay_lang::target::{Endian, Reading};
 use cassay_lang::tree::{ExprId, Program};
 use cassay_lang::types::{QTy, Types};
@@ -70,6 +71,8 @@ pub struct Compiled {
     readings: Vec<(Reading, Span)>,
     /// What objects must be aligned to, by declaration.
     alignments: Vec<u32>,
+    /// Definitions of names that are the library's.
+    reserved: Vec<Reserved>,
     /// What a profile is made of.
     table: Option<profile::table::Table>,
 }
@@ -102,6 +105,8 @@ pub struct Options {
     /// Run again so many times with all choices that were met decided at random, and compare. The first `n` of
     /// these runs are the same whatever the number.
     pub adversaries: u32,
+    /// The program is for an implementation without a library (5.1.2.1): most of the library's names are its own.
+    pub freestanding: bool,
 }
 
 impl Default for Options {
@@ -113,6 +118,7 @@ impl Default for Options {
             stdin: Stdin::default(),
             both_orders: false,
             adversaries: 0,
+            freestanding: false,
         }
     }
 }
@@ -175,6 +181,7 @@ fn compile_with(
     let watched = repair.is_none() && joins.is_none();
     let table = profile.clone();
     let readings = checked.readings.clone();
+    let reserved = checked.reserved.clone();
     let (mut module, types) =
         lower::lower(program, target, checked, repair, profile, order, operands)?;
     if !watched {
@@ -184,6 +191,7 @@ fn compile_with(
         module,
         types,
         readings,
+        reserved,
         table,
         decl_types,
         alignment: alignment.into(),
@@ -195,8 +203,33 @@ impl Compiled {
     /// Runs the program. Where it met what C leaves open, it is run again with another choice, to find out
     /// whether that reaches the output.
     pub fn run(&self, program: &Program, options: &Options) -> Outcome {
+        if let Some(report) = self.reserved(program, options) {
+            return report;
+        }
         let outcome = self.run_as_read(program, options);
         self.in_other_readings(program, options, outcome)
+    }
+
+    /// The outcome of a program that defines a name of the library's: compilers call whichever function they like.
+    fn reserved(&self, program: &Program, options: &Options) -> Option<Outcome> {
+        if options.tolerate.contains(Kind::ReservedName) {
+            return None;
+        }
+        let mut names = self.reserved.iter();
+        let first = names.find(|name| name.freestanding || !options.freestanding)?;
+        let detail = format!("`{}` is the library's", program.name(first.name));
+        Some(Outcome {
+            verdict: Verdict::Undefined(Report {
+                kind: Kind::ReservedName,
+                span: first.span,
+                detail,
+                notes: Vec::new(),
+            }),
+            output: Vec::new(),
+            error_output: Vec::new(),
+            steps: 0,
+            tolerated: Vec::new(),
+        })
     }
 
     fn run_as_read(&self, program: &Program, options: &Options) -> Outcome {

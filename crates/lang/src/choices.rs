@@ -187,6 +187,7 @@ impl Target {
             "va_list.size" "va_list.align" va_list "bytes of va_list" "its alignment in structs";
         }
         slots! { out,
+            "va_list_array" Flag va_list_array "va_list is an array";
             "double_format" Format double_format "format of double";
             "long_double_format" Format long_double_format "format of long double";
             "excess_precision" Flag excess_precision "expressions may keep more precision than their types (FLT_EVAL_METHOD 2)";

@@ -67,6 +67,8 @@ pub struct FieldLayout {
     pub offset: u64,
     /// The bits of a bit-field.
     pub bits: Option<BitRange>,
+    /// The alignment it was placed with: what GNU `__alignof__` says of it.
+    pub align: u32,
     /// The member may lie where its type's alignment does not allow an object: because of its
     /// offset, or because the record itself may lie anywhere. Never set for a bit-field, which has
     /// no address.
@@ -206,6 +208,7 @@ pub fn layout(
                         ty: member.ty,
                         offset: bit / 8,
                         bits: Some(BitRange { start: bit, width }),
+                        align: 1,
                         unaligned: false,
                     });
                     expected.push(1);
@@ -228,6 +231,7 @@ pub fn layout(
                         ty: member.ty,
                         offset: bit / 8,
                         bits: Some(BitRange { start: bit, width }),
+                        align: 1,
                         unaligned: false,
                     });
                     expected.push(1);
@@ -260,6 +264,7 @@ pub fn layout(
                     ty: member.ty,
                     offset: bit / 8,
                     bits: None,
+                    align: field_align,
                     unaligned: false,
                 });
                 expected.push(member.natural);

@@ -48,6 +48,8 @@ pub struct Target {
     pub long_double: Scalar,
     /// `va_list`
     pub va_list: Scalar,
+    /// `va_list` is an array, so that a parameter of this type is a pointer.
+    pub va_list_array: bool,
     /// Which values `double` has.
     pub double_format: FloatFormat,
     /// Which values `long double` has.
@@ -238,6 +240,7 @@ impl Target {
             double: scalar(8, 8),
             long_double: scalar(16, 16),
             va_list: scalar(24, 8),
+            va_list_array: true,
             double_format: FloatFormat::Double,
             long_double_format: FloatFormat::X87,
             excess_precision: false,
@@ -275,6 +278,7 @@ impl Target {
             long_double: scalar(8, 8),
             long_double_format: FloatFormat::Double,
             va_list: scalar(4, 4),
+            va_list_array: false,
             size_t: IntKind::UInt,
             ptrdiff_t: IntKind::Int,
             intptr_t: IntKind::Int,
@@ -315,6 +319,7 @@ impl Target {
             char_signed: false,
             long_double_format: FloatFormat::Quad,
             va_list: scalar(32, 8),
+            va_list_array: false,
             wchar_t: IntKind::UInt,
             unnamed_bitfields_align: true,
             ..Target::x86_64_linux_record()
@@ -347,6 +352,7 @@ impl Target {
             char_signed: false,
             long_double_format: FloatFormat::Quad,
             va_list: scalar(8, 8),
+            va_list_array: false,
             ..Target::x86_64_linux_record()
         }
     }
@@ -367,6 +373,7 @@ impl Target {
             char_signed: false,
             long_double_format: FloatFormat::DoubleDouble,
             va_list: scalar(8, 8),
+            va_list_array: false,
             ..Target::x86_64_linux_record()
         }
     }
@@ -509,6 +516,7 @@ impl Target {
         ]),
         long: scalar(4, 4),
         va_list: scalar(8, 8),
+        va_list_array: false,
         size_t: IntKind::ULongLong,
         ptrdiff_t: IntKind::LongLong,
         intptr_t: IntKind::LongLong,

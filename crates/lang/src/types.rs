@@ -559,9 +559,22 @@ impl Types {
             TyKind::Float(kind) => self.target.float_scalar(kind).align,
             TyKind::Pointer(_) => self.target.pointer.align,
             TyKind::VaList => self.target.va_list.align,
-            TyKind::Array(elem, _) => self.align(elem.ty),
+            TyKind::Array(elem, _) => self.align_of(elem),
             TyKind::Record(id) => self.record_layout(id).map_or(1, |l| l.align),
             TyKind::Enum(id) => self.target.int_scalar(self.enum_int(id)).align,
+        }
+    }
+
+    /// The same with qualifiers: an atomic type is aligned to its size, where the machine has accesses of that size.
+    pub fn align_of(&self, qty: QTy) -> u32 {
+        let natural = self.align(qty.ty);
+        let array = matches!(self.kind(qty.ty), TyKind::Array(..));
+        if array || !qty.quals.contains(Quals::ATOMIC) || self.target.max_align < 8 {
+            return natural;
+        }
+        match self.size(qty.ty) {
+            Some(size @ (1 | 2 | 4 | 8 | 16)) => natural.max(size as u32),
+            _ => natural,
         }
     }
 

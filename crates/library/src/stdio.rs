@@ -7,7 +7,7 @@
 
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
-use cassay_memory::{Kind, NULL, Open, Ptr};
+use cassay_memory::{Kind, NULL, ObjectKind, Open, Ptr};
 use cassay_numbers::format::ByteSource;
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
@@ -344,16 +344,27 @@ fn fileno(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
     })
 }
 
-fn setbuf(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
+/// The buffer must live as long as the stream is open (7.21.5.6p2), which is until the program ends.
+fn lasting_buffer(host: &mut dyn Host, buffer: Ptr) -> Result<(), Stop> {
+    if buffer == NULL || host.memory().kind_of(buffer) == ObjectKind::Static {
+        return Ok(());
+    }
+    let message = "a stream's buffer that is no static object";
+    Err(Stop::Unsupported(message.into()))
+}
+
+fn setbuf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let stream = stream(lib, word(args, 0)?)?;
+    lasting_buffer(host, word(args, 1)?)?;
     set_buffer(lib, stream, word(args, 1)? == NULL);
     NOTHING
 }
 
-fn setvbuf(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
+fn setvbuf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     /// `_IONBF`, as all libraries number it.
     const UNBUFFERED: u64 = 2;
     let stream = stream(lib, word(args, 0)?)?;
+    lasting_buffer(host, word(args, 1)?)?;
     set_buffer(lib, stream, word(args, 2)? == UNBUFFERED);
     int_result(0)
 }

@@ -1035,6 +1035,26 @@ int main(void) {
     }
 
     // Library.
+    ReservedName {
+        code: "reserved-name",
+        class: Undefined,
+        clause: "7.1.3p2",
+        annex_j: Some(106),
+        summary: "the program defines a name with external linkage that is the library's, and that compilers take for their own",
+        tolerable: Some("the program's own definition is used, as with -fno-builtin"),
+        bad: r#"int abs(int x) { return x < 0 ? 77 : x; }
+int main(void) {
+    volatile int x = -3;
+    return abs(x) != 77;
+}
+"#,
+        good: r#"static int abs(int x) { return x < 0 ? 77 : x; }
+int main(void) {
+    volatile int x = -3;
+    return abs(x) != 77;
+}
+"#,
+    }
     MemoryOverlap {
         code: "memory-overlap",
         class: Undefined,

@@ -92,6 +92,7 @@ impl Gate {
             stdin: Stdin::new(move || stdin),
             both_orders: false,
             adversaries: 0,
+            freestanding: false,
         }
     }
 

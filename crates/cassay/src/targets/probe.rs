@@ -167,6 +167,7 @@ fn own_answers(target: &Arc<Target>, questions: &[Question]) -> Result<Answers> 
             tolerate: KindSet::EMPTY,
             both_orders: false,
             adversaries: 0,
+            freestanding: false,
             args: vec![b"probe".to_vec()],
             stdin: Stdin::default(),
         };

@@ -163,6 +163,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::ComparisonMagnitude
         | Kind::SortOrder
         | Kind::NanSign
+        | Kind::ReservedName
         | Kind::BitFieldType
         | Kind::TranslationChoice
         | Kind::MathAccuracy

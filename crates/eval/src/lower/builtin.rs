@@ -3,7 +3,7 @@
 use super::emit::Val;
 use super::{L, Lowerer};
 use crate::code::{Class, Op, OverflowShape, R, Rep, StopReason, WideOp};
-use cassay_check::Typed;
+use cassay_check::{Category, Typed};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
 
@@ -202,9 +202,16 @@ impl Lowerer<'_> {
         } else {
             rt
         };
-        let Some(shape) = self.types.int_shape(target) else {
+        let Some(mut shape) = self.types.int_shape(target) else {
             return self.problem("internal: an overflow builtin on no integer");
         };
+        // A bit-field promotes, but what is asked is whether the field itself could hold the result.
+        if let (Category::BitField { width, .. }, false) = (self.ck.typed(result).category, stores)
+        {
+            let declared = self.ck.typed(result).qty.ty;
+            shape.width = width.into();
+            shape.signed = self.types.int_shape(declared).is_some_and(|s| s.signed);
+        }
         let signed = |this: &Self, t: Ty| this.types.int_shape(t).is_some_and(|s| s.signed);
         self.tables.shapes.push(OverflowShape {
             a_signed: signed(self, tx),

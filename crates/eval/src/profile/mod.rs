@@ -169,7 +169,10 @@ impl Compiled {
                 }
             }
         }
-        let outcome = self.in_other_readings(program, options, outcome);
+        let outcome = match self.reserved(program, options) {
+            Some(reserved) => reserved,
+            None => self.in_other_readings(program, options, outcome),
+        };
         Profiled { outcome, ..profile }
     }
 

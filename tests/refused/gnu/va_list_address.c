@@ -1,0 +1,7 @@
+#include <stdarg.h>
+
+static int first(va_list *list) { return va_arg(*list, int); }
+static int pass(va_list list) {
+    return first(&list); // refused: address of a parameter of type va_list
+}
+int main(void) { return pass == 0; }

@@ -1,0 +1,9 @@
+// GCC aligns the array to 4 bytes, Clang to 8.
+struct Pair {
+    int a[2];
+};
+struct S {
+    char c;
+    _Atomic struct Pair pairs[2]; // refused: array of atomic elements
+};
+int main(void) { return sizeof(struct S); }
