@@ -53,6 +53,9 @@ pub struct Args {
     /// define functions with the library's names, but for memcpy, memmove, memset and memcmp
     #[arg(long)]
     freestanding: bool,
+    /// Tentative definitions of one name in several files are one object, as with `-fcommon`
+    #[arg(long)]
+    common: bool,
     /// Print one JSON object instead of the program's output
     #[arg(long)]
     json: bool,
@@ -86,7 +89,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
         write_all(&mut std::io::stdout(), text.as_bytes())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let target = targets::find(&args.target)?;
+    let mut target = targets::find(&args.target)?;
+    Arc::make_mut(&mut target).common |= args.common;
     let mut tolerate = KindSet::EMPTY;
     for code in &args.tolerate {
         let kind = kind(code)?;

@@ -8,7 +8,7 @@
 
 use super::{Category, Checker, Res, Typed};
 use cassay_lang::target::FloatFormat;
-use cassay_lang::tree::{BinaryOp, Builtin, DeclKind, ExprId, ExprKind, FloatKind, Id, UnaryOp};
+use cassay_lang::tree::{BinaryOp, Builtin, DeclKind, ExprId, ExprKind, FloatKind, Id, IntKind, UnaryOp};
 use cassay_lang::types::{IntShape, Ty, TyKind};
 use cassay_lang::{Problem, Span};
 use cassay_numbers::float::{self, F80};
@@ -158,13 +158,78 @@ impl Checker<'_> {
                     return None;
                 };
                 let name = p[decl].name.map(|name| p.name(name))?;
-                if name != "__builtin_expect" || args.is_empty() {
+                if args.is_empty() {
                     return None;
                 }
-                self.fold_as(p.item(args, 0), typed.qty.ty)
+                let first = p.item(args, 0);
+                match name {
+                    "__builtin_expect" => self.fold_as(first, typed.qty.ty),
+                    "__builtin_strlen" => self.literal_length(first).map(Value::Int),
+                    _ => self.fold_bits(name, first).map(Value::Int),
+                }
             }
             _ => None,
         }
+    }
+
+    /// The length of a string literal, as `__builtin_strlen` counts it.
+    fn literal_length(&self, id: ExprId) -> Option<i128> {
+        let ExprKind::Str(string) = self.p[id].kind else {
+            return None;
+        };
+        let units = &self.p[string].units;
+        let end = units.iter().position(|&unit| unit == 0);
+        Some(end.unwrap_or(units.len()) as i128)
+    }
+
+    /// GNU builtins that count or move the bits of a constant; their names say how wide it is.
+    fn fold_bits(&mut self, name: &str, operand: ExprId) -> Option<i128> {
+        let name = name.strip_prefix("__builtin_")?;
+        let (base, kind) = if let Some(base) = name.strip_suffix("ll") {
+            (base, IntKind::ULongLong)
+        } else if let Some(base) = name.strip_suffix('l') {
+            (base, IntKind::ULong)
+        } else {
+            (name, IntKind::UInt)
+        };
+        let kind = match base {
+            "bswap16" => IntKind::UShort,
+            "bswap32" if self.out.types.target.int.size < 4 => IntKind::ULong,
+            "bswap64" => IntKind::ULongLong,
+            _ => kind,
+        };
+        let known = [
+            "ctz", "clz", "popcount", "parity", "ffs", "clrsb", "bswap16", "bswap32", "bswap64",
+        ];
+        if !known.contains(&base) {
+            return None;
+        }
+        let width = self.out.types.target.width(kind);
+        let Value::Int(value) = self.fold_as(operand, Ty::int(kind))? else {
+            return None;
+        };
+        let value = value as u64;
+        let shown = value << (64 - width);
+        let result = match base {
+            "ctz" if value != 0 => value.trailing_zeros(),
+            "clz" if value != 0 => shown.leading_zeros(),
+            "popcount" => value.count_ones(),
+            "parity" => value.count_ones() % 2,
+            "ffs" if value == 0 => 0,
+            "ffs" => value.trailing_zeros() + 1,
+            "clrsb" if shown >> 63 != 0 => (!shown).leading_zeros().min(width) - 1,
+            "clrsb" => shown.leading_zeros().min(width) - 1,
+            "bswap16" | "bswap32" | "bswap64" => {
+                let bytes = match base {
+                    "bswap16" => 16,
+                    "bswap32" => 32,
+                    _ => 64,
+                };
+                return Some(i128::from(value.swap_bytes() >> (64 - bytes)));
+            }
+            _ => return None,
+        };
+        Some(result.into())
     }
 
     /// An integer operand of up to 64 bits, as the number it is.

@@ -263,7 +263,10 @@ impl Checker<'_> {
     fn static_init(&mut self, entity: EntityId, id: DeclId, init: InitId) -> Res<()> {
         let node = self.p[id];
         let view = self.views[entity.0 as usize];
-        if view.defined_in.is_some() {
+        if self.gives_way(entity, id) {
+            return Ok(());
+        }
+        if view.defined_in == Some(self.unit) {
             return self.define(entity, id);
         }
         let qty = self.initialise(init, view.qty, Duration::Static, node.span)?;
@@ -459,7 +462,11 @@ impl Checker<'_> {
         self.understood(id)?;
         let entity = self.declare_function(id)?;
         let entity = self.separate_inline(entity, id);
-        self.define(entity, id)?;
+        let replaces = self.views[entity.0 as usize].defined_in.is_some();
+        let dropped = self.gives_way(entity, id);
+        if !dropped {
+            self.define(entity, id)?;
+        }
         let qty = self.views[entity.0 as usize].qty;
         let Some(sig) = self.out.types.callee_sig(qty.ty) else {
             return Ok(());
@@ -474,11 +481,15 @@ impl Checker<'_> {
         if let EntityKind::Function {
             def, params: slot, ..
         } = &mut self.entity_mut(entity).kind
+            && !dropped
         {
             *def = Some(id);
             *slot = params;
+            if replaces {
+                self.out.functions.retain(|&function| function != entity);
+            }
+            self.out.functions.push(entity);
         }
-        self.out.functions.push(entity);
         self.function = Some(FunctionState {
             ret,
             loops: 0,

@@ -1,8 +1,8 @@
 //! Which declarations mean the same object or function (6.2.2), and when that is an error.
 //!
 //! Names with external linkage are one entity in all units; a name with internal linkage is an
-//! entity of its unit. Definitions are counted as GCC and a linker do (no common symbols): an object defined in
-//! two units is defined too often. An inline definition in one unit (6.7.4p7) stays apart from a
+//! entity of its unit. Definitions are counted as GCC and a linker do (no common symbols, unless asked for): an object defined in
+//! two units is defined too often, unless all but one are weak. An inline definition in one unit (6.7.4p7) stays apart from a
 //! definition elsewhere: calls in that unit use it.
 
 use super::{Checker, Entity, EntityId, EntityKind, Res, View};
@@ -233,6 +233,7 @@ impl Checker<'_> {
             Some(other) if other == unit => {
                 return Err(Problem::invalid(span, format!("redefinition of '{name}'")));
             }
+            Some(_) if self.is_weak(self.out.entity(id).decl) || self.is_common(id) => {}
             Some(_) => {
                 return Err(Problem::invalid(
                     span,
@@ -251,6 +252,23 @@ impl Checker<'_> {
         entity.align = entity.align.max(align);
         self.note_reserved(id, decl);
         Ok(())
+    }
+
+    /// Whether the definition so far is a tentative one that goes together with those of other units.
+    fn is_common(&self, id: EntityId) -> bool {
+        let kind = &self.out.entity(id).kind;
+        self.out.types.target.common && matches!(kind, EntityKind::Static { init: None, .. })
+    }
+
+    fn is_weak(&self, decl: DeclId) -> bool {
+        self.p.attributes(self.p[decl].attrs).weak
+    }
+
+    /// Whether a definition is weak and there is another one in an earlier unit: that one counts, be it weak or not. A weak
+    /// one that came first gives way to one that is not.
+    pub(super) fn gives_way(&self, id: EntityId, decl: DeclId) -> bool {
+        let view = self.views[id.0 as usize];
+        self.is_weak(decl) && view.defined_in.is_some_and(|unit| unit != self.unit)
     }
 
     /// A function already defined in another unit, where one of the two definitions is inline,
@@ -286,10 +304,11 @@ impl Checker<'_> {
     pub(super) fn end_unit(&mut self) -> Res<()> {
         for id in std::mem::take(&mut self.tentative) {
             let view = self.views[id.0 as usize];
-            if view.defined_in == Some(self.unit) {
+            let decl = self.out.entity(id).decl;
+            let elsewhere = view.defined_in.is_some() && self.out.types.target.common;
+            if view.defined_in == Some(self.unit) || elsewhere || self.gives_way(id, decl) {
                 continue;
             }
-            let decl = self.out.entity(id).decl;
             let node = self.p[decl];
             if let TyKind::Array(elem, Len::Incomplete) = self.kind(view.qty.ty) {
                 let ty = self.out.types.array(elem, Len::Fixed(1));

@@ -185,6 +185,7 @@ impl Target {
             "double.size" "double.align" double "bytes of double" "its alignment in structs";
             "long_double.size" "long_double.align" long_double "bytes of long double" "its alignment in structs";
             "va_list.size" "va_list.align" va_list "bytes of va_list" "its alignment in structs";
+            "jmp_buf.size" "jmp_buf.align" jmp_buf "bytes of jmp_buf" "its alignment";
         }
         slots! { out,
             "va_list_array" Flag va_list_array "va_list is an array";
@@ -212,7 +213,13 @@ impl Target {
             "bitfield_promotion" Promotion bitfield_promotion "type in which bit-fields wider than int compute";
             "wide_constants" Constants wide_constants "type of decimal constants beyond long long";
             "max_align" Number max_align "what __attribute__((aligned)) means";
+            "common" Flag common "tentative definitions of several files are one object (-fcommon)";
             "malloc_align" Number malloc_align "alignment of what malloc returns";
+            "rand_max" Number rand_max "RAND_MAX";
+            "clocks_per_sec" Number clocks_per_sec "CLOCKS_PER_SEC";
+            "eilseq" Number eilseq "EILSEQ";
+            "ilogb0_is_min" Flag ilogb0_is_min "FP_ILOGB0 is the least int, not the one above it";
+            "ilogbnan_is_min" Flag ilogbnan_is_min "FP_ILOGBNAN is the least int, not the largest";
             "macros" List macros "predefined macros besides those that follow from the rest";
         }
         out
@@ -267,6 +274,7 @@ impl Target {
         let aligns = scalars.iter().map(|&(name, s, _)| (name, s.align));
         let others = [
             ("va_list", self.va_list.align),
+            ("jmp_buf", self.jmp_buf.align),
             ("max_align", self.max_align),
             ("malloc_align", self.malloc_align),
         ];
@@ -276,6 +284,9 @@ impl Target {
                     "the alignment of {name} is {align}; a power of two up to 4096 is expected"
                 ));
             }
+        }
+        if self.jmp_buf.size == 0 || !self.jmp_buf.size.is_multiple_of(self.jmp_buf.align) {
+            return Err("jmp_buf.size is no multiple of its alignment".into());
         }
         if self.va_list.size == 0 || self.va_list.size > 1 << 12 {
             return Err("va_list.size is out of range".into());

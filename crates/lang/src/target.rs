@@ -99,8 +99,22 @@ pub struct Target {
     pub wide_constants: WideConstants,
     /// What `__attribute__((aligned))` means: `__BIGGEST_ALIGNMENT__`.
     pub max_align: u32,
+    /// Tentative definitions of several translation units are one object, as with `-fcommon`.
+    pub common: bool,
     /// What `malloc` aligns to.
     pub malloc_align: u32,
+    /// `RAND_MAX`
+    pub rand_max: u32,
+    /// `CLOCKS_PER_SEC`
+    pub clocks_per_sec: u32,
+    /// `EILSEQ`
+    pub eilseq: u32,
+    /// `FP_ILOGB0` is the least `int`, not the one above it.
+    pub ilogb0_is_min: bool,
+    /// `FP_ILOGBNAN` is the least `int`, not the largest.
+    pub ilogbnan_is_min: bool,
+    /// `jmp_buf`
+    pub jmp_buf: Scalar,
 }
 
 /// Size and alignment of a type.
@@ -265,7 +279,14 @@ impl Target {
             bitfield_promotion: BitfieldPromotion::OwnWidth,
             wide_constants: WideConstants::Int128,
             max_align: 16,
+            common: false,
             malloc_align: 16,
+            rand_max: 0x7fff_ffff,
+            clocks_per_sec: 1_000_000,
+            eilseq: 84,
+            ilogb0_is_min: true,
+            ilogbnan_is_min: true,
+            jmp_buf: scalar(200, 8),
         }
     }
 
@@ -307,6 +328,7 @@ impl Target {
             wchar_t: IntKind::Long,
             max_align: 16,
             malloc_align: 16,
+            jmp_buf: scalar(156, 4),
             ..Target::ilp32_record()
         }
     }
@@ -322,6 +344,9 @@ impl Target {
             va_list_array: false,
             wchar_t: IntKind::UInt,
             unnamed_bitfields_align: true,
+            ilogb0_is_min: false,
+            ilogbnan_is_min: false,
+            jmp_buf: scalar(312, 8),
             ..Target::x86_64_linux_record()
         }
     }
@@ -340,6 +365,9 @@ impl Target {
             char_signed: false,
             wchar_t: IntKind::UInt,
             unnamed_bitfields_align: true,
+            ilogb0_is_min: false,
+            ilogbnan_is_min: false,
+            jmp_buf: scalar(392, 8),
             ..Target::ilp32_record()
         }
     }
@@ -353,6 +381,9 @@ impl Target {
             long_double_format: FloatFormat::Quad,
             va_list: scalar(8, 8),
             va_list_array: false,
+            ilogb0_is_min: false,
+            ilogbnan_is_min: false,
+            jmp_buf: scalar(344, 8),
             ..Target::x86_64_linux_record()
         }
     }
@@ -374,6 +405,9 @@ impl Target {
             long_double_format: FloatFormat::DoubleDouble,
             va_list: scalar(8, 8),
             va_list_array: false,
+            ilogb0_is_min: false,
+            ilogbnan_is_min: false,
+            jmp_buf: scalar(656, 16),
             ..Target::x86_64_linux_record()
         }
     }
@@ -390,6 +424,9 @@ impl Target {
             long_double_format: FloatFormat::Quad,
             va_list: scalar(32, 8),
             max_align: 8,
+            ilogb0_is_min: false,
+            ilogbnan_is_min: false,
+            jmp_buf: scalar(280, 8),
             ..Target::x86_64_linux_record()
         }
     }
@@ -412,6 +449,10 @@ impl Target {
                 "_MIPS_SZPTR=32"
             ),
             endian: Endian::Big,
+            ilogb0_is_min: false,
+            ilogbnan_is_min: false,
+            eilseq: 88,
+            jmp_buf: scalar(232, 8),
             ..Target::ilp32_record()
         }
     }
@@ -437,6 +478,8 @@ impl Target {
             bitfields: BitfieldLayout::Continuous,
             max_align: 2,
             malloc_align: 8,
+            ilogbnan_is_min: false,
+            jmp_buf: scalar(260, 2),
             ..Target::ilp32_record()
         }
     }
@@ -465,6 +508,8 @@ impl Target {
             bitfields: BitfieldLayout::Continuous,
             max_align: 1,
             malloc_align: 1,
+            rand_max: 0x7fff,
+            jmp_buf: scalar(24, 1),
             ..Target::ilp32_record()
         }
     }
@@ -486,6 +531,9 @@ impl Target {
             wide_constants: WideConstants::Unsigned,
             max_align: 16,
             malloc_align: 16,
+            clocks_per_sec: 1_000_000_000,
+            eilseq: 25,
+            jmp_buf: scalar(156, 4),
             ..Target::ilp32_record()
         }
     }
@@ -528,6 +576,11 @@ impl Target {
         int_fast32_t: IntKind::Int,
         int_fast64_t: IntKind::LongLong,
         bitfields: BitfieldLayout::Microsoft,
+        rand_max: 0x7fff,
+        clocks_per_sec: 1000,
+        eilseq: 42,
+        ilogbnan_is_min: false,
+        jmp_buf: scalar(256, 16),
         ..Target::x86_64_linux_record()
         }
     }

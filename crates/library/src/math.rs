@@ -261,8 +261,14 @@ fn exponent<T: Real>(x: T) -> i32 {
 
 fn ilogb<T: Real>(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let x = real::<T>(host, args, 0)?;
-    let special = if x.is_zero() || x.is_nan() {
-        i32::MIN
+    let target = &host.types().target;
+    let special = if x.is_zero() {
+        i32::MIN + i32::from(!target.ilogb0_is_min)
+    } else if x.is_nan() {
+        match target.ilogbnan_is_min {
+            true => i32::MIN,
+            false => i32::MAX,
+        }
     } else if x.is_infinite() {
         i32::MAX
     } else {

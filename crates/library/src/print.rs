@@ -165,6 +165,9 @@ fn invalid(error: FormatError) -> Stop {
 
 fn render(host: &mut dyn Host, at: Ptr, mut source: VariableArgs) -> Result<Rendered, Stop> {
     let format = format_string(host, at)?;
+    if let Some(count) = positions(&format)? {
+        return render_numbered(host, at, &format, &mut source, count);
+    }
     let mut made = Rendered {
         bytes: Vec::with_capacity(format.len() + 16),
         reads: vec![(at, format.len() as u64 + 1)],
@@ -178,6 +181,117 @@ fn render(host: &mut dyn Host, at: Ptr, mut source: VariableArgs) -> Result<Rend
         let start = made.bytes.len();
         convert(host, &mut made, &spec, &mut source, &Asker { format: own })?;
         spend(host, (len + made.bytes.len() - start) as u64)?;
+        rest = after;
+    }
+    made.bytes.extend_from_slice(rest);
+    source.finish(host)?;
+    Ok(made)
+}
+
+/// `%n$` and `*m$` of POSIX: the number at the beginning of a text, and what follows the `$`.
+fn position(text: &[u8]) -> Option<(usize, &[u8])> {
+    let digits = text.iter().take_while(|b| b.is_ascii_digit()).count();
+    let (number, rest) = text.split_at(digits);
+    let rest = rest.strip_prefix(b"$")?;
+    let number = std::str::from_utf8(number).ok()?.parse().ok()?;
+    (1..=NUMBERED).contains(&number).then_some((number, rest))
+}
+
+/// Arguments that a format can name by their numbers.
+const NUMBERED: usize = 4096;
+
+/// How many arguments a format names by their numbers, if it does so. All of them must be named, and none taken
+/// without a number.
+fn positions(format: &[u8]) -> Result<Option<usize>, Stop> {
+    if !format.contains(&b'$') {
+        return Ok(None);
+    }
+    let mut named = Vec::new();
+    let mut plain = false;
+    let mut rest = format;
+    while let Some(percent) = rest.iter().position(|&b| b == b'%') {
+        let spec = rest.get(percent + 1..).unwrap_or_default();
+        if let Some(after) = spec.strip_prefix(b"%") {
+            rest = after;
+            continue;
+        }
+        let Some((number, after)) = position(spec) else {
+            plain = true;
+            rest = spec;
+            continue;
+        };
+        let (_, stars, after) = unnumbered(after)?;
+        named.push(number);
+        named.extend(stars);
+        rest = after;
+    }
+    let wrong = |what| Err(Stop::undefined(Kind::FormatInvalid, what));
+    match named.iter().max() {
+        None => Ok(None),
+        Some(_) if plain => wrong("a format has conversions with and without a number"),
+        Some(&most) if (1..=most).any(|n| !named.contains(&n)) => {
+            wrong("a format leaves out the number of an argument")
+        }
+        Some(&most) => Ok(Some(most)),
+    }
+}
+
+/// A specification behind its own number: without the numbers of its stars, those, and what follows it.
+fn unnumbered(text: &[u8]) -> Result<(Vec<u8>, Vec<usize>, &[u8]), Stop> {
+    let mut spec = Vec::new();
+    let mut stars = Vec::new();
+    let mut rest = text;
+    while let Some((&b, after)) = rest.split_first() {
+        spec.push(b);
+        rest = after;
+        if b == b'*' {
+            let Some((number, after)) = position(rest) else {
+                let what = "a format has conversions with and without a number";
+                return Err(Stop::undefined(Kind::FormatInvalid, what));
+            };
+            stars.push(number);
+            rest = after;
+        } else if b.is_ascii_alphabetic() && !b"hljztL".contains(&b) {
+            break;
+        }
+    }
+    Ok((spec, stars, rest))
+}
+
+/// The same for a format that names its arguments by their numbers.
+fn render_numbered(
+    host: &mut dyn Host,
+    at: Ptr,
+    format: &[u8],
+    source: &mut VariableArgs,
+    count: usize,
+) -> Result<Rendered, Stop> {
+    let all = (0..count)
+        .map(|_| source.next(host, &Asker { format }))
+        .collect::<Result<Vec<Arg>, Stop>>()?;
+    let mut made = Rendered {
+        bytes: Vec::with_capacity(format.len() + 16),
+        reads: vec![(at, format.len() as u64 + 1)],
+    };
+    let mut rest = format;
+    while let Some(plain) = rest.iter().position(|&b| b == b'%') {
+        let (before, from) = rest.split_at(plain);
+        made.bytes.extend_from_slice(before);
+        let text = from.get(1..).unwrap_or_default();
+        if let Some(after) = text.strip_prefix(b"%") {
+            made.bytes.push(b'%');
+            rest = after;
+            continue;
+        }
+        let (number, after) = position(text).unwrap_or((1, text));
+        let (own, stars, after) = unnumbered(after)?;
+        let taken = stars.iter().chain([&number]);
+        let args: Vec<Arg> = taken.filter_map(|n| all.get(n - 1).copied()).collect();
+        let (spec, _) = parse_spec(&own).map_err(invalid)?;
+        let start = made.bytes.len();
+        let mut numbered = VariableArgs::Call(&args, 0);
+        convert(host, &mut made, &spec, &mut numbered, &Asker { format: &own })?;
+        spend(host, (own.len() + made.bytes.len() - start) as u64)?;
         rest = after;
     }
     made.bytes.extend_from_slice(rest);

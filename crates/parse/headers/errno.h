@@ -44,7 +44,7 @@
 #define EPROTO 71
 #define EBADMSG 74
 #define EOVERFLOW 75
-#define EILSEQ 84
+#define EILSEQ __CASSAY_EILSEQ__
 #define ENOTSOCK 88
 #define EMSGSIZE 90
 #define ENOTSUP 95

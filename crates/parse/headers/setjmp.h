@@ -1,9 +1,7 @@
 #ifndef _SETJMP_H
 #define _SETJMP_H 1
 struct __jmp_buf_tag {
-    long __jmpbuf[8];
-    int __mask_was_saved;
-    unsigned long __saved_mask[16];
+    _Alignas(__CASSAY_JMP_BUF_ALIGN__) char __jmpbuf[__CASSAY_JMP_BUF_SIZE__];
 };
 typedef struct __jmp_buf_tag jmp_buf[1];
 int setjmp(jmp_buf), _setjmp(struct __jmp_buf_tag[1]);

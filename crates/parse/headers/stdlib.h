@@ -15,7 +15,7 @@ typedef struct {
 #define NULL ((void *)0)
 #define EXIT_FAILURE 1
 #define EXIT_SUCCESS 0
-#define RAND_MAX 2147483647
+#define RAND_MAX __CASSAY_RAND_MAX__
 #define MB_CUR_MAX (__ctype_get_mb_cur_max())
 size_t __ctype_get_mb_cur_max(void);
 void *malloc(size_t), *calloc(size_t, size_t), *realloc(void *, size_t),

@@ -14,7 +14,7 @@ struct timespec {
 };
 #undef NULL
 #define NULL ((void *)0)
-#define CLOCKS_PER_SEC ((clock_t)1000000)
+#define CLOCKS_PER_SEC ((clock_t)__CASSAY_CLOCKS_PER_SEC__)
 #define TIME_UTC 1
 time_t time(time_t *), mktime(struct tm *);
 clock_t clock(void);

@@ -573,13 +573,15 @@ impl Lexer {
         (inside(IDENT_RANGES) && !(initial && inside(NOT_INITIAL))).then_some((c, len))
     }
 
-    /// A preprocessing number (6.4.8).
+    /// A preprocessing number (6.4.8), with C23's digit separators: in C17 no number is followed by a character constant.
     fn number(&mut self, names: &mut Interner) -> Kind {
         let start = self.pos;
         self.pos += 1;
         loop {
             let b = self.at(self.pos);
-            if is_word(b) || b == b'.' {
+            if b == b'\'' && is_word(self.at(self.pos + 1)) {
+                self.pos += 2;
+            } else if is_word(b) || b == b'.' {
                 let sign = matches!(self.at(self.pos + 1), b'+' | b'-');
                 let exponent = matches!(b, b'e' | b'E' | b'p' | b'P');
                 self.pos += if exponent && sign { 2 } else { 1 };

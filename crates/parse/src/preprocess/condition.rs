@@ -239,7 +239,8 @@ impl Parser<'_> {
         };
         match token.kind {
             Kind::Number(symbol) => {
-                let value = integer(self.names.name(symbol)).map_err(|what| self.bad(what))?;
+                let text = self.names.name(symbol).replace('\'', "");
+                let value = integer(&text).map_err(|what| self.bad(what))?;
                 self.pos += 1;
                 Ok(value)
             }

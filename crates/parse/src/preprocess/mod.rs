@@ -262,7 +262,7 @@ impl<'a> Preprocessor<'a> {
             let kind = match token.kind {
                 Kind::Ident(name) if self.macros.get(name).is_none() => TokenKind::Ident(name),
                 Kind::Punct(punct) if punct != Punct::Hash => TokenKind::Punct(punct),
-                Kind::Number(symbol) => TokenKind::Number(symbol),
+                Kind::Number(symbol) => TokenKind::Number(self.unseparated(symbol)),
                 Kind::Punct(Punct::Hash) if token.has(BOL) => {
                     self.directive(token)?;
                     continue;
@@ -285,10 +285,20 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
+    /// A number without C23's digit separators.
+    fn unseparated(&mut self, symbol: Symbol) -> Symbol {
+        let text = self.names.name(symbol);
+        if !text.contains('\'') {
+            return symbol;
+        }
+        let plain = text.replace('\'', "");
+        self.names.intern(&plain)
+    }
+
     fn emit(&mut self, token: PpToken) -> Result<()> {
         let kind = match token.kind {
             Kind::Ident(symbol) => TokenKind::Ident(symbol),
-            Kind::Number(symbol) => TokenKind::Number(symbol),
+            Kind::Number(symbol) => TokenKind::Number(self.unseparated(symbol)),
             Kind::Char(symbol) => TokenKind::Char(symbol),
             Kind::Str(symbol) => TokenKind::Str(symbol),
             Kind::Punct(punct) => TokenKind::Punct(punct),

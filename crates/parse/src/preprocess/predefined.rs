@@ -206,6 +206,22 @@ impl Writer<'_> {
         }
     }
 
+    /// What the headers say of the library.
+    fn library(&mut self) {
+        let t = self.target;
+        let ilogb = |is_min, otherwise| match is_min {
+            true => "(-2147483647 - 1)",
+            false => otherwise,
+        };
+        self.define("__CASSAY_RAND_MAX__", t.rand_max);
+        self.define("__CASSAY_CLOCKS_PER_SEC__", t.clocks_per_sec);
+        self.define("__CASSAY_EILSEQ__", t.eilseq);
+        self.define("__CASSAY_ILOGB0__", ilogb(t.ilogb0_is_min, "(-2147483647)"));
+        self.define("__CASSAY_ILOGBNAN__", ilogb(t.ilogbnan_is_min, "2147483647"));
+        self.define("__CASSAY_JMP_BUF_SIZE__", t.jmp_buf.size);
+        self.define("__CASSAY_JMP_BUF_ALIGN__", t.jmp_buf.align);
+    }
+
     fn sizes(&mut self) {
         let t = self.target;
         let size = |kind| t.int_scalar(kind).size;
@@ -393,6 +409,7 @@ pub(super) fn text(target: &Target) -> String {
     );
     writer.integers();
     writer.sizes();
+    writer.library();
     writer.float("FLT", FloatFormat::Single, "", "F");
     // GCC's are constants of type long double, cast; where Cassay has no values of that type, they are
     // the same without.

@@ -10,7 +10,7 @@ int vla(int n, int m[n][n + 1], int (*q)[n]) { return sizeof(m[0]) + m[1][2] + q
 int star(int n, int a[*], int b[][*]); int star(int n, int a[n], int b[][n]) { return a[0] + b[0][0]; }
 int sum(int n, ...) { va_list ap, aq; va_start(ap, n); va_copy(aq, ap); int s = va_arg(ap, int);
   s += (int)va_arg(aq, double); va_end(ap); va_end(aq); return s; }
-int vsum(int n, va_list ap) { va_list *p = &ap; return va_arg(*p, int) + va_arg(ap, int); }
+int vsum(int n, va_list ap) { va_list own; va_list *p = &own; va_copy(own, ap); n = va_arg(*p, int) + va_arg(ap, int); va_end(own); return n; }
 int pass(int n, ...) { va_list ap; va_start(ap, n); int r = vsum(n, ap) + vprintf("x", ap); va_end(ap); return r; }
 void noret(void) __attribute__((noreturn)); _Noreturn void noret2(void);
 int (*table[])(int) = { sq, &sq, fwd, *sq, 0 }; typedef int Fn(int); Fn byname; int (*ret_fn(int x))(int) { return byname; }
