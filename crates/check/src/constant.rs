@@ -8,7 +8,9 @@
 
 use super::{Category, Checker, Res, Typed};
 use cassay_lang::target::FloatFormat;
-use cassay_lang::tree::{BinaryOp, Builtin, DeclKind, ExprId, ExprKind, FloatKind, Id, IntKind, UnaryOp};
+use cassay_lang::tree::{
+    BinaryOp, Builtin, DeclKind, ExprId, ExprKind, FloatKind, Id, IntKind, UnaryOp,
+};
 use cassay_lang::types::{IntShape, Ty, TyKind};
 use cassay_lang::{Problem, Span};
 use cassay_numbers::float::{self, F80};

@@ -290,7 +290,13 @@ fn render_numbered(
         let (spec, _) = parse_spec(&own).map_err(invalid)?;
         let start = made.bytes.len();
         let mut numbered = VariableArgs::Call(&args, 0);
-        convert(host, &mut made, &spec, &mut numbered, &Asker { format: &own })?;
+        convert(
+            host,
+            &mut made,
+            &spec,
+            &mut numbered,
+            &Asker { format: &own },
+        )?;
         spend(host, (own.len() + made.bytes.len() - start) as u64)?;
         rest = after;
     }

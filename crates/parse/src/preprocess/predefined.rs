@@ -217,7 +217,10 @@ impl Writer<'_> {
         self.define("__CASSAY_CLOCKS_PER_SEC__", t.clocks_per_sec);
         self.define("__CASSAY_EILSEQ__", t.eilseq);
         self.define("__CASSAY_ILOGB0__", ilogb(t.ilogb0_is_min, "(-2147483647)"));
-        self.define("__CASSAY_ILOGBNAN__", ilogb(t.ilogbnan_is_min, "2147483647"));
+        self.define(
+            "__CASSAY_ILOGBNAN__",
+            ilogb(t.ilogbnan_is_min, "2147483647"),
+        );
         self.define("__CASSAY_JMP_BUF_SIZE__", t.jmp_buf.size);
         self.define("__CASSAY_JMP_BUF_ALIGN__", t.jmp_buf.align);
     }

@@ -1,0 +1,59 @@
+//! Flags of `cassay run` that say what else a compiler is told: `--freestanding` and `--common`.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use cassay_testkit::{TestDir, text};
+
+fn write(dir: &TestDir, name: &str, text: &str) -> PathBuf {
+    let path = dir.path().join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn run(flags: &[&str], files: &[PathBuf]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cassay"));
+    command.arg("run").args(flags).args(files);
+    command.output().unwrap()
+}
+
+#[test]
+fn without_a_library_its_names_are_the_program_s_but_for_four() {
+    let dir = TestDir::new("freestanding");
+    let own = write(
+        &dir,
+        "own.c",
+        "int abs(int x) { return x + 1; }\nint main(void) { return abs(4); }\n",
+    );
+    let hosted = run(&[], std::slice::from_ref(&own));
+    assert!(text(&hosted.stderr).contains("reserved-name"));
+    let freestanding = run(&["--freestanding"], std::slice::from_ref(&own));
+    assert_eq!(freestanding.status.code(), Some(5));
+    let tolerated = run(&["--tolerate", "reserved-name"], &[own]);
+    assert_eq!(tolerated.status.code(), Some(5));
+    let body = "void *memset(void *p, int c, unsigned long n) { return p; }\nint main(void) {}\n";
+    let compilers = write(&dir, "compilers.c", body);
+    let output = run(&["--freestanding"], &[compilers]);
+    assert!(text(&output.stderr).contains("reserved-name"));
+}
+
+#[test]
+fn tentative_definitions_of_two_files_are_one_object_if_asked_for() {
+    let dir = TestDir::new("common");
+    let first = "int g, k;\nint h(void);\nint main(void) { g++; return 10 * h() + k; }\n";
+    let files = [
+        write(&dir, "a.c", first),
+        write(&dir, "b.c", "int g, k = 5;\nint h(void) { return g; }\n"),
+    ];
+    let apart = run(&[], &files);
+    assert!(text(&apart.stderr).contains("multiple definition of 'g'"));
+    assert_eq!(run(&["--common"], &files).status.code(), Some(15));
+}
+
+#[test]
+fn digits_may_be_separated() {
+    let dir = TestDir::new("separators");
+    let body = "#if 1'0 == 10\nint main(void) { return 1'0'0 + 0x0'a + (int)1'0.5; }\n#endif\n";
+    let file = write(&dir, "a.c", body);
+    assert_eq!(run(&[], &[file]).status.code(), Some(120));
+}
