@@ -1,17 +1,10 @@
 //! Flags of `cassay run` that say what else a compiler is told: `--freestanding` and `--common`.
 
-use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use cassay_testkit::{TestDir, text};
 
-fn write(dir: &TestDir, name: &str, text: &str) -> PathBuf {
-    let path = dir.path().join(name);
-    std::fs::write(&path, text).unwrap();
-    path
-}
-
-fn run(flags: &[&str], files: &[PathBuf]) -> Output {
+fn run(flags: &[&str], files: &[String]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cassay"));
     command.arg("run").args(flags).args(files);
     command.output().unwrap()
@@ -20,8 +13,7 @@ fn run(flags: &[&str], files: &[PathBuf]) -> Output {
 #[test]
 fn without_a_library_its_names_are_the_program_s_but_for_four() {
     let dir = TestDir::new("freestanding");
-    let own = write(
-        &dir,
+    let own = dir.write(
         "own.c",
         "int abs(int x) { return x + 1; }\nint main(void) { return abs(4); }\n",
     );
@@ -32,7 +24,7 @@ fn without_a_library_its_names_are_the_program_s_but_for_four() {
     let tolerated = run(&["--tolerate", "reserved-name"], &[own]);
     assert_eq!(tolerated.status.code(), Some(5));
     let body = "void *memset(void *p, int c, unsigned long n) { return p; }\nint main(void) {}\n";
-    let compilers = write(&dir, "compilers.c", body);
+    let compilers = dir.write("compilers.c", body);
     let output = run(&["--freestanding"], &[compilers]);
     assert!(text(&output.stderr).contains("reserved-name"));
 }
@@ -42,8 +34,8 @@ fn tentative_definitions_of_two_files_are_one_object_if_asked_for() {
     let dir = TestDir::new("common");
     let first = "int g, k;\nint h(void);\nint main(void) { g++; return 10 * h() + k; }\n";
     let files = [
-        write(&dir, "a.c", first),
-        write(&dir, "b.c", "int g, k = 5;\nint h(void) { return g; }\n"),
+        dir.write("a.c", first),
+        dir.write("b.c", "int g, k = 5;\nint h(void) { return g; }\n"),
     ];
     let apart = run(&[], &files);
     assert!(text(&apart.stderr).contains("multiple definition of 'g'"));
@@ -54,6 +46,6 @@ fn tentative_definitions_of_two_files_are_one_object_if_asked_for() {
 fn digits_may_be_separated() {
     let dir = TestDir::new("separators");
     let body = "#if 1'0 == 10\nint main(void) { return 1'0'0 + 0x0'a + (int)1'0.5; }\n#endif\n";
-    let file = write(&dir, "a.c", body);
+    let file = dir.write("a.c", body);
     assert_eq!(run(&[], &[file]).status.code(), Some(120));
 }

@@ -226,6 +226,8 @@ impl Compiled {
                 notes: Vec::new(),
             }),
             output: Vec::new(),
+            certain: 0,
+            met: Vec::new(),
             error_output: Vec::new(),
             steps: 0,
             tolerated: Vec::new(),
