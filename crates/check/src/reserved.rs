@@ -4,8 +4,8 @@
 //! (7.1.3p1). GCC and Clang make use of it: they compute `strlen("ab")` themselves, call `puts` for `printf`, and
 //! `memcpy` for an assignment, so that nobody can say which calls the program's own function gets. Names of POSIX
 //! and others are the program's; but those that GNU C knows as well (`bzero`, `ffs`, `index`…) are taken over
-//! where the program's function has their type. Left out are the names that later standards may add (7.31): no compiler
-//! knows them.
+//! where the program's function has their type. Left out are the names that later standards may add (7.31), and `div`
+//! with its like: no compiler knows them.
 //!
 //! Without a library (5.1.2.1, `-ffreestanding`, `-fno-builtin`) the names are the program's, but for the four
 //! functions that compilers call for code of their own.
@@ -52,7 +52,6 @@ const STANDARD: &[&str] = &[
     "clock",
     "ctime",
     "difftime",
-    "div",
     "errno",
     "exit",
     "fclose",
@@ -99,7 +98,6 @@ const STANDARD: &[&str] = &[
     "getwchar",
     "gmtime",
     "imaxabs",
-    "imaxdiv",
     "isalnum",
     "isalpha",
     "isblank",
@@ -126,9 +124,7 @@ const STANDARD: &[&str] = &[
     "iswxdigit",
     "isxdigit",
     "labs",
-    "ldiv",
     "llabs",
-    "lldiv",
     "localeconv",
     "localtime",
     "longjmp",

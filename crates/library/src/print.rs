@@ -236,8 +236,11 @@ fn positions(format: &[u8]) -> Result<Option<usize>, Stop> {
     }
 }
 
-/// A specification behind its own number: without the numbers of its stars, those, and what follows it.
-fn unnumbered(text: &[u8]) -> Result<(Vec<u8>, Vec<usize>, &[u8]), Stop> {
+/// A specification without the numbers of its stars, those numbers, and what follows it.
+type Unnumbered<'a> = (Vec<u8>, Vec<usize>, &'a [u8]);
+
+/// Takes apart what stands behind a specification's own number.
+fn unnumbered(text: &[u8]) -> Result<Unnumbered<'_>, Stop> {
     let mut spec = Vec::new();
     let mut stars = Vec::new();
     let mut rest = text;
