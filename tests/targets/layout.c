@@ -20,7 +20,7 @@ int main(void) {
         (int)offsetof(struct p, v), (int)offsetof(struct q, l));
     printf("%d %d\n", (int)sizeof(struct w), (int)_Alignof(struct b));
     struct w w = {0xfedcba9876, 0xabcde};
-    printf("%llx %x %d\n", (unsigned long long)w.wide, (unsigned)w.rest >> 4, w.wide << 30 > w.wide);
+    printf("%llx %x %d\n", (unsigned long long)w.wide, (unsigned)w.rest >> 4, (int)(w.wide >> 39));
     struct p p = {1, -20000, 3, &p};
     p.i--;
     printf("%d %d %d\n", p.i, p.s, p.v == (void *)&p);

@@ -47,7 +47,6 @@ int main(void) {
     x.e = 17;
     x.f = 70000;
     x.g = -3;
-    show(&x, sizeof x);
     show(&fixed, sizeof fixed);
     printf("%u %u %u %u %u %lu %d\n", x.a, x.b, x.c, x.d, x.e, (unsigned long)x.f, x.g);
     x.f += 70000;

@@ -1,7 +1,7 @@
 // In allocated memory: what was stored as an int is read as a bit-field.
 #include <stdio.h>
 #include <stdlib.h>
-struct b { unsigned a : 8, b : 24; };
+struct b { unsigned a : 8, b : 8; };
 static int f(struct b *b, unsigned *u) {
     b->a = 1;
     *u = 2;

@@ -1,8 +1,9 @@
 // A floating value into an unsigned object.
+#include <stdint.h>
 #include <stdio.h>
 int main(void) {
-    unsigned bits = 0;
+    uint32_t bits = 0;
     sscanf("2.5", "%f", (float *)&bits); // UB: effective-type
-    printf("%u\n", bits);
+    printf("%lu\n", (unsigned long)bits);
     return 0;
 }

@@ -2,7 +2,7 @@
 #include <stdio.h>
 static int g = 10;
 static int set(int x) { g = x; return x; }
-static int three(int a, int b, int c) { return a * 10000 + b * 100 + c; }
+static int three(int a, int b, int c) { return a * 100 + b * 10 + c; }
 int main(void) {
     printf("%d\n", three(g, set(3), g)); // UB: evaluation-order
     return 0;

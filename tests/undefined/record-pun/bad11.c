@@ -1,7 +1,8 @@
 // Two structures of a visible union that do not begin with the same types.
+#include <stdint.h>
 #include <stdio.h>
 struct t1 { float f; int m; };
-struct t2 { int n, m; };
+struct t2 { int32_t n; int m; };
 union u { struct t1 s1; struct t2 s2; };
 static int f(struct t1 *p1, struct t2 *p2) {
     p1->m = 1;

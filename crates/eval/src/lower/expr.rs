@@ -37,6 +37,11 @@ impl Lowerer<'_> {
         self.deeper()?;
         let mark = self.top();
         match self.program[e].kind {
+            // A byte without a value may be copied, and not looked at.
+            ExprKind::Assign(None, a, b) if self.samples(e) && self.copies_byte(a, b) => {
+                self.assign(e, None, a, b, false, None)?;
+                self.sample_evaluation(e);
+            }
             ExprKind::Assign(..)
             | ExprKind::Unary(
                 UnaryOp::PostInc | UnaryOp::PreInc | UnaryOp::PostDec | UnaryOp::PreDec,
@@ -753,8 +758,7 @@ impl Lowerer<'_> {
                 return Ok(Val::Reg(r));
             }
         }
-        let bits = matches!(self.ck.typed(a).category, Category::BitField { .. });
-        if !bits && self.types.is_character(ty) && self.copies_byte(b, ty) {
+        if self.copies_byte(a, b) {
             return self.byte_copy(e, mark, a, b, ty, used);
         }
         let (lv, v) = self.both(|l| l.lvalue(a), |l| l.kept_value(b, ty, None))?;
@@ -764,7 +768,11 @@ impl Lowerer<'_> {
     }
 
     /// `*d = *s` for characters: what is copied may be indeterminate (padding, for one).
-    fn copies_byte(&self, b: ExprId, ty: Ty) -> bool {
+    fn copies_byte(&self, a: ExprId, b: ExprId) -> bool {
+        let to = self.ck.typed(a);
+        if to.category != Category::LValue || !self.types.is_character(to.qty.ty) {
+            return false;
+        }
         let mut b = b;
         while let ExprKind::Cast(_, x) = self.program[b].kind {
             if !self.types.is_character(self.ck.typed(b).qty.ty) {
@@ -775,7 +783,6 @@ impl Lowerer<'_> {
         let typed = self.ck.typed(b);
         typed.category == Category::LValue
             && self.types.is_character(typed.qty.ty)
-            && self.types.is_character(ty)
             && match self.program[b].kind {
                 ExprKind::Unary(UnaryOp::Deref, _) => true,
                 ExprKind::Index(x, y) => {

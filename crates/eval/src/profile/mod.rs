@@ -162,10 +162,10 @@ impl Compiled {
             let (second, other) = reversed.profile_once(program, options, Choice::default());
             profile.distrust(&other);
             if let Some(&site) = order.first() {
-                let span = crate::report::span_of(program, site);
-                outcome = crate::in_other_order(outcome, &second.outcome, span);
+                outcome = self.explorer(program, options, &outcome).outcome(&order);
                 if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
-                    outcome = self.explorer(program, options, &outcome).outcome(&order);
+                    let span = crate::report::span_of(program, site);
+                    outcome = crate::in_other_order(outcome, &second.outcome, span);
                 }
             }
         }
