@@ -13,7 +13,7 @@ use crate::code::Op;
 use cassay_check::Checked;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind, Types};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The structure or union around a member that is named: how far it begins before the member.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,12 @@ pub(super) struct Padded {
 }
 
 /// Structures and unions whose bytes somebody may look at.
-pub(super) type Viewed = FxHashSet<RecordId>;
+#[derive(Default)]
+pub(super) struct Viewed {
+    records: FxHashSet<RecordId>,
+    /// Whether one of them is in a type, for types that were asked about.
+    known: FxHashMap<Ty, bool>,
+}
 
 impl Lowerer<'_> {
     /// Whether the bytes of a record of this type may be looked at.
@@ -32,12 +37,14 @@ impl Lowerer<'_> {
         let viewed = self
             .viewed
             .get_or_insert_with(|| viewed(program, ck, types));
-        if viewed.is_empty() {
+        if viewed.records.is_empty() {
             return false;
         }
-        let mut inside = FxHashSet::default();
-        records(types, ty, &mut inside);
-        !inside.is_disjoint(viewed)
+        *viewed.known.entry(ty).or_insert_with(|| {
+            let mut inside = FxHashSet::default();
+            records(types, ty, &mut inside);
+            !inside.is_disjoint(&viewed.records)
+        })
     }
 
     /// What a member of a record has around it; `base` is the record, and the member lies so far inside of it.
@@ -132,7 +139,7 @@ fn looks_at_nothing(name: &str) -> bool {
 }
 
 fn viewed(program: &Program, ck: &Checked, types: &Types) -> Viewed {
-    let mut found = Viewed::default();
+    let mut found = FxHashSet::default();
     let mut view = |record: Ty| records(types, record, &mut found);
     let ty = |e: ExprId| ck.typed(e).qty.ty;
     // The type that a pointer has before it is cast.
@@ -240,7 +247,10 @@ fn viewed(program: &Program, ck: &Checked, types: &Types) -> Viewed {
             layout.fields.iter().for_each(|member| view(member.ty.ty));
         }
     }
-    found
+    Viewed {
+        records: found,
+        known: FxHashMap::default(),
+    }
 }
 
 /// Whether a declaration is of a function that returns a pointer by which bytes can be looked at.

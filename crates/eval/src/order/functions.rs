@@ -4,6 +4,7 @@ use super::{
     Analysis, Facts, Full, LIBRARY, Order, Sum, Touch, lengths, operands, parameter_lengths,
 };
 use cassay_check::{Category, Checked, EntityId, EntityKind};
+use cassay_lang::Symbol;
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
 use cassay_lang::walk::{self, Node, Use};
@@ -33,13 +34,7 @@ impl Functions {
         let mut functions = Functions {
             facts,
             touches: FxHashMap::default(),
-            handlers: program.exprs.iter().any(|expr| {
-                let ExprKind::Name(decl) = expr.kind else {
-                    return false;
-                };
-                let name = program[decl].name.map(|name| program.name(name));
-                matches!(name, Some("atexit" | "at_quick_exit"))
-            }),
+            handlers: names_one_of(program, &["atexit", "at_quick_exit"]),
         };
         for (f, (sum, _)) in &own {
             let own = (sum.reads.clone(), sum.writes.clone());
@@ -329,4 +324,17 @@ fn declaration(program: &Program, ck: &Checked, d: DeclId, f: &mut dyn FnMut(Ful
     if let Some(init) = init {
         f(Full::Init(init));
     }
+}
+
+/// Whether a program uses one of these names.
+fn names_one_of(program: &Program, names: &[&str]) -> bool {
+    let lookup = |name: &&str| program.names.lookup(name);
+    let symbols: Vec<Symbol> = names.iter().filter_map(lookup).collect();
+    if symbols.is_empty() {
+        return false;
+    }
+    program.exprs.iter().any(|expr| match expr.kind {
+        ExprKind::Name(decl) => program[decl].name.is_some_and(|n| symbols.contains(&n)),
+        _ => false,
+    })
 }
