@@ -357,15 +357,7 @@ fn place(object: &mut Map<String, Value>, sources: &SourceMap, span: Span) {
 
 fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<ExitCode> {
     let mut object = Map::new();
-    let nothing = Outcome {
-        verdict: Verdict::StepLimit,
-        output: Vec::new(),
-        certain: 0,
-        met: Vec::new(),
-        error_output: Vec::new(),
-        steps: 0,
-        tolerated: Vec::new(),
-    };
+    let nothing = Outcome::without_a_run(Verdict::StepLimit);
     let outcome = result.as_ref().map_or(&nothing, |ran| &ran.outcome);
     let (verdict, exit, report, message, span): (
         &str,

@@ -218,20 +218,12 @@ impl Compiled {
         let mut names = self.reserved.iter();
         let first = names.find(|name| name.freestanding || !options.freestanding)?;
         let detail = format!("`{}` is the library's", program.name(first.name));
-        Some(Outcome {
-            verdict: Verdict::Undefined(Report {
-                kind: Kind::ReservedName,
-                span: first.span,
-                detail,
-                notes: Vec::new(),
-            }),
-            output: Vec::new(),
-            certain: 0,
-            met: Vec::new(),
-            error_output: Vec::new(),
-            steps: 0,
-            tolerated: Vec::new(),
-        })
+        Some(Outcome::without_a_run(Verdict::Undefined(Report {
+            kind: Kind::ReservedName,
+            span: first.span,
+            detail,
+            notes: Vec::new(),
+        })))
     }
 
     fn run_as_read(&self, program: &Program, options: &Options) -> Outcome {

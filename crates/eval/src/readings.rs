@@ -60,8 +60,7 @@ pub fn preprocessed_otherwise(first: Outcome, second: &Outcome, span: Span) -> O
 }
 
 fn read_otherwise(first: Outcome, second: &Outcome, kind: Kind, span: Span) -> Outcome {
-    let same = second.verdict == first.verdict && second.output == first.output;
-    if same || second.verdict == Verdict::StepLimit {
+    if second.verdict == first.verdict && second.output == first.output {
         return first;
     }
     let report = report::depends(kind, span, &first, second);

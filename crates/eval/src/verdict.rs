@@ -67,3 +67,18 @@ pub struct Outcome {
     /// Tolerated kinds and how often they happened.
     pub tolerated: Vec<(Kind, u64)>,
 }
+
+impl Outcome {
+    /// The outcome of what was not run, for this reason.
+    pub fn without_a_run(verdict: Verdict) -> Outcome {
+        Outcome {
+            verdict,
+            output: Vec::new(),
+            certain: 0,
+            met: Vec::new(),
+            error_output: Vec::new(),
+            steps: 0,
+            tolerated: Vec::new(),
+        }
+    }
+}

@@ -120,3 +120,19 @@ fn adversaries_put_objects_anywhere() {
     let aligned = "double x; int main(void) { return (uintptr_t)&x % _Alignof(double) != 0; }";
     assert_eq!(run(aligned, 16).verdict, Verdict::Exit(0));
 }
+
+/// To gcc the shifted bit-field has 40 bits and is 0, to clang it has 64: the loop goes on for ever.
+#[test]
+fn a_program_that_ends_in_one_reading_only_depends_on_it() {
+    let text = "struct s { unsigned long long x : 40; } s = {2}; volatile int v;\n\
+                int main(void) { while (s.x << 39) v++; return 0; }\n";
+    let checked = Source::new("main.c", text)
+        .check()
+        .unwrap_or_else(|refused| panic!("{refused}"));
+    let mut options = Options::default();
+    options.limits.steps = 100_000;
+    match checked.run(&options).verdict {
+        Verdict::Unspecified(report) => assert_eq!(report.kind.code(), "bit-field-type"),
+        other => panic!("{other:?}"),
+    }
+}
