@@ -3,6 +3,8 @@
 //! A course is drawn first and then followed to its end, so that its trips and its values are known
 //! exactly, whatever its shape: strides, counting down, wrapping around, multiplying, shifting.
 
+use crate::counter::Held;
+use crate::knobs::Knob;
 use crate::state::State;
 use crate::types::{max, min, promote, wrap};
 use cassay_lang::Target;
@@ -16,6 +18,20 @@ pub enum Step {
     Div(i128),
     Shl(u32),
     Shr(u32),
+}
+
+impl Step {
+    /// The operator that does it, and its right operand.
+    pub fn operation(self) -> (BinaryOp, u64) {
+        match self {
+            Step::Add(by) if by < 0 => (BinaryOp::Sub, -by as u64),
+            Step::Add(by) => (BinaryOp::Add, by as u64),
+            Step::Mul(by) => (BinaryOp::Mul, by as u64),
+            Step::Div(by) => (BinaryOp::Div, by as u64),
+            Step::Shl(by) => (BinaryOp::Shl, by.into()),
+            Step::Shr(by) => (BinaryOp::Shr, by.into()),
+        }
+    }
 }
 
 /// The smallest and the largest of some values.
@@ -107,11 +123,12 @@ impl Course {
                 Step::Shl(by) => value.checked_mul(1i128.checked_shl(by)?)?,
                 Step::Shr(by) => value.checked_shr(by)?,
             };
-            // Narrow types compute in `int`, which may not overflow; signed ones shall not wrap.
-            let inside = if signed {
+            // Narrow types compute in `int`, which may not overflow, and wrap when they are stored; other
+            // signed ones may not wrap.
+            let inside = if signed && wide == kind {
                 range.contains(&next)
             } else {
-                !target.is_signed(wide) || next <= max(target, wide)
+                !target.is_signed(wide) || (min(target, wide)..=max(target, wide)).contains(&next)
             };
             if !inside {
                 return None;
@@ -146,10 +163,15 @@ impl State {
     /// A type for a counter.
     pub fn counter_kind(&mut self) -> IntKind {
         use IntKind::{Bool, Char, Int, Long, SChar, UInt, ULong};
-        if self.c.chance(500) {
+        let narrow = self.happens(Knob::Narrow);
+        if !narrow && self.c.chance(500) {
             return *self.c.pick(&[Int, Int, UInt, Long, ULong]).unwrap_or(&Int);
         }
-        match self.any_kind() {
+        let drawn = match narrow {
+            true => self.narrow_kind(),
+            false => self.any_kind(),
+        };
+        match drawn {
             Bool => Int,
             // Compilers warn about subscripts of type `char`.
             Char => SChar,
@@ -161,15 +183,29 @@ impl State {
     pub fn course(&mut self, trips: u64) -> Course {
         let kind = self.counter_kind();
         let drawn = match self.c.below(20) {
-            0..=9 => None,
-            10..=15 => self.linear(kind, trips),
-            16 | 17 => self.wrapping(trips),
+            0..=8 => None,
+            9..=14 => self.linear(kind, trips),
+            15..=17 => self.wrapping(trips),
             _ => self.geometric(kind, trips),
         };
         drawn.unwrap_or_else(|| {
             let most = max(&self.target, kind).min(1 << 30) as u64;
             Course::simple(kind, trips.min(most))
         })
+    }
+
+    /// The same for a counter that is there already.
+    pub fn course_within(&mut self, held: &Held, trips: u64) -> Course {
+        let drawn = match self.c.below(10) {
+            0..=4 => None,
+            5..=8 => self.linear(held.kind, trips),
+            _ => self.geometric(held.kind, trips),
+        };
+        let fits = |course: &Course| course.all.hi <= held.most && course.all.lo >= -held.most;
+        match drawn {
+            Some(course) if fits(&course) => course,
+            _ => Course::simple(held.kind, trips.min(held.most.min(1 << 30) as u64)),
+        }
     }
 
     /// Up or down in steps of one size, from anywhere.
@@ -213,9 +249,12 @@ impl State {
     /// Unsigned values past zero or past the largest one.
     fn wrapping(&mut self, trips: u64) -> Option<Course> {
         use IntKind::{UChar, UInt, ULong, ULongLong, UShort};
+        if self.c.chance(250) {
+            return self.narrow_wrapping(trips);
+        }
         let kind = *self
             .c
-            .pick(&[UInt, UInt, ULong, UChar, UShort, ULongLong])?;
+            .pick(&[UInt, UInt, ULong, UChar, UChar, UShort, ULongLong])?;
         let most = max(&self.target, kind);
         let n = i128::from(trips).min(most / 2);
         let (start, by, test) = match self.c.below(3) {
@@ -227,6 +266,20 @@ impl State {
             _ => (most - n + 1, 1, (BinaryOp::Ge, most - n + 1)),
         };
         Course::follow(&self.target, kind, start, Step::Add(by), test, trips)
+    }
+
+    /// Narrow signed values past their largest or smallest one: stored, they wrap (6.3.1.3p3).
+    fn narrow_wrapping(&mut self, trips: u64) -> Option<Course> {
+        let kind = *self.c.pick(&[IntKind::SChar, IntKind::Short])?;
+        let (least, most) = (min(&self.target, kind), max(&self.target, kind));
+        let n = i128::from(trips).min(most / 2).max(2);
+        let before = i128::from(self.c.below(n as u64));
+        let (start, by, end) = match self.c.chance(600) {
+            true => (most - before, 1, least + n - before - 1),
+            false => (least + before, -1, most - n + before + 1),
+        };
+        let test = (BinaryOp::Ne, end);
+        Course::follow(&self.target, kind, start, Step::Add(by), test, trips.max(2))
     }
 
     /// A course that multiplies, divides or shifts at each step.
@@ -277,33 +330,26 @@ impl State {
 
     /// `i++`, `i -= 3`, `i = i * 5`…
     pub fn step_expr(&mut self, id: crate::state::VarId, step: Step) -> ExprId {
-        let (op, by) = match step {
-            Step::Add(by @ (1 | -1)) => {
-                let name = self.name_of(id);
-                let op = match (by > 0, self.c.chance(700)) {
-                    (true, true) => UnaryOp::PostInc,
-                    (true, false) => UnaryOp::PreInc,
-                    (false, true) => UnaryOp::PostDec,
-                    (false, false) => UnaryOp::PreDec,
-                };
-                return self.unary(op, name);
-            }
-            Step::Add(by) if by < 0 => (BinaryOp::Sub, -by),
-            Step::Add(by) => (BinaryOp::Add, by),
-            Step::Mul(by) => (BinaryOp::Mul, by),
-            Step::Div(by) => (BinaryOp::Div, by),
-            Step::Shl(by) => (BinaryOp::Shl, by.into()),
-            Step::Shr(by) => (BinaryOp::Shr, by.into()),
-        };
+        if let Step::Add(by @ (1 | -1)) = step {
+            let name = self.name_of(id);
+            let op = match (by > 0, self.c.chance(700)) {
+                (true, true) => UnaryOp::PostInc,
+                (true, false) => UnaryOp::PreInc,
+                (false, true) => UnaryOp::PostDec,
+                (false, false) => UnaryOp::PreDec,
+            };
+            return self.unary(op, name);
+        }
+        let (op, by) = step.operation();
         let plain = self.c.chance(200);
         let name = self.name_of(id);
         if plain {
             let old = self.name_of(id);
-            let by = self.number(by as u64);
+            let by = self.number(by);
             let next = self.binary(op, old, by);
             return self.assign(None, name, next);
         }
-        let by = self.number(by as u64);
+        let by = self.number(by);
         self.assign(Some(op), name, by)
     }
 
@@ -357,9 +403,20 @@ mod tests {
             None
         );
         assert_eq!(
-            follow(IntKind::SChar, 100, Step::Add(20), (BinaryOp::Gt, 0)),
+            follow(
+                IntKind::Long,
+                i128::from(i64::MAX),
+                Step::Add(1),
+                (BinaryOp::Gt, 0)
+            ),
             None
         );
+    }
+
+    #[test]
+    fn narrow_signed_counters_wrap_when_they_are_stored() {
+        let up = follow(IntKind::SChar, 100, Step::Add(20), (BinaryOp::Gt, 0)).unwrap();
+        assert_eq!((up.trips, up.all), (2, Range::new(-116, 120)));
     }
 
     #[test]

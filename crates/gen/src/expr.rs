@@ -154,6 +154,8 @@ pub struct Tables {
     operators: Vec<u32>,
     groups: Vec<Vec<u32>>,
     kinds: Vec<u32>,
+    /// The same for those narrower than `int`; none where the program has no such types.
+    narrow: Option<Vec<u32>>,
 }
 
 impl Tables {
@@ -173,7 +175,7 @@ impl Tables {
                 }
             })
             .collect();
-        let kinds = KINDS
+        let kinds: Vec<u32> = KINDS
             .iter()
             .map(|&(kind, knob)| {
                 let wide = matches!(kind, IntKind::Int128 | IntKind::UInt128);
@@ -184,10 +186,23 @@ impl Tables {
                 }
             })
             .collect();
+        let narrow: Vec<u32> = KINDS
+            .iter()
+            .zip(&kinds)
+            .map(|(&(kind, _), &weight)| {
+                let narrow = target.width(kind) < target.width(IntKind::Int);
+                if narrow && kind != IntKind::Bool {
+                    weight
+                } else {
+                    0
+                }
+            })
+            .collect();
         Tables {
             operators,
             groups,
             kinds,
+            narrow: narrow.iter().any(|&w| w > 0).then_some(narrow),
         }
     }
 }
@@ -201,6 +216,14 @@ impl State {
             return kind;
         }
         KINDS[self.c.weighted(&self.tables.kinds)].0
+    }
+
+    /// A kind narrower than `int`, other than `_Bool`, where the program has any.
+    pub fn narrow_kind(&mut self) -> IntKind {
+        match &self.tables.narrow {
+            Some(weights) => KINDS[self.c.weighted(weights)].0,
+            None => self.any_kind(),
+        }
     }
 
     /// Starts a full expression.
@@ -507,6 +530,12 @@ impl State {
         if self.happens(Knob::Calls)
             && self.full.depth == 0
             && let Some(f) = self.choose_function(false)
+        {
+            return self.call_value(f);
+        }
+        if self.happens(Knob::HelperCalls)
+            && self.full.depth < 3
+            && let Some(f) = self.choose_helper()
         {
             return self.call_value(f);
         }

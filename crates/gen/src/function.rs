@@ -17,17 +17,40 @@ use cassay_lang::tree::*;
 const DEPTH: u64 = 4;
 
 /// What a function takes and gives, and how often it calls itself.
-struct Outline {
-    signature: Signature,
-    params: Vec<Facts>,
+pub struct Outline {
+    pub signature: Signature,
+    pub params: Vec<Facts>,
     /// Calls of itself in its body.
-    recursion: u32,
+    pub recursion: u32,
     /// Executions of the body for one call, at most.
-    factor: u64,
+    pub factor: u64,
+}
+
+/// A function that is being written.
+pub struct Writing {
+    pub decl: DeclId,
+    name_len: u64,
+    /// [`State::bytes`] where it began.
+    start: u64,
+    first_var: usize,
+    /// Functions that there were before.
+    visible: usize,
 }
 
 impl Outline {
-    fn add(&mut self, ty: Ty, facts: Facts) {
+    pub fn new() -> Outline {
+        Outline {
+            signature: Signature {
+                result: None,
+                params: Vec::new(),
+            },
+            params: Vec::new(),
+            recursion: 0,
+            factor: 1,
+        }
+    }
+
+    pub fn add(&mut self, ty: Ty, facts: Facts) {
         self.signature.params.push(ty);
         self.params.push(facts);
     }
@@ -54,7 +77,7 @@ impl State {
     }
 
     /// Whether a call gives an integer, be it a member of what it returns or what that points to.
-    fn gives_integer(&self, f: usize) -> bool {
+    pub fn gives_integer(&self, f: usize) -> bool {
         let signature = self.functions[f].signature as usize;
         let Some(ty) = self.types.signatures[signature].result else {
             return false;
@@ -130,7 +153,8 @@ impl State {
         let function = &self.functions[at];
         let usable = function.pointer.is_none_or(|id| self.is_visible(id))
             && (!self.body.quiet || function.writes.is_empty())
-            && (!self.body.closed || function.reads.is_empty());
+            && (!self.body.closed || function.reads.is_empty())
+            && !function.writes.vars.meets(&self.body.held);
         (usable && self.affords(function.cost)).then_some(at)
     }
 
@@ -186,6 +210,8 @@ impl State {
     /// A value for a parameter.
     fn argument(&mut self, ty: Ty, facts: &Facts) -> ExprId {
         let value = match self.types.shape(ty) {
+            // The same function with several constants: compilers make copies of it.
+            Shape::Int(kind) if self.c.chance(200) => return self.constant(kind),
             Shape::Int(_) => return self.operand().e,
             Shape::Pointer(..) if facts.null && self.c.chance(250) => None,
             Shape::Pointer(..) => self.pointer_value(ty, Life::Call, facts.span),
@@ -203,30 +229,16 @@ impl State {
     pub fn function(&mut self, bytes: u64, budget: u64) -> DeclId {
         self.c.enter("function");
         let start = self.bytes;
-        let (first_var, visible) = (self.vars.len(), self.functions.len());
         self.full = Default::default();
-        self.locals.clear();
         self.body = Body {
             budget,
-            trips: 1,
-            indent: 1,
-            start: self.bytes,
             ..Body::default()
         };
-        let number = 1 + self
-            .functions
-            .iter()
-            .filter(|f| f.pointer.is_none())
-            .count();
-        let name = format!("f{number}");
         let outline = self.draw_outline();
-        self.body.result = outline.signature.result;
+        let writing = self.begin_function("f", &outline, budget);
+        let decl = writing.decl;
         self.body.quiet = outline.signature.result.is_some() && self.happens(Knob::Quiet);
         self.body.closed = self.body.quiet && self.c.chance(400);
-        self.body.budget = budget / outline.factor;
-        let params = self.parameters(&outline);
-        let list = self.p.list(&params);
-        let decl = self.declare_function(&name, &outline.signature, list);
         let mut out = Vec::new();
         if outline.recursion > 0 {
             out.push(self.base_case());
@@ -243,7 +255,7 @@ impl State {
         let parts = u64::from(outline.recursion) + 1;
         self.statements(left / parts, &mut out);
         for _ in 0..outline.recursion {
-            let stmt = self.recursive_call(decl, &outline, name.len() as u64);
+            let stmt = self.recursive_call(decl, &outline, writing.name_len);
             out.push(stmt);
             self.statements(left / parts, &mut out);
         }
@@ -251,12 +263,64 @@ impl State {
             let stmt = self.return_statement();
             out.push(stmt);
         }
-        let block = self.p.block(&out);
+        self.end_function(writing, outline, &out);
+        self.c.leave();
+        decl
+    }
+
+    /// A number for the name of a function.
+    pub fn function_number(&self) -> usize {
+        let defined = self.functions.iter().filter(|f| f.pointer.is_none());
+        1 + defined.count() + self.aside.len()
+    }
+
+    /// Starts a function; its parameters are visible from here on.
+    pub fn begin_function(&mut self, prefix: &str, outline: &Outline, budget: u64) -> Writing {
+        let (start, first_var) = (self.bytes, self.vars.len());
+        let visible = self.functions.len();
+        self.full = Default::default();
+        self.locals.clear();
+        self.body = Body {
+            budget: budget / outline.factor,
+            trips: 1,
+            indent: 1,
+            start: self.bytes,
+            result: outline.signature.result,
+            ..Body::default()
+        };
+        let name = format!("{prefix}{}", self.function_number());
+        let params = self.parameters(outline);
+        let list = self.p.list(&params);
+        let decl = self.declare_function(&name, &outline.signature, list);
+        Writing {
+            decl,
+            name_len: name.len() as u64,
+            start,
+            first_var,
+            visible,
+        }
+    }
+
+    /// Ends a function with the statements of its body, and makes it callable.
+    pub fn end_function(&mut self, writing: Writing, outline: Outline, out: &[StmtId]) {
+        let Writing {
+            decl,
+            name_len,
+            start,
+            first_var,
+            visible,
+        } = writing;
+        let block = self.p.block(out);
         if let DeclKind::Function { body, .. } = &mut self.p[decl].kind {
             *body = Some(block);
         }
         self.bytes += 24;
         self.functions.truncate(visible);
+        for function in std::mem::take(&mut self.aside) {
+            self.helpers.push(self.functions.len());
+            self.ahead.push(function.decl);
+            self.functions.push(function);
+        }
         let body = std::mem::take(&mut self.body);
         self.dress(decl, &outline, &body, first_var, self.bytes - start);
         let signature = self.types.signature(outline.signature);
@@ -268,16 +332,14 @@ impl State {
             cost: body.cost.saturating_mul(outline.factor) + 8,
             recursive: outline.recursion > 0,
             called: false,
-            name_len: name.len() as u32,
+            name_len: name_len as u32,
             params: outline.params,
             pointer: None,
         });
         self.locals.clear();
-        self.c.leave();
-        decl
     }
 
-    fn declare_function(
+    pub fn declare_function(
         &mut self,
         name: &str,
         signature: &Signature,
@@ -359,6 +421,7 @@ impl State {
                 below: if bound { DEPTH as u32 } else { 0 },
                 nullable: facts.null,
                 name_len: name.len() as u32,
+                alias: None,
             });
             self.locals.push(id);
             match self.types.shape(ty) {
@@ -391,15 +454,7 @@ impl State {
                 factor: 1,
             };
         }
-        let mut outline = Outline {
-            signature: Signature {
-                result: None,
-                params: Vec::new(),
-            },
-            params: Vec::new(),
-            recursion: 0,
-            factor: 1,
-        };
+        let mut outline = Outline::new();
         let count = self.c.below(self.k.get(Knob::Params) as u64 + 1);
         if count > 0 && self.happens(Knob::Recursion) {
             let twice = self.c.chance(200);

@@ -122,6 +122,10 @@ knobs! {
     Inline "function.inline" 0 1000 = Often(40, 50, 500);
     /// functions with external linkage, per thousand
     Extern "function.extern" 0 1000 = Often(40, 50, 500);
+    /// functions of a few lines in front of each other function, at most
+    Helpers "helpers" 0 12 = Often(10, 1, 5);
+    /// calls of such functions among the leaves of expressions, per thousand
+    HelperCalls "helper.calls" 0 500 = Often(10, 20, 150);
     /// functions with an attribute (noinline, always_inline, pure, const), per thousand
     Attributes "function.attributes" 0 1000 = Often(30, 50, 500);
 
@@ -295,6 +299,16 @@ knobs! {
     Trips "loop.trips" 0 5000 = Log(12, 5000);
     /// loops with a condition that also depends on data, per thousand
     LoopExits "loop.exits" 0 1000 = Often(20, 50, 400);
+    /// loops counted by globals, statics, members, elements or behind pointers, per thousand
+    Counters "loop.counters" 0 1000 = Often(15, 50, 500);
+    /// loops whose start, bound or stride is computed, per thousand
+    Loose "loop.loose" 0 1000 = Often(15, 100, 700);
+    /// loops that are tested, stepped or bounded by calls of small functions, per thousand
+    LoopCalls "loop.calls" 0 1000 = Often(20, 50, 500);
+    /// counters and accumulators narrower than `int`, per thousand
+    Narrow "loop.narrow" 0 1000 = Often(20, 50, 600);
+    /// how much likelier loops and `switch` are inside of loops
+    Inner "loop.inner" 1 10 = Uniform(1, 4);
     /// loops inside each other over one array, at most
     LoopDepth "loop.depth" 1 5 = Uniform(1, 4);
     /// groups of labels of a `switch`, at most

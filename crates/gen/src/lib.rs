@@ -27,15 +27,18 @@ mod callee;
 mod case;
 mod constant;
 mod copy;
+mod counter;
 mod course;
 mod dead;
 mod expr;
 pub mod features;
 mod files;
 mod function;
+mod helper;
 mod jump;
 pub mod knobs;
 mod loops;
+mod loose;
 mod nest;
 mod observe;
 mod pattern;
@@ -58,4 +61,4 @@ pub use program::{ChoicesFrom, Error, Generated, Stats, generate, generate_from}
 pub use style::Style;
 
 /// The version of the generator: a change of what any case means changes it.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;

@@ -5,8 +5,10 @@
 //! from a value that shrinks. Conditions that depend on data can only end a loop earlier. Loops over
 //! arrays are in [`crate::nest`].
 
+use crate::counter::Held;
 use crate::course::{Course, Range, Step};
 use crate::knobs::Knob;
+use crate::loose::Pace;
 use crate::state::{State, VarId};
 use crate::types::{promote, unsigned};
 use cassay_lang::tree::*;
@@ -18,6 +20,8 @@ pub struct Loop {
     outer_trips: u64,
     /// Declarations in front of it.
     front: Vec<StmtId>,
+    /// What counts it, where that is no variable of its own.
+    held: Option<Held>,
 }
 
 impl State {
@@ -81,13 +85,26 @@ impl State {
             visible: self.locals.len(),
             outer_trips: self.body.trips,
             front: Vec::new(),
+            held: None,
         }
+    }
+
+    /// The same, perhaps with a counter in memory.
+    fn begin_counted_loop(&mut self) -> Loop {
+        let mut l = self.begin_loop();
+        if self.happens(Knob::Counters) {
+            l.held = self.memory_counter(Some(&mut l.front));
+        }
+        l
     }
 
     /// The loop with what stands in front of it: in the current block where that may have
     /// declarations, otherwise in one of its own.
     fn end_loop(&mut self, l: Loop, stmt: StmtId, out: &mut Vec<StmtId>) -> StmtId {
         self.body.trips = l.outer_trips;
+        if let Some(held) = &l.held {
+            self.release(held);
+        }
         if l.front.is_empty() {
             self.locals.truncate(l.visible);
             return stmt;
@@ -230,7 +247,7 @@ impl State {
 
     /// The end of a course: a number, a variable with that value, or one that the program computes
     /// and that is no larger.
-    fn limit(&mut self, front: &mut Vec<StmtId>, course: &Course) -> ExprId {
+    pub fn limit(&mut self, front: &mut Vec<StmtId>, course: &Course) -> ExprId {
         let simple = course.op == BinaryOp::Lt && course.start >= 0 && course.step == Step::Add(1);
         if simple && course.limit > 1 && self.c.chance(120) {
             self.begin_full();
@@ -276,10 +293,10 @@ impl State {
         if most == 0 && self.c.chance(900) {
             return None;
         }
-        let mut l = self.begin_loop();
-        let course = self.course(most);
-        let bound = self.limit(&mut l.front, &course);
-        let (init, id) = self.for_init(&mut l, &course);
+        let mut l = self.begin_counted_loop();
+        let pace = self.pace(l.held.as_ref(), most, &mut l.front);
+        let (course, bound) = (pace.course, pace.bound);
+        let (init, id) = self.for_init(&mut l, &pace);
         let companion = if self.c.chance(150) {
             self.companion(course.trips)
         } else {
@@ -299,7 +316,7 @@ impl State {
         let cond = if endless {
             // The test is the body's first statement.
             let name = self.name_of(id);
-            let test = self.test_expr(name, course.op, bound);
+            let test = self.counter_test(name, course.kind, course.op, bound);
             let left = self.unary(UnaryOp::Not, test);
             head.push(self.leave_if(left));
             self.note_steps(3 * course.trips + 3);
@@ -308,11 +325,11 @@ impl State {
             let ranges = (course.body, course.all);
             let cond = self.loop_condition(id, ranges, course.trips, |s| {
                 let name = s.name_of(id);
-                s.test_expr(name, course.op, bound)
+                s.counter_test(name, course.kind, course.op, bound)
             });
             Some(cond)
         };
-        let mut step = self.step_expr(id, course.step);
+        let mut step = self.pace_step(id, &pace);
         if let Some((other, by)) = second {
             let by = self.step_expr(other, by);
             self.bytes += 2;
@@ -337,15 +354,20 @@ impl State {
 
     /// Where a counter gets its first value: in the loop's head, or in front of it, to be seen
     /// afterwards.
-    fn for_init(&mut self, l: &mut Loop, course: &Course) -> (ForInit, VarId) {
+    fn for_init(&mut self, l: &mut Loop, pace: &Pace) -> (ForInit, VarId) {
+        let (course, start) = (&pace.course, pace.start);
+        if let Some(held) = &l.held {
+            let name = self.name_of(held.id);
+            self.note_steps(2);
+            let e = self.assign(None, name, start);
+            return (ForInit::Expr(e), held.id);
+        }
         let outside = self.c.below(10);
-        if outside >= 3 {
+        if outside >= 4 {
             let (id, decl) = self.counter("i", course.kind, 0);
-            let start = self.bound_literal(course.kind, course.start);
             self.set_init(decl, start);
             return (ForInit::Decl(decl), id);
         }
-        let start = self.bound_literal(course.kind, course.start);
         if outside == 0 {
             let id = self.front_decl(&mut l.front, "i", course.kind, Some(start));
             return (ForInit::None, id);
@@ -354,6 +376,33 @@ impl State {
         let name = self.name_of(id);
         let e = self.assign(None, name, start);
         (ForInit::Expr(e), id)
+    }
+
+    /// The type of a loop's counter, and the largest value that it can have.
+    fn counter_range(&mut self, l: &Loop) -> (IntKind, u64) {
+        match &l.held {
+            Some(held) => (held.kind, held.most.min(1 << 40) as u64),
+            None => {
+                let kind = self.counter_kind();
+                (
+                    kind,
+                    crate::types::max(&self.target, kind).min(1 << 40) as u64,
+                )
+            }
+        }
+    }
+
+    /// The counter of a loop that gets its first value in front of it.
+    fn set_out(&mut self, l: &mut Loop, kind: IntKind, start: ExprId) -> VarId {
+        let Some(held) = &l.held else {
+            return self.front_decl(&mut l.front, "i", kind, Some(start));
+        };
+        let name = self.name_of(held.id);
+        self.note_steps(2);
+        let e = self.assign(None, name, start);
+        let stmt = self.effect_stmt(e);
+        l.front.push(stmt);
+        held.id
     }
 
     /// `if (…) break;` that ends a loop for certain.
@@ -384,19 +433,18 @@ impl State {
 
     /// `while (i < n) { …; i++; }`
     fn while_counting(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
-        let mut l = self.begin_loop();
-        let course = self.course(most);
-        let bound = self.limit(&mut l.front, &course);
-        let start = self.bound_literal(course.kind, course.start);
-        let id = self.front_decl(&mut l.front, "i", course.kind, Some(start));
+        let mut l = self.begin_counted_loop();
+        let pace = self.pace(l.held.as_ref(), most, &mut l.front);
+        let (course, bound) = (pace.course, pace.bound);
+        let id = self.set_out(&mut l, course.kind, pace.start);
         self.locals.push(id);
         let ranges = (course.body, course.all);
         let cond = self.loop_condition(id, ranges, course.trips, |s| {
             let name = s.name_of(id);
-            s.test_expr(name, course.op, bound)
+            s.counter_test(name, course.kind, course.op, bound)
         });
         self.body.indent += 1;
-        let step = self.step_expr(id, course.step);
+        let step = self.pace_step(id, &pace);
         let step = self.effect_stmt(step);
         self.body.indent -= 1;
         self.bytes += 8;
@@ -415,9 +463,9 @@ impl State {
 
     /// `while (i-- > 0 && …)`
     fn while_fuel(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
-        let mut l = self.begin_loop();
-        let kind = self.counter_kind();
-        let trips = most.min(crate::types::max(&self.target, kind) as u64 - 1);
+        let mut l = self.begin_counted_loop();
+        let (kind, largest) = self.counter_range(&l);
+        let trips = most.min(largest - 1);
         let n = i128::from(trips);
         let (start, body) = match self.c.below(3) {
             0 | 1 => (n, Range::new(0, n - 1)),
@@ -425,7 +473,7 @@ impl State {
         };
         let all = Range::new(-1, n + 1);
         let first = self.bound_literal(kind, start);
-        let id = self.front_decl(&mut l.front, "i", kind, Some(first));
+        let id = self.set_out(&mut l, kind, first);
         self.locals.push(id);
         let cond = self.loop_condition(id, (body, all), trips, |s| {
             let name = s.name_of(id);
@@ -597,9 +645,9 @@ impl State {
 
     /// `do { … } while (++i < n && …);`
     fn do_counting(&mut self, share: u64, most: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
-        let mut l = self.begin_loop();
-        let kind = self.counter_kind();
-        let trips = most.min(crate::types::max(&self.target, kind) as u64 - 1);
+        let mut l = self.begin_counted_loop();
+        let (kind, largest) = self.counter_range(&l);
+        let trips = most.min(largest - 1);
         let n = i128::from(trips);
         let down = self.c.chance(400);
         let (start, body) = match down {
@@ -607,7 +655,7 @@ impl State {
             false => (0, Range::new(0, n - 1)),
         };
         let first = self.bound_literal(kind, start);
-        let id = self.front_decl(&mut l.front, "i", kind, Some(first));
+        let id = self.set_out(&mut l, kind, first);
         self.locals.push(id);
         self.set_below(id, body);
         self.bytes += 12;

@@ -5,6 +5,7 @@
 //! subscript needs a repair. Then come the loops, in any order and direction. What stands in the
 //! innermost one is in [`crate::pattern`].
 
+use crate::counter::Held;
 use crate::expr::Value;
 use crate::knobs::Knob;
 use crate::state::{State, VarId};
@@ -64,9 +65,40 @@ impl Extent {
     }
 }
 
+/// What counts a level.
+enum Counter {
+    Own(VarId, DeclId, IntKind),
+    Held(Held),
+}
+
+impl Counter {
+    fn id(&self) -> VarId {
+        match self {
+            Counter::Own(id, ..) => *id,
+            Counter::Held(held) => held.id,
+        }
+    }
+
+    fn kind(&self) -> IntKind {
+        match self {
+            Counter::Own(_, _, kind) => *kind,
+            Counter::Held(held) => held.kind,
+        }
+    }
+}
+
+/// The first and the last value of a level's counter where they are computed; both are inside of its extent.
+#[derive(Default)]
+struct Head {
+    first: Option<ExprId>,
+    last: Option<ExprId>,
+}
+
 pub struct NestLayout {
     pub elements: Vec<Element>,
     pub extents: Vec<Extent>,
+    /// Every value of every level counts: an array gets its first values.
+    pub exact: bool,
 }
 
 /// Offsets of stencils.
@@ -231,7 +263,11 @@ impl State {
             }
             longest.hi = longest.lo + (longest.hi - longest.lo) / 2;
         }
-        Some(NestLayout { elements, extents })
+        Some(NestLayout {
+            elements,
+            extents,
+            exact: false,
+        })
     }
 
     // The loops.
@@ -247,6 +283,10 @@ impl State {
         let outer_trips = self.body.trips;
         let mut counters = Vec::with_capacity(levels);
         for extent in &layout.extents {
+            if let Some(held) = self.nest_counter(*extent) {
+                counters.push(Counter::Held(held));
+                continue;
+            }
             let kind = match self.counter_kind() {
                 IntKind::Int128 | IntKind::UInt128 => IntKind::Long,
                 // It must have room for the value behind the last one.
@@ -256,7 +296,7 @@ impl State {
                 kind => kind,
             };
             let (id, decl) = self.counter("i", kind, (extent.hi + 1) as u32);
-            counters.push((id, decl, kind));
+            counters.push(Counter::Own(id, decl, kind));
             self.locals.push(id);
             self.body.trips = self.body.trips.saturating_mul(extent.trips().max(1));
         }
@@ -267,7 +307,7 @@ impl State {
         let switches = std::mem::take(&mut self.body.switches);
         let no_continue = std::mem::take(&mut self.body.no_continue);
         let flat = std::mem::take(&mut self.body.flat);
-        let ids: Vec<VarId> = counters.iter().map(|c| c.0).collect();
+        let ids: Vec<VarId> = counters.iter().map(Counter::id).collect();
         let inner = statements(self, &ids);
         self.body.flat = flat;
         self.body.no_continue = no_continue;
@@ -283,60 +323,140 @@ impl State {
         if self.c.chance(250) {
             self.c.shuffle(&mut order);
         }
-        for &level in order.iter().rev() {
-            self.body.indent -= 1;
-            let (id, decl, kind) = counters[level];
-            stmt = self.level(id, decl, kind, layout.extents[level], stmt);
-        }
+        // Only what is visible in front of the nest may stand in its heads.
         self.body.trips = outer_trips;
         self.locals.truncate(visible);
+        for (at, &level) in order.iter().enumerate().rev() {
+            self.body.indent -= 1;
+            let extent = layout.extents[level];
+            let mut around = order[..at].iter().map(|&l| (ids[l], layout.extents[l]));
+            let head = match layout.exact {
+                true => Head::default(),
+                false => self.draw_head(extent, around.next_back()),
+            };
+            stmt = self.level(&counters[level], extent, head, stmt);
+        }
+        for counter in &counters {
+            if let Counter::Held(held) = counter {
+                self.release(held);
+            }
+        }
         stmt
     }
 
+    /// A counter in memory for a level of a nest.
+    fn nest_counter(&mut self, extent: Extent) -> Option<Held> {
+        if !self.happens(Knob::Counters) {
+            return None;
+        }
+        let held = self.memory_counter(None)?;
+        if held.most < i128::from(extent.hi + extent.stride) {
+            self.release(&held);
+            return None;
+        }
+        self.vars[held.id.0 as usize].below = (extent.hi + 1) as u32;
+        self.locals.push(held.id);
+        self.body.trips = self.body.trips.saturating_mul(extent.trips().max(1));
+        Some(held)
+    }
+
+    /// What of a level's head is computed. The loop around it may bound it, too.
+    fn draw_head(&mut self, extent: Extent, around: Option<(VarId, Extent)>) -> Head {
+        let mut head = Head::default();
+        let room = extent.hi - extent.lo;
+        if room < 2 || extent.hi > 1 << 20 || !self.happens(Knob::Loose) || self.body.dead {
+            return head;
+        }
+        let (lo, hi) = (extent.lo as u64, extent.hi as u64);
+        if let Some((outer, other)) = around
+            && self.c.chance(400)
+        {
+            // Triangles.
+            if other.hi <= extent.hi && other.lo >= extent.lo {
+                if self.c.chance(500) {
+                    head.first = Some(self.name_of(outer));
+                } else {
+                    head.last = Some(self.name_of(outer));
+                }
+                return head;
+            }
+        }
+        self.note_steps(8 * extent.trips());
+        let near = room.min(3) as u64;
+        if self.c.chance(400) {
+            head.first = Some(self.value_between(lo, lo + near / 2));
+        }
+        if head.first.is_none() || self.c.chance(500) {
+            let middle = hi - near / 2;
+            head.last = Some(match self.happens(Knob::LoopCalls) {
+                true => self.bound_call(middle, hi),
+                false => self.value_between(middle, hi),
+            });
+        }
+        head
+    }
+
     /// One `for` around a statement.
-    pub fn level(
-        &mut self,
-        id: VarId,
-        decl: DeclId,
-        kind: IntKind,
-        extent: Extent,
-        body: StmtId,
-    ) -> StmtId {
+    fn level(&mut self, counter: &Counter, extent: Extent, head: Head, body: StmtId) -> StmtId {
         let Extent { lo, hi, stride } = extent;
-        let last = lo + (extent.trips() as i64 - 1) * stride;
+        let (id, kind) = (counter.id(), counter.kind());
+        let end = lo + (extent.trips() as i64 - 1) * stride;
         let signed = self.target.is_signed(kind);
+        let loose = head.first.is_some() || head.last.is_some();
         let form = self.c.below(10);
         let name = self.name_of(id);
         self.bytes += 12;
+        let step = |by: i64| crate::course::Step::Add(by.into());
         let (start, cond, step) = match form {
             // Down, with a test that also counts.
-            0 if stride == 1 => {
+            0 if stride == 1 && !loose => {
                 let lo = self.number(lo as u64);
                 let old = self.unary(UnaryOp::PostDec, name);
-                (hi + 1, self.binary(BinaryOp::Gt, old, lo), None)
+                let start = self.number(hi as u64 + 1);
+                (start, self.binary(BinaryOp::Gt, old, lo), None)
             }
-            1 if signed || lo >= stride => {
-                let lo = self.number(lo as u64);
-                let cond = self.binary(BinaryOp::Ge, name, lo);
-                let step = self.step_expr(id, crate::course::Step::Add(-i128::from(stride)));
-                (last, cond, Some(step))
+            1 | 2 if signed || lo >= stride => {
+                let least = match head.first {
+                    // A value without a sign would turn what it is compared with.
+                    Some(first) => self.cast(IntKind::Int, first),
+                    None => self.number(lo as u64),
+                };
+                let cond = self.counter_test(name, kind, BinaryOp::Ge, least);
+                let step = self.counter_step(id, step(-stride));
+                let start = match head.last {
+                    Some(last) => last,
+                    None => self.number(end as u64),
+                };
+                (start, cond, Some(step))
             }
             _ => {
-                let (op, limit) = match form {
-                    2 => (BinaryOp::Le, hi),
-                    3 => (BinaryOp::Ne, last + stride),
-                    _ => (BinaryOp::Lt, hi + 1),
+                let (op, limit) = match (head.last, form) {
+                    (Some(last), _) => (BinaryOp::Le, last),
+                    (None, 3) => (BinaryOp::Le, self.number(hi as u64)),
+                    (None, 4) if !loose => (BinaryOp::Ne, self.number((end + stride) as u64)),
+                    _ => (BinaryOp::Lt, self.number(hi as u64 + 1)),
                 };
-                let limit = self.number(limit as u64);
-                let cond = self.test_expr(name, op, limit);
-                let step = self.step_expr(id, crate::course::Step::Add(stride.into()));
-                (lo, cond, Some(step))
+                let cond = self.counter_test(name, kind, op, limit);
+                let step = self.counter_step(id, step(stride));
+                let start = match head.first {
+                    Some(first) => first,
+                    None => self.number(lo as u64),
+                };
+                (start, cond, Some(step))
             }
         };
-        let start = self.number(start as u64);
-        self.set_init(decl, start);
+        let init = match counter {
+            Counter::Own(_, decl, _) => {
+                self.set_init(*decl, start);
+                ForInit::Decl(*decl)
+            }
+            Counter::Held(_) => {
+                let name = self.name_of(id);
+                ForInit::Expr(self.assign(None, name, start))
+            }
+        };
         self.statement(StmtKind::For {
-            init: ForInit::Decl(decl),
+            init,
             cond: Some(cond),
             step,
             body,

@@ -79,6 +79,7 @@ impl State {
         let layout = NestLayout {
             elements: vec![element],
             extents: extents.collect(),
+            exact: true,
         };
         let stmt = self.nest(&layout, |s, counters| {
             s.offer(&layout, 1, counters);
@@ -617,6 +618,7 @@ impl State {
                 subs,
             }],
             extents: Vec::new(),
+            exact: true,
         };
         self.note_steps(u64::from(n) * 8);
         let outer = self.body.trips;

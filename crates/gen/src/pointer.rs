@@ -293,6 +293,20 @@ impl State {
         Some(self.address(part.e))
     }
 
+    /// Whether a pointer to a type without qualifiers always finds something to point to.
+    pub fn has_target(&self, to: Ty) -> bool {
+        let target = Target {
+            to,
+            quals: Quals::NONE,
+            span: 1,
+        };
+        let known = self.pointers.by_type.get(&to).into_iter().flatten();
+        known.into_iter().any(|&id| {
+            let var = self.var(id);
+            self.has(var.ty, var.quals, &target)
+        })
+    }
+
     /// The value of a pointer that is visible here, or that a visible one points to.
     fn held_pointer(&mut self, target: &Target, life: Life) -> Option<ExprId> {
         for _ in 0..5 {

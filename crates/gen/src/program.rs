@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::style::Style;
 use cassay_choice::{Choices, Stream};
 use cassay_eval::{Limits, Options, Outcome, Verdict, with_stack};
-use cassay_lang::print::{Notes, print_unit};
+use cassay_lang::print::{Notes, print_decl, print_unit};
 use cassay_lang::tree::*;
 use cassay_lang::walk;
 use cassay_program::Expected;
@@ -503,12 +503,24 @@ fn write(s: &mut State, size: u64) -> Written {
                 shown += s.shown_bytes(var.ty, var.name_len.into(), 1);
             }
         }
+        for _ in 0..s.helper_count(bytes) {
+            let before = s.bytes;
+            let decl = s.helper();
+            items.append(&mut s.ahead);
+            items.push(decl);
+            s.measure(&mut meter, decl, before);
+        }
         let spent = s.bytes + shown - had;
         let wanted = meter.estimate(bytes.saturating_sub(spent));
         let before = s.bytes;
         let decl = s.function(wanted.max(60), share);
+        let ahead = std::mem::take(&mut s.ahead);
+        items.extend(&ahead);
         items.push(decl);
         s.measure(&mut meter, decl, before);
+        // Each has an empty line after it.
+        let texts = ahead.iter().map(|&decl| print_decl(&s.p, decl).len() + 2);
+        s.bytes += texts.sum::<usize>() as u64;
     }
     let bytes = s.bytes + shown;
     s.bytes = 0;

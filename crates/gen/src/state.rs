@@ -39,6 +39,8 @@ pub struct Var {
     pub nullable: bool,
     /// Bytes of its name.
     pub name_len: u32,
+    /// It is no variable of its own but stands for this place, as `s.m` or `*p`.
+    pub alias: Option<ExprId>,
 }
 
 /// A set of variables, by number.
@@ -54,6 +56,12 @@ impl VarSet {
             self.words.resize(at + 1, 0);
         }
         self.words[at] |= 1 << (var.0 % 64);
+    }
+
+    pub fn remove(&mut self, var: VarId) {
+        if let Some(word) = self.words.get_mut(var.0 as usize / 64) {
+            *word &= !(1 << (var.0 % 64));
+        }
     }
 
     pub fn contains(&self, var: VarId) -> bool {
@@ -194,6 +202,8 @@ pub struct Body {
     pub flat: bool,
     /// `continue` here would pass by what bounds the loop.
     pub no_continue: bool,
+    /// Static variables that count the loops around: nothing that writes them may be called.
+    pub held: VarSet,
     /// Labels further on that may be jumped to from here, and whether they are.
     pub targets: Vec<(LabelId, bool)>,
 }
@@ -209,6 +219,14 @@ pub struct State {
     /// Visible variables of the function, in the order of their declarations.
     pub locals: Vec<VarId>,
     pub functions: Vec<Function>,
+    /// Those of a few lines among [`State::functions`].
+    pub helpers: Vec<usize>,
+    /// Small functions that the one being written needs, with their declarations; they go in front of it.
+    pub aside: Vec<Function>,
+    /// Their declarations, once the function is finished.
+    pub ahead: Vec<DeclId>,
+    /// Functions that loops count, test and end by.
+    pub small: Vec<(crate::helper::Small, DeclId)>,
     pub body: Body,
     pub full: crate::expr::Full,
     pub tables: crate::expr::Tables,
@@ -242,6 +260,10 @@ impl State {
             globals: Vec::new(),
             locals: Vec::new(),
             functions: Vec::new(),
+            helpers: Vec::new(),
+            aside: Vec::new(),
+            ahead: Vec::new(),
+            small: Vec::new(),
             body: Body::default(),
             full: Default::default(),
             tables,
@@ -318,6 +340,9 @@ impl State {
 
     pub fn name_of(&mut self, id: VarId) -> ExprId {
         let var = self.var(id);
+        if let Some(e) = var.alias {
+            return self.copy(e);
+        }
         let (decl, len) = (var.decl, var.name_len);
         self.bytes += u64::from(len);
         self.p.use_of(decl)

@@ -95,6 +95,10 @@ impl State {
             if !(nests && (deep || bytes < 80)) {
                 *weight = self.k.weight(knob);
             }
+            let inner = matches!(form, Form::For | Form::While | Form::Do | Form::Switch);
+            if inner && (1..3).contains(&self.body.loops) {
+                *weight *= self.k.weight(Knob::Inner);
+            }
         }
         let form = FORMS[self.c.weighted(&weights)].0;
         let made = match form {
@@ -378,6 +382,7 @@ impl State {
             below,
             nullable: false,
             name_len: name.len() as u32,
+            alias: None,
         });
         (id, decl)
     }

@@ -212,6 +212,7 @@ impl State {
             below: 0,
             nullable: false,
             name_len: name.len() as u32,
+            alias: None,
         });
         (id, decl)
     }

@@ -154,7 +154,7 @@ fn comments_say_final_values() {
         let comment = format!("/* finally {value} */");
         let declared = |line: &&str| {
             let head = line.split(['=', ';']).next().unwrap_or_default();
-            line.starts_with("static") && head.trim_end().ends_with(&format!(" {name}"))
+            !line.starts_with(' ') && head.trim_end().ends_with(&format!(" {name}"))
         };
         if let Some(line) = text.lines().find(declared) {
             assert!(line.ends_with(&comment), "{line}: {value}");

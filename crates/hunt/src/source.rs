@@ -444,6 +444,7 @@ pub fn words(command: &str) -> Result<Vec<String>, SourceError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cassay_gen::VERSION;
 
     #[test]
     fn a_command_has_words() {
@@ -465,12 +466,12 @@ mod tests {
     fn seeds_turn_barriers_and_portability() {
         let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
         assert!(name(0).contains("type.int128=0"));
-        assert_eq!(name(1), "3/loops/1/-");
-        assert_eq!(name(3), "3/loops/3/barrier=volatile");
+        assert_eq!(name(1), format!("{VERSION}/loops/1/-"));
+        assert_eq!(name(3), format!("{VERSION}/loops/3/barrier=volatile"));
         assert!(name(6).contains("barrier=units"));
         let set = ["barrier=none".to_string()];
         let set = case("loops", 3, &set, false).unwrap();
-        assert_eq!(set.to_string(), "3/loops/3/barrier=none");
+        assert_eq!(set.to_string(), format!("{VERSION}/loops/3/barrier=none"));
     }
 
     #[test]

@@ -1,35 +1,47 @@
-/* cassay 3/arith/1/size=1500 */
-static int g1;
-static int g2 = -1;
-static unsigned int g3;
-static unsigned long g4 = 3UL;
-static int g5;
-static long g6 = 70368744177664L;
-static unsigned int g7 = 8U;
+/* cassay 4/arith/1/size=1500 */
+static long g1;
+static long g2 = -430544023204696240L;
+static int g3 = 13;
+static int g4;
+static long g5 = 16L;
+static long g6 = 9223372036854775807L;
+static unsigned short g7;
+static signed char g8 = -12;
+static char g9 = -13;
+static unsigned int g10;
 
-static inline int f1(void)
+static unsigned short h1(int n1)
 {
-    unsigned long x1 = (((g2 - g1) >> 19) + ((unsigned int)-2147483646 << 26))
-        ^ (g5 + g5 + g4) << 21;
-    static unsigned long x2 = 0xffffffffffffff37UL;
-    x1 = g4 ^ ~(x2 ^ g6)
-        ^ (~~(g2 >> (x1 & 31))
-            ^ (0UL ^ ~~(~(134217600 ^ -16384) ^ (0xf800007fU - ~(~-125 ^ 2147483646)))
-                ^ ~(~(-331 ^ 331 ^ (-145 ^ 268435456LL)) ^ g7))) ^ (~~(x2 ^ x2 ^ (g2 ^ x1)) ^ x1);
-    (void)(unsigned int)(1U + g6 + (x2 + g4 + 0x10000U + x2));
-    x1 += x2;
-    x1 = (2147483645 ^ x2 << 40) >> ((g3 + ~x2) & 63);
-    return -(-9223372036854775807L - 1 + 4611686018427394431L);
+    char x1 = n1 >> ((!(n1 + n1)) & 31);
+    return -(n1 + x1 + x1);
 }
 
-static unsigned int g8 = 695U;
-static int g9 = 2499619;
-static unsigned long g10 = 0x7ffffffeUL;
-
-static short f2(int n1, unsigned long n2, long n3, unsigned int n4, long n5)
+static char h2(char n1, char n2, short n3)
 {
-    g3 = -(n4 + -9L) + n5 + (g7 + n3);
-    return (0x26118aU % 331U + (g3 || 1U >> 31)) ^ g8 % 62U;
+    return ~((unsigned int)n3 << 2);
+}
+
+static unsigned long h3(int n1)
+{
+    return ~n1;
+}
+
+static unsigned long h4(char n1)
+{
+    return ~-n1 != -14LL;
+}
+
+static signed char h5(int n1)
+{
+    return ((n1 - n1) >> 6) + !!n1;
+}
+
+static int f6(short n1, short n2, char n3, long long n4, short n5)
+{
+    static int x1 = 7;
+    int x2 = (unsigned long)(-14 <= (long)n5) % (g7 | 1) ^ ((n4 >> 61) - g2 / (n3 | 1));
+    g2 += ((4 && (n4 > n3) == g7) < (0xc3ffffffU && n4)) == (g3 >= x1);
+    return (unsigned long)g5 << 19;
 }
 
 int printf(const char *, ...);
@@ -42,8 +54,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = f1();
-    g9 = f2(g2 + (g7 + g10), g6, (g4 < -2147483647) + g9, g1, (unsigned int)g1 << 13);
+    g1 = h1(12);
+    g4 = h2(-1, ~(2 < -14), ~g9 >> 17);
+    g8 = h3(32768);
+    h4(g9);
+    g10 = h5(-29);
+    g6 = f6(g5, 827, 79, (unsigned int)596 << 17, ~g4);
     see(g1);
     see(g2);
     see(g3);

@@ -1,26 +1,36 @@
-/* cassay 3/arith/3/size=1500 */
+/* cassay 4/arith/3/size=1500 */
 static int g1 = -2;
 static int g2 = 3;
 static volatile int g3 = 12;
+static int g4;
 
-static __attribute__((noinline)) int f1(unsigned short n1, int n2, const _Bool n3)
+static inline unsigned short h1(unsigned char n1, unsigned char n2)
 {
-    signed char x1 = n3;
-    long x2 = ((23 < (x1 == ~-388L)) + (x1 < n2) + (n3 + 13L))
-        * ((-1L + x1 + (unsigned long)5941885 * ((-9223372036854775807L - 1) ^ x1)) | n1)
-        * (n2 >> 1);
-    x2--;
-    x1 = ~~~(((201 ^ 7) | (206 ^ 255 ^ 128)) ^ (221 ^ ~n3) * ~~((222 | 4) + x1))
-        ^ ~(~~~n3 ^ (~~(~n3 ^ 4 ^ ((248 | 150 | (2 ^ 248)) ^ n1)) | (n1 ^ (x1 ^ 252) / 255)));
-    x1 = (563L + -127) | (2 + x1 + - -(x1 + -(8143U + (x2 + (14 + x2)) + n1))) >> (124 & 63);
-    x1 = (-8 * (2147483647 == 1) >> (x2 & 31)) / (n3 - x1)
-        | (unsigned int)(1 * 1) * (x1 * n3) >> ((x2 > 13) / 240 >> 13 & 31);
-    n2 = -(n3 + -x1 + (13 + 3 + (149562 + x2 + - -127))
-        + -(- -(39 + 512 + (x2 + 15 + x1)) + -(732 / 72ULL) % -530 + -n2));
-    x2 = x1;
-    x2 /= 1 >> (-n3 & 31);
-    x1 ^= 124 + 252 * (x2 + x1);
-    return (n2 && x2) ^ x1;
+    g1 -= (__builtin_parityl(g1) + g1 / n2)
+        % ((unsigned int)(g3 ^ n2) * n1 * (101 + g1) && -617 + (747 + g4 % 79 + (g1 != g1)));
+    return (n1 + (n1 || n1)) % 1;
+}
+
+static signed char h2(unsigned short n1, unsigned char n2)
+{
+    return -n1;
+}
+
+static inline int f3(_Bool n1, int n2, int n3, unsigned char n4)
+{
+    int x1 = -n2 * ((g4 >= n3) * g1 ^ g3 >> 29);
+    static int x2 = 1;
+    unsigned long long x3 = ~n4;
+    unsigned short x4 = (1
+        || ((0xfffffffffffffffcULL - 7 < (64851 == 65528))
+            == ((65522 == (((65528 > 65326) >= 155) != (33309 > (65076 < 1)))) > (11 > 65529)
+                || (65409 == 1 || 115 <= 7) != 65523)) != (460 <= 65522)) && -700;
+    n4 = ~g2;
+    g3 |= x4 + g2;
+    x3 += x2;
+    g2 = x4;
+    g2 = x2;
+    return (~g4 >> 3) + 254;
 }
 
 int printf(const char *, ...);
@@ -33,10 +43,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = f1(65534, -(309ULL * 15352), g2 % 65233 == 65520);
+    g2 = h1(2, -1 + 435 && g2);
+    h2(g1 <= (70 < 92), 253);
+    f3(~g4, 15, g1, g1 < g1);
     see(g1);
     see(g2);
     see(g3);
+    see(g4);
     printf("%llx\n", hash);
     return 0;
 }

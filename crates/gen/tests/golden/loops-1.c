@@ -1,22 +1,31 @@
-/* cassay 3/loops/1/size=1500 */
-static unsigned int ga1[21][7][8];
-static const signed char ga2[1473] = {
-    -48, 123, -10, 21, 1, 47, 48, 8, -72, -6, -126, -9, 47, 12, 8, -1, -48, 25, -22, -1, -16, 102,
-    2, -127, -127, 3, 12, -128, -7, 13, 15, 14, -40, -4, 96, -3, 3, -4, 53, 106, 112, 105, 50
+/* cassay 4/loops/1/size=1500 */
+static long long g1;
+static unsigned int ga2[1135] = {
+    0xffffffffU, 222U, 223U, 0xffffff21U, 0xfffffffdU, 2U, 0xfffffffcU, 429U, 0xfffffff5U,
+    0xfffffc29U, 1U, 2U, 0x4d96685U, 0x60000U, 0xffffefa1U, 0xfffa0000U, 681U, 8U, 0xfe0fffffU
 };
 
-static int f1(void)
+static unsigned char h1(unsigned char n1, char n2)
 {
-    ga1[16][2][ga1[(unsigned int)(56U + ga2[1275] + ga2[40]) % 21][1][0] & 7] = ga2[ga1[10][0][1]
-        % 1473] + -47
-        + (ga1[18][1][4]
-            + (ga2[(unsigned int)ga2[(ga2[ga1[7][6][5] % 1473]
-                - ga1[(unsigned int)ga2[555] % 21][5][7]) % 1473] % 1473] - (ga2[439] + ga2[613]))
-            + __builtin_popcountl(ga2[255]));
-    return ga1[13][4][(ga1[16][2][7] ^ 6UL) & 7]
-        | ga1[(242 | ga1[1][ga1[9][2][4] % 7][7]) % 21][3][0]
-        | ((-58 + (ga2[(ga1[4][6][(ga2[464] | 64) & 7] | (0xffffffffffcc7d4aUL ^ 12)) % 1473] + 3U))
-            ^ ga2[323]) | (ga1[~ga1[7][3][7] % 21][0][2] | (ga2[609] ^ ga2[1313]));
+    if (n1 + n2 < n1)
+        return (int)n2 + 813U;
+    return n1 % 0xfffff80fU;
+}
+
+static long h2(unsigned char n1)
+{
+    return n1 + (long)(n1 ^ n1);
+}
+
+unsigned long f3(unsigned int n1)
+{
+    unsigned long a1[1323] = {
+        0xfffffffffffffffdUL, 0xfffffffffffffffeUL, 429UL, 901UL, 0x17cdcfcea1c0655UL, 0x40000UL,
+        0xffffffffffffffffUL, 0x405bd71a07dbUL, 0x14f377UL, 0UL, 280UL, 0x1e98699d5UL, 13976UL,
+        0x400000UL, 3UL, 0xfffffffffffffff0UL, 854UL, 0xfffffffffffffa95UL, 430UL
+    };
+    n1 = ga2[(a1[401] - g1) % 1135];
+    return -14L | ((g1 | g1) ^ a1[ga2[149]]);
 }
 
 int printf(const char *, ...);
@@ -29,12 +38,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1();
-    for (int i1 = 0; i1 < 21; i1++)
-        for (int i2 = 0; i2 < 7; i2++)
-            for (int i3 = 0; i3 < 8; i3++)
-                see(ga1[i1][i2][i3]);
-    for (int i1 = 0; i1 < 1473; i1++)
+    h1(__builtin_expect(-71, 1), g1);
+    h2(h1((unsigned long)g1 + g1, 128));
+    ga2[875] = f3(ga2[290] + h2(254));
+    see(g1);
+    for (int i1 = 0; i1 < 1135; i1++)
         see(ga2[i1]);
     printf("%llx\n", hash);
     return 0;

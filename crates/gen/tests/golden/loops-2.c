@@ -1,32 +1,36 @@
-/* cassay 3/loops/2/size=1500 */
-static long ga1[1][9] = {
-    {
-        -9223372036854775805L, 504L, 4096L, -9223372036854775807L, -549218942977L,
-        279223176896970752L, 15L, -549218942976L, -4097L
-    }
-};
-static unsigned long g2 = 0xfffffffffffffffdUL;
-static signed char g3 = 124;
-static _Bool g4 = 1;
-static _Bool ga5[20] = {1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1};
-static unsigned long ga6[37];
+/* cassay 4/loops/2/size=1500 */
+static char g1 = 12;
+static signed char g2 = -127;
+static _Bool g3 = 1;
+static unsigned int g4;
+static _Bool g5 = 1;
+static unsigned int *gp6 = &g4;
 
-static inline long f1(void)
+static inline __attribute__((always_inline)) signed char h1(signed char n1)
 {
-    const unsigned long x1 = (ga1[0][4] % 16 & g3
-        && (0 + ga6[(unsigned int)((-126 - 1) ^ g3) % 37]) >> 26) & (32 & ~(1 - -87));
-    if (0) {
-        for (unsigned long i2 = 1; i2 < 37; i2++)
-            ga6[i2] = ga6[i2] << ~((ga6[i2] & ga6[i2 - 1]) >> 103);
+    ++n1;
+    return n1 ^ g2;
+}
+
+static __attribute__((noinline)) signed char f2(unsigned char n1)
+{
+    short a1[6][9] = {
+        {-127, -3, 28, -421, 32767, -3841, 13, 16, -32768},
+        {-3841, 32764, 176, 383, 382, 32766, -32765, 16, 32766},
+        {32763, 12, 8, 4064, 6, -13, 12, -32766, -32765},
+        {1088, 32760, -559, 32765, -32767, 256, 16, 1024, -128},
+        {16, 128, 521, 14336, 1, 7554, -32765, 4, 126},
+        {-32766, 28672, 12, -4, 126, 4, 1024}
+    };
+    while ((32 | 128) == 0) {
+        short i2 = 0;
+        do {
+            g4 += 63488 - n1;
+            g1 &= ((i2 % 0x8000000000000000UL) ? i2 : g4) <= *gp6;
+        } while (++i2 < 100);
     }
-    for (int i3 = -6; i3 <= 1635; i3 += 6) {
-        ga1[0][8] = 1125899906809856L << 1 >> 17;
-    }
-    g2 = (unsigned int)(x1 || g2);
-    if (!(x1 >> ((-9223372036854775807L - 1) & 63) << (ga1[0][4] & 63))) {
-        ga1[0][0] &= g4 = x1 - x1;
-    }
-    return x1;
+    n1 = (unsigned int)(g4 + a1[2][3]) - h1(0xffffffefU);
+    return ~g3;
 }
 
 int printf(const char *, ...);
@@ -39,17 +43,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1();
-    for (int i1 = 0; i1 < 1; i1++)
-        for (int i2 = 0; i2 < 9; i2++)
-            see(ga1[i1][i2]);
+    g2 = h1(65533 + (824L << 25));
+    f2(g5);
+    see(g1);
     see(g2);
     see(g3);
     see(g4);
-    for (int i1 = 0; i1 < 20; i1++)
-        see(ga5[i1]);
-    for (int i1 = 0; i1 < 37; i1++)
-        see(ga6[i1]);
+    see(g5);
+    see(*gp6);
     printf("%llx\n", hash);
     return 0;
 }

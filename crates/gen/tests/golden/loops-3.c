@@ -1,35 +1,42 @@
-/* cassay 3/loops/3/size=1500 */
-static unsigned int g1;
-static unsigned int ga2[359];
-static volatile unsigned int *gp3 = &g1;
-static unsigned int *ga4[3] = {&g1, &g1, &g1};
-static short ga5[19][16];
+/* cassay 4/loops/3/size=1500 */
+struct S1 {
+    _Bool m1[2];
+    signed char m2[7];
+};
 
-static _Bool f1(unsigned int n1)
+struct S2 {
+    struct S1 m1;
+    int b2 : 8;
+};
+
+static unsigned long long ga1[26][11];
+
+static inline signed char h1(short n1)
 {
-    unsigned int a1[17][13] = {
-        {7U, 0xfff31639U, 0xfffffff4U, 0xfffffff3U, 2U, 0xffffffffU, 0xffffeaa9U, 14U, 8U},
-        {
-            0x7ff000U, 14U, 0x4000000U, 13U, 0x4000000U, 21U, 0xfffffff4U, 0xfffffffcU, 0xfffffff8U,
-            0xffffffffU, 0x14ad36U, 0xfffffffcU, 0xfffffff7U
-        },
-        {
-            0xfffffff2U, 2U, 9959U, 3U, 3U, 0x44288e0U, 590U, 389U, 0x1bf2b658U, 15U, 10U,
-            0xfffffefaU, 0xfffffde6U
-        }
-    };
-    a1[13][n1 * 57 * g1 % 13] = 630U;
-    return a1[5][7] | a1[9][2];
+    unsigned int x1 = n1 | -0xffffffffffffffffULL * (n1 % 8);
+    return (1 - n1) * n1 >> 9;
 }
 
-static _Bool g6 = 1;
-
-static int f2(void)
+static unsigned int f2(void)
 {
-    volatile signed char x1 = ga2[130] && -1;
-    unsigned int a2[4] = {16U, 11U, 13U, 0xfffffffdU};
-    a2[2] += a2[1];
-    return 2;
+    _Bool x1 = -2;
+    x1 = ga1[11][0];
+    return ga1[16][1] >> (2048 & 63);
+}
+
+static int ga2[6][15];
+static int g3 = 2048;
+static struct S2 ga4[2][2];
+
+static short h3(signed char n1)
+{
+    return (124 || n1 | n1) * n1;
+}
+
+static void f4(void)
+{
+    int *volatile a1[2] = {&g3, ga2[2]};
+    a1[1] = &g3;
 }
 
 int printf(const char *, ...);
@@ -42,18 +49,25 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(*ga4[1] >> 19);
-    ga5[12][9] = f2();
-    see(g1);
-    for (int i1 = 0; i1 < 359; i1++)
-        see(ga2[i1]);
-    see(*gp3);
-    for (int i1 = 0; i1 < 3; i1++)
-        see(*ga4[i1]);
-    for (int i1 = 0; i1 < 19; i1++)
-        for (int i2 = 0; i2 < 16; i2++)
-            see(ga5[i1][i2]);
-    see(g6);
+    ga2[5][8] = h1(h3(64));
+    f2();
+    ga2[5][3] = h3(ga1[23][(unsigned int)!ga1[19][1] % 11] >> 6 >= 0xfffffffffffffffcULL);
+    f4();
+    for (int i1 = 0; i1 < 26; i1++)
+        for (int i2 = 0; i2 < 11; i2++)
+            see(ga1[i1][i2]);
+    for (int i1 = 0; i1 < 6; i1++)
+        for (int i2 = 0; i2 < 15; i2++)
+            see(ga2[i1][i2]);
+    see(g3);
+    for (int i1 = 0; i1 < 2; i1++)
+        for (int i2 = 0; i2 < 2; i2++) {
+            for (int i3 = 0; i3 < 2; i3++)
+                see(ga4[i1][i2].m1.m1[i3]);
+            for (int i3 = 0; i3 < 7; i3++)
+                see(ga4[i1][i2].m1.m2[i3]);
+            see(ga4[i1][i2].b2);
+        }
     printf("%llx\n", hash);
     return 0;
 }

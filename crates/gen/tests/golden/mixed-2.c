@@ -1,51 +1,41 @@
-/* cassay 3/mixed/2/size=1500 */
-struct S1 {
-    long long m1;
-} __attribute__((packed));
-
-static struct S1 ga1[21] = {
-    {.m1 = -958021438425LL},
-    {-12LL},
-    {-855266301476492404LL},
-    {-3221511785772LL},
-    {-98255523025442857LL},
-    {-855266301476492403LL},
-    {-3LL},
-    {.m1 = 14LL},
-    {-2LL},
-    {14LL},
-    {-1062785748058057LL},
-    {-10LL},
-    {1817456LL},
-    {799856645948001LL},
-    {-1717342949978LL},
-    {.m1 = 9LL},
-    {9223372036854775807LL},
-    {-112368068640156LL},
-    {9223372036854775807LL},
-    {-6LL},
-    {-904LL}
+/* cassay 4/mixed/2/size=1500 */
+__extension__ typedef unsigned __int128 u128;
+static long g1;
+static const signed char g2 = -50;
+static int ga3[82] = {
+    1584182, 14, -4, -8, 12, -924, -923, 5, 987, -7, 16, 992, -661, -568, 759, 22792, 184, 12770862,
+    -14, 3, 877, 5, 62919850, -25114, 181, 11, 11, 675001, 2147483644, 722, -586, -532, 30, 78, -91,
+    265, -199, 62919849, 2147483644, 5, -4, 3574, -1610612737, 5, 8361953, -13
 };
-static long g2;
 
-static struct S1 f1(long n1)
+static unsigned short h1(unsigned short n1, unsigned char n2)
 {
-    unsigned char x1 = n1 >> 63;
-    unsigned char x2 = 2147483647 >> (x1 & 31);
-    signed char a3[33] = {
-        -44, 3, 0, 124, -1, -8, 58, 69, -6, -86, -82, 35, -14, -113, 64, 53, -11, -126, 16, 8, 79,
-        121, 58, 87, 44, 124, -123, -9, -3, 1, -16, -96, -102
-    };
-    if ((unsigned int)a3[3] % 9 > 10) {
-        int i4 = 0;
-        while (i4 < 465) {
-            ga1[1].m1 = (n1 = (unsigned long long)ga1[13].m1 * -842 <= -2L) >> 77;
-            ++i4;
-        }
-    }
-    ga1[5] = ga1[0];
-    ga1[15] = ga1[9];
-    return ga1[14];
+    n1 ^= n2 ^ n1 >> 0;
+    return (unsigned int)!-717 << 21;
+}
+
+static signed char h2(unsigned short n1)
+{
+    unsigned char x1 = ((951 && n1) | n1) ^ 277L;
+    x1 = (int)(int)x1;
+    return x1 | x1;
+}
+
+static unsigned short h3(int n1)
+{
+    return -(n1 / (n1 | 1));
+}
+
+static unsigned short h4(unsigned char n1)
+{
+    unsigned short x1 = n1 >> 31;
+    return !((char)x1 / -475L);
+}
+
+static int f5(unsigned char n1)
+{
+    n1 |= (u128)-2 << 93;
+    return 65331 < ga3[(unsigned int)n1 % 82];
 }
 
 int printf(const char *, ...);
@@ -58,10 +48,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(g2 >> 27 < -16);
-    for (int i1 = 0; i1 < 21; i1++)
-        see(ga1[i1].m1);
+    ga3[(unsigned int)(g2 >> 23) % 82] = h1(g1, 32);
+    ga3[27] = h2(ga3[61]);
+    g1 = h3(3);
+    g1 = h4(ga3[(unsigned int)(ga3[71] * ga3[43]) % 82]);
+    ga3[50] = f5(h4(h4(g1 / (ga3[48] | 1)) * g1)
+        * ((unsigned int)ga3[(unsigned int)ga3[20] % 82] * g2));
+    see(g1);
     see(g2);
+    for (int i1 = 0; i1 < 82; i1++)
+        see(ga3[i1]);
     printf("%llx\n", hash);
     return 0;
 }

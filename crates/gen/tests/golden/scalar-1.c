@@ -1,31 +1,40 @@
-/* cassay 3/scalar/1/size=1500 */
+/* cassay 4/scalar/1/size=1500 */
 struct S1 {
-    unsigned int m1;
-    unsigned int m2;
+    signed char m1;
+    unsigned long m2[7];
 };
 
-static unsigned int g1;
-static unsigned int g2;
-static struct S1 ga3[3][3] = {
-    {{0xfffffdcfU, 5U}, {0xfffffff7U, 0xffffffddU}},
-    {{5U, 1U}, {0xfffffc3fU, 560U}, {1U, 0xfffffc98U}},
-    {{656U, 0xffffffb0U}, {5U}, {92U, 1295U}}
-};
-static volatile unsigned int g4 = 0xfffffff0U;
-
-static void f1(unsigned int n1)
-{
-    unsigned int a1[21] = {
-        0xfffffdddU, 670U, 0xffffe112U, 0xfffffe4bU, 0xae85fU, 0x168a6U, 10U, 0xfffffed4U,
-        0xfffffd13U, 7U, 352U, 0xfffffc23U, 0xfe7bedb8U, 1327U, 0xfffffffdU, 0xfffffff1U,
-        0xfffffff9U, 0xf5a31f15U, 50637U, 0xfffffddcU, 0x4770bU
-    };
-    if ((unsigned int)((g2 - n1) * a1[17]) % 26 > 27) {
-        a1[15] = (ga3[2][a1[7] % 3].m1 ^ g2) & -15;
-        ga3[0][(unsigned long long)(a1[(unsigned int)__builtin_popcount(g1) % 21] - (243LL >> 16))
-            % 3] = (struct S1){0xfffffe3eU, 217LL ^ 32640562LL};
+static signed char ga1[5][2] = {{0, 1}, {-14, 31}, {-91, 6}, {1, 1}, {-7, -2}};
+static signed char *gp2 = ga1[0];
+static struct S1 gs3 = {
+    24,
+    {
+        0xfbd45c29a00c26aUL, 0xfffffffffffffff9UL, 6UL, 0xffffffffffffff99UL, 967UL,
+        0x48b05633d24e146dUL, 0xfffffffffffffff2UL
     }
-    g4 = (g1 >> 18) % 7208LL;
+};
+
+signed char h1(signed char n1)
+{
+    return n1 / -14;
+}
+
+static __attribute__((noinline)) unsigned short h2(signed char *n1)
+{
+    return (h1(h1(0x36e75U ? n1 == gp2 : *n1) ^ (unsigned int)h1(~ga1[2][0])) & ga1[4][0]) ^ *n1;
+}
+
+signed char h3(signed char n1, signed char n2)
+{
+    return n2 - n1;
+}
+
+static unsigned long f4(unsigned int n1)
+{
+    signed char x1 = (gp2[1] >> 16) - gs3.m1;
+    x1 = n1;
+    return gp2[-(h2(&x1) ? h3((unsigned int)h3(5, 696U & x1), (long)*(gp2 + 1) - gp2[n1 & 1]) : x1)
+        & 1];
 }
 
 int printf(const char *, ...);
@@ -38,15 +47,18 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(g1 - g1);
-    see(g1);
-    see(g2);
-    for (int i1 = 0; i1 < 3; i1++)
-        for (int i2 = 0; i2 < 3; i2++) {
-            see(ga3[i1][i2].m1);
-            see(ga3[i1][i2].m2);
-        }
-    see(g4);
+    gs3.m2[3] = h1(gp2[(unsigned int)ga1[3][0] * -gs3.m1 & 1] >> 17);
+    h2(gp2);
+    gp2[0] = h3((long long)ga1[4][0xffffffffffffe742UL & ga1[3][0] & 1],
+        (gs3.m1 || 338U) % 0xfffffffdU);
+    gp2[0] = f4(~gp2[1]);
+    for (int i1 = 0; i1 < 5; i1++)
+        for (int i2 = 0; i2 < 2; i2++)
+            see(ga1[i1][i2]);
+    see(*gp2);
+    see(gs3.m1);
+    for (int i1 = 0; i1 < 7; i1++)
+        see(gs3.m2[i1]);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,47 +1,47 @@
-/* cassay 3/scalar/2/size=1500 */
+/* cassay 4/scalar/2/size=1500 */
 struct S1 {
-    int b1 : 14;
-    int b2 : 20;
-    int m3;
+    int m1;
 };
 
 struct S2 {
-    int b1 : 3;
-    signed char m2;
-    unsigned long long m3[4];
+    int b1 : 25;
+    struct S1 m2[2];
+    int m3;
 };
 
-static unsigned long g1 = 0xfffffffffffffffeUL;
-static int g2;
+struct S3 {
+    struct S2 m1[3];
+    char m2[1];
+    signed char m3;
+} __attribute__((packed));
 
-static void f1(void)
+static char g1 = 0;
+static unsigned long g2 = 14UL;
+static long g3 = 10L;
+
+static int f1(char n1)
 {
-    static struct S1 a1[3] = {{-127, -448, 11479}};
-    a1[0].b2 = 0x22beb7U - g2 * g2;
-    a1[1] = (struct S1){0, 0, g2 || a1[2].m3};
-}
-
-static unsigned long long g3 = 0xfffffffffffffe41ULL;
-
-static inline unsigned long f2(void)
-{
-    char x1 = g1 - (g3 - g3);
-    unsigned long long a2[25] = {
-        0x50538cddULL, 0x215fc028f8aULL, 126ULL, 0xfffffffffffffec5ULL, 0xffffffffffdd4149ULL, 3ULL,
-        0xfffffffffff854f4ULL, 524ULL, 6ULL, 1ULL, 0x421a0d8fULL
+    static int a1[11][8] = {
+        {-12244402, 8192, -171, -11, -12, 281, 761, 192881506},
+        {421422, 0, 3, 1, 445, -530, -435, -2147483647 - 1},
+        {-166, -2, 536870912, -10, 732, -15, 17028, -455},
+        {-9, 986, 2147483647, 5651, 15}
     };
-    a2[(unsigned int)(g2 - g2) % 25] = (unsigned long)a2[14] & (g1 - a2[10]);
-    return g2 - a2[0];
+    a1[8][a1[5][6] & 7] = (0xfffffffffffffed0UL & g1) ^ ((void)(0UL + g1), g1);
+    g3++;
+    g3 = n1 == -911L;
+    return ((-(g3 ? g1 : a1[2][-(7UL & a1[4][1]) & 7]) ^ 9UL) | n1) ^ a1[5][5];
 }
 
-static struct S2 gs4 = {-1, 59, {2ULL, 0xfffffffffffffffdULL, 542ULL, 2ULL}};
+static struct S1 gs4;
 
-static inline int f3(int n1)
+static int f2(void)
 {
-    int a1[3][2] = {{-590, 2147483646}, {-762, 15}, {3, 394}};
-    a1[0][n1 & 1] = f2();
-    return (a1[1][(g2 - (-395L & 0x1d5036331UL)) & 1] ^ a1[(unsigned int)a1[2][1] % 3][1])
-        - (g3 | 78);
+    static struct S3 a1[1] = {
+        {{{327, {{-5}}, -395}, {8071, {{-6}, {692443702}}, 7}, {11, {{-15}, {-995}}, -13}}, {-1}}
+    };
+    a1[0].m2[0] = f1((long)(325 >> 18));
+    return 325L + g1 + a1[0].m1[2].m2[0].m1;
 }
 
 int printf(const char *, ...);
@@ -54,16 +54,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1();
-    g3 = f2();
-    f3(0x800000000000000ULL | g1);
+    g1 = f1((unsigned int)-21566664 * 39705);
+    g1 = f2();
     see(g1);
     see(g2);
     see(g3);
-    see(gs4.b1);
-    see(gs4.m2);
-    for (int i1 = 0; i1 < 4; i1++)
-        see(gs4.m3[i1]);
+    see(gs4.m1);
     printf("%llx\n", hash);
     return 0;
 }

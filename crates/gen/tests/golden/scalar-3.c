@@ -1,41 +1,25 @@
-/* cassay 3/scalar/3/size=1500 */
-struct S1 {
-    int b1 : 24;
-    unsigned int b2 : 8;
-    short m3;
-    unsigned char m4[2];
+/* cassay 4/scalar/3/size=1500 */
+static unsigned int g1 = 128U;
+static int g2 = -129;
+static int ga3[73][1];
+static unsigned char ga4[37];
+static short ga5[10][2][4] = {
+    {{10, -32766, -406, 32764}, {1, -32765, 1024, 405}},
+    {{-128, 56, 492, -32766}, {32765, 55, -32767, -1}},
+    {{56}, {32767, -129}},
+    {{9, -8192, -32765, 32765}, {128, 32766, 3584}},
+    {{32, 16384}, {32764, -32767, 32766, 32256}},
+    {{-40, 3840, 8192}, {40, -32766, 966, 211}}
 };
 
-union U2 {
-    struct S1 m1;
-};
-
-union U3 {
-    char m1[4];
-    unsigned char m2[4];
-    int m3;
-};
-
-struct S4 {
-    union U3 m1;
-    int m2[4];
-    int m3;
-};
-
-static unsigned long ga1[15][4][2];
-static union U2 gs2;
-static unsigned int ga3[6][8];
-
-static void f1(int n1)
+static short *f1(unsigned long long n1, int n2)
 {
-    unsigned long x1 = ga1[9][2][0];
-    struct S4 s2 = {{{2, -128, 127, 124}}, {-2147483646, 480, -4, -480}, -480};
-    if (0) {
-        gs2.m1.m3 = s2.m1.m1[3];
-        ga1[0][(1ULL - gs2.m1.m4[1]) & 3][0] = ga3[3][1] + (-32 - 0xfffffffeU + 64);
+    if ((unsigned int)((int)n2 || n1) % 53 > 54) {
+        ga5[0][1][0] = (unsigned long)g1;
+        ga5[4][(-8192 ^ ga4[(unsigned int)n2 % 37]) & 1][0] -= ~32765 + -2147483646;
     }
-    gs2.m1.m3 = -((__builtin_ctz(0xffffffffffffff81UL - 1984) - (120ULL & 0U & -128))
-        % ((gs2.m1.b2 + gs2.m1.b2) | 1));
+    ga5[1][0][3] = (short)(0UL - (134217600 >= -2147483646));
+    return ga5[6][0] + 1;
 }
 
 int printf(const char *, ...);
@@ -48,19 +32,18 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1((unsigned int)536870912 << 11);
-    for (int i1 = 0; i1 < 15; i1++)
-        for (int i2 = 0; i2 < 4; i2++)
-            for (int i3 = 0; i3 < 2; i3++)
-                see(ga1[i1][i2][i3]);
-    see(gs2.m1.b1);
-    see(gs2.m1.b2);
-    see(gs2.m1.m3);
-    for (int i1 = 0; i1 < 2; i1++)
-        see(gs2.m1.m4[i1]);
-    for (int i1 = 0; i1 < 6; i1++)
-        for (int i2 = 0; i2 < 8; i2++)
+    f1(g2, g2);
+    see(g1);
+    see(g2);
+    for (int i1 = 0; i1 < 73; i1++)
+        for (int i2 = 0; i2 < 1; i2++)
             see(ga3[i1][i2]);
+    for (int i1 = 0; i1 < 37; i1++)
+        see(ga4[i1]);
+    for (int i1 = 0; i1 < 10; i1++)
+        for (int i2 = 0; i2 < 2; i2++)
+            for (int i3 = 0; i3 < 4; i3++)
+                see(ga5[i1][i2][i3]);
     printf("%llx\n", hash);
     return 0;
 }

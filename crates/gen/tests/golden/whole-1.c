@@ -1,35 +1,35 @@
-/* cassay 3/whole/1/size=1500 */
+/* cassay 4/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static unsigned long g1;
-static unsigned int g2 = 720U;
-static long g3 = 9223372036854775807L;
-static long g4 = -721L;
-static long g5 = 9223372036854775806L;
-static long g6 = -9223372036854775807L - 1;
-static long g7 = -9223372036854775807L - 1;
-static long *gp8 = &g6;
-static u128 g9 = (u128)3LL;
+static unsigned long g1 = 0x30b6a9f012eUL;
+static unsigned int g2 = 16384U;
+static unsigned int g3 = 0x800000U;
+static unsigned short g4 = 16256;
+static unsigned short g5 = 65535;
+static unsigned int g6 = 12288U;
+static unsigned short *gp7 = &g4;
+static unsigned int *gp8 = &g3;
+static unsigned int **gp9 = &gp8;
 
-static __attribute__((noinline)) signed char f1(void)
+static unsigned long f1(unsigned int **n1, long n2)
 {
-    long **p1 = &gp8;
-    goto L1;
-    g1 &= ((1 & 65533) == 65535) + -((unsigned long)g6 * 13);
-    **p1 ^= (u128)6LL;
-L1:
-    g4 = (long)-(unsigned long)**p1;
-    **p1 = -g2 ^ (long)((unsigned long)**p1 + **p1) ^ ((32768U ^ **p1) != 14);
-    const long long k2 = 251;
-    for (long long i3 = -9; i3 != k2; i3++) {
-        g7 = ((9223372036854775807LL + (u128)1LL) ? i3 : (u128)0x3ffffffffULL << 64
-            | 0xfffffffffc000000ULL) * (i3 / (u128)-223LL << 35);
-        for (int i4 = 0; (g1 ? i4 : i4) && i4 != 3; ++i4) {
-            g7 ^= 0xffffffffffffffffUL + (u128)-65536LL;
+    static unsigned short *p1 = &g4;
+    unsigned int x2 = 0xffffc080U * (0x800001U / 0xffffbfffU ^ (905U ^ 16U));
+    if ((((x2 & x2) < x2) & 31) >= 49) {
+        x2 = (18014398241046528L ^ x2 * 128) > x2;
+        x2 = (x2 << 38) * 0xfffffffffffffe8aUL;
+    }
+    n2 += 254;
+    if (-(65204 ^ n2)) {
+        x2 ^= -(49151 >= x2) / 0x38ae7b7U;
+        x2 = (u128)-16536425073LL & (x2 ^ n2) / (((u128)0x10000ULL << 64 | 0ULL) / (548L | 1));
+    } else {
+        if (-n2 + (67108864L ^ x2)) {
+            x2 = (unsigned long)((53248
+                % ((u128)0x7fffffffffffffffULL << 64 | 0xfffffffffffffffcULL)) ? x2 ? x2 : n2 : n2)
+                * ((x2 * x2) ? 82355L : x2);
         }
     }
-    g9 = (-496L ^ **p1) / ((u128)0xfffffffffffffULL << 64 | 0xffff000000000000ULL)
-        * (*gp8 & (g2 - 1764));
-    return ((k2 + 16) & 2199023255552LL) % (**p1 | 1);
+    return ((u128)-11LL & 677L) % ((7L <= x2) | 1) / 0xfffffffffffffffcUL;
 }
 
 int printf(const char *, ...);
@@ -42,17 +42,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1();
+    *gp7 = f1(&gp8, 32 >> 29);
     see(g1);
     see(g2);
     see(g3);
     see(g4);
     see(g5);
     see(g6);
-    see(g7);
+    see(*gp7);
     see(*gp8);
-    see(g9 >> 64);
-    see(g9);
+    see(**gp9);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,30 +1,43 @@
-/* cassay 3/whole/2/size=1500 */
-static unsigned char g1 = 189;
-static long g2 = 4503599627239424L;
-static unsigned char ga3[13];
-static unsigned int g4;
-static unsigned char *gp5 = &ga3[3];
+/* cassay 4/whole/2/size=1500 */
+struct S1 {
+    int m1;
+    int : 0;
+    unsigned char m2;
+    long long b3 : 2;
+    unsigned int b4 : 13;
+};
 
-static unsigned int f1(const unsigned char *n1, long long n2, unsigned int n3)
+static int g1 = -240;
+static volatile struct S1 ga2[2][1][2] = {
+    {{{536, 250, -2LL, 8119U}, {57, 254, -1LL, 3542U}}},
+    {{{212797427, 64, -2LL}, {-2147483647 - 1, 1, 1LL, 29U}}}
+};
+
+static unsigned char h1(const unsigned int n1, unsigned char n2, long n3)
 {
-    volatile int a1[3][4] = {
-        {-5, 66846720, -1, -2147483647 - 1},
-        {-3, -1893686757, -176, 4},
-        {-564, -2147483647, -3, -563}
-    };
-    if (0) {
-        g4 = (unsigned int)(0xfffffffffffffffdULL ^ *gp5) ^ n3 && 66846721 * g4 << 17;
-    }
-    *(ga3 + 6) += (unsigned int)(!n2
-        || ((g2 = (g4 && 25048) || a1[1][0]) || g4 || n3 * (89 > 0xfffffdccU)))
-        << (((unsigned int)2147483647 << 21 && ga3[6]) & 31);
-    g4 = (unsigned char)(176UL & ((-20966 & 268427264) ^ n2));
-    g4 += g1 + (((0xfffffffffffffff8UL + g1) ^ (n3 + (n2 + a1[0][3]))) + 0xffffae1bU);
-    if ((unsigned long)g2 << 23) {
-        n3 += (unsigned int)g1 << 3;
-    }
-    n2 = g4 + (0xfffffff4U / 15L + (-3 + a1[1][2])) + *gp5 * n2;
-    return 246 & -12582913;
+    return -(int)(3 + n2);
+}
+
+static unsigned short h2(unsigned short n1)
+{
+    return n1 & n1;
+}
+
+static unsigned int h3(unsigned short n1)
+{
+    unsigned char x1 = n1 + (n1 + (n1 + n1));
+    return n1 & n1;
+}
+
+static unsigned char h4(long long n1)
+{
+    return (ga2[0][0][0].m2 || n1) >= n1 && (n1 || n1);
+}
+
+static struct S1 f5(void)
+{
+    g1 = 2 + g1;
+    return (struct S1){(unsigned int)(unsigned int)g1, g1, 0LL, 19 & 0xffffff11U};
 }
 
 int printf(const char *, ...);
@@ -37,13 +50,20 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(ga3 + 10, g1 ^ g1, (unsigned int)-13 << 8);
+    h1(g1, g1, g1);
+    h2(ga2[1][0][1].m2 + h3(g1));
+    ga2[1][0][1].b3 = h3(2);
+    g1 = h4(g1 ^ g1);
+    f5();
     see(g1);
-    see(g2);
-    for (int i1 = 0; i1 < 13; i1++)
-        see(ga3[i1]);
-    see(g4);
-    see(*gp5);
+    for (int i1 = 0; i1 < 2; i1++)
+        for (int i2 = 0; i2 < 1; i2++)
+            for (int i3 = 0; i3 < 2; i3++) {
+                see(ga2[i1][i2][i3].m1);
+                see(ga2[i1][i2][i3].m2);
+                see(ga2[i1][i2][i3].b3);
+                see(ga2[i1][i2][i3].b4);
+            }
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,36 +1,26 @@
-/* cassay 3/whole/3/size=1500 */
-static unsigned int g1 = 0xfffffc74U;
-static char g2;
-static unsigned short ga3[125];
-static char ga4[53];
+/* cassay 4/whole/3/size=1500 */
+static unsigned long g1 = 0xfffffffffffffffcUL;
+static unsigned long ga2[48][1];
+static unsigned int ga3[39];
 
-static unsigned int f1(unsigned long n1, unsigned long n2, unsigned short n3, unsigned long n4,
-    unsigned long n5)
+static char h1(unsigned long n1)
 {
-    int x1 = ~(ga4[43] + !(unsigned int)g1);
-    unsigned long x2 = (n5 | g1 | ~(922UL != 0xfffffffffffffff5UL - __builtin_clz(-5 | 1)))
-        >> ((n4 ^ x1) & 63);
-    if (0) {
-        x2 = -((1UL | (unsigned int)ga3[n4 % 125] << 36) ? ga3[123] : 2U) - (0xfffffffdU >= n3);
-    }
-    ga3[97] = n3;
-    x1 = 0x100000000000000UL & -0xc000000000000000UL;
-    return n3 * (2409 * g2);
+    if (ga3[(n1 >> 6 ^ n1) % 39] - 0xfffffffffffffffdULL >= n1)
+        return (unsigned int)12UL | n1;
+    return (~n1 | 127) - ga2[(0xfffff1946d3d7a2bUL | n1) % 48][0];
 }
 
-static unsigned long g5 = 371UL;
-static unsigned int g6 = 0xffffffffU;
-
-static unsigned long f2(void)
+static unsigned long f2(unsigned int n1)
 {
-    unsigned long x1 = __builtin_popcountll((g6 - g6)
-        * (((2U << 17) - ga3[(unsigned int)(877 >> (g5 & 31)) % 125]) | ga3[35]) && -64675);
-    if (0) {
-        x1 = x1 | 0xfffffff4U;
-        x1 &= ga3[94] - x1 - (-2UL + 0x1860659dacULL);
-    }
-    x1 = 1U * 0x20000000000UL % (x1 | 1);
-    return -g5 & g6;
+    unsigned int a1[30] = {
+        0x83bba77eU, 0xfffe265dU, 8192U, 0x40000000U, 0xfffffff9U, 0xfcffffffU, 0U, 0x63a097U, 15U,
+        0x1b9f7U, 155U, 0xfffffc24U, 23482U, 583U, 0xfffffc7fU, 0x4000000U, 48U, 0xffff8bd3U,
+        0xfffffd6dU, 0xffff8bd2U, 0xfffffffcU, 499U, 8U, 0xfffffffdU, 0x83bba77dU
+    };
+    ga3[g1 * -g1 % 39] = *(ga3 + 26) * 0xfffffe05U
+        + a1[(0xfffffffffffffe66UL + a1[(unsigned int)(65535U * h1(g1 + a1[7]) * 0x20000000U) % 30])
+            % 0xffffffffU % 30] * a1[24];
+    return a1[25];
 }
 
 int printf(const char *, ...);
@@ -43,16 +33,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(g1 * g5, g6, -g5, -g1, g1 * (g6 - 65357));
-    ga3[35] = f2();
+    h1(ga2[0][0]);
+    g1 = f2((ga2[3][0] | g1) + g1);
     see(g1);
-    see(g2);
-    for (int i1 = 0; i1 < 125; i1++)
+    for (int i1 = 0; i1 < 48; i1++)
+        for (int i2 = 0; i2 < 1; i2++)
+            see(ga2[i1][i2]);
+    for (int i1 = 0; i1 < 39; i1++)
         see(ga3[i1]);
-    for (int i1 = 0; i1 < 53; i1++)
-        see(ga4[i1]);
-    see(g5);
-    see(g6);
     printf("%llx\n", hash);
     return 0;
 }
