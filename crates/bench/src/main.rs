@@ -14,13 +14,17 @@ mod common;
 mod csmith;
 mod csmith_check;
 mod csmith_speed;
+mod flips;
 mod gen_check;
 mod gen_compilers;
 mod gen_diversity;
+mod gen_ir;
+mod gen_observe;
 mod gen_program;
 mod gen_remarks;
 mod gen_speed;
 mod hunt_speed;
+mod ir;
 mod kernels;
 mod measure;
 mod mutants;
@@ -80,6 +84,10 @@ enum Figure {
     GenSpeed(gen_speed::Options),
     /// Optimisations that gcc -O3 and clang -O3 report, against Csmith at equal bytes
     GenDiversity(gen_diversity::Options),
+    /// What is left of programs in clang's intermediate representation at -O2, against other generators
+    GenIr(gen_ir::Options),
+    /// Whether what programs compute is shown: a flipped bit of an assigned value changes the output
+    GenObserve(gen_observe::Options),
     /// Variants of programs: confirmed, and the same to gcc, clang and their sanitizers
     MutateCheck(mutate_check::Options),
     /// Processor time per variant, beside that of compiling it
@@ -128,6 +136,8 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::GenCheck(options) => gen_check::main(common, options),
         Figure::GenSpeed(options) => gen_speed::main(common, options),
         Figure::GenDiversity(options) => gen_diversity::main(common, options),
+        Figure::GenIr(options) => gen_ir::main(common, options),
+        Figure::GenObserve(options) => gen_observe::main(common, options),
         Figure::MutateCheck(options) => mutate_check::main(common, options),
         Figure::MutateCost(options) => mutate_cost::main(common, options),
         Figure::MutateDiversity(options) => mutate_diversity::main(common, options),
