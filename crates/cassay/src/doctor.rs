@@ -92,7 +92,7 @@ fn compiler(candidate: &Candidate, root: &Root, worker: &mut Worker) -> Result<(
         compiler.target,
         match candidate.ability {
             Ability::Gnu => "GNU C",
-            Ability::Plain => "plain C11",
+            Ability::Plain { .. } => "plain C11",
         }
     );
     say!("  {:<12} programs are made {way}", "");

@@ -7,10 +7,10 @@ use cassay_hunt::batch::Batches;
 use cassay_hunt::campaign::{self, Ended, Extent, Interrupts};
 use cassay_hunt::compilers::{self, Wanted};
 use cassay_hunt::metrics::{Figures, Metrics};
-use cassay_hunt::plan::{Ability, Plan};
+use cassay_hunt::plan::Plan;
 use cassay_hunt::report;
 use cassay_hunt::show::{Json, Lines, Screen, Show};
-use cassay_hunt::source::ProgramSource;
+use cassay_hunt::source::{Plain, ProgramSource};
 use cassay_hunt::variants::Mutate;
 use cassay_trial::Bounds;
 use serde::Deserialize;
@@ -25,7 +25,8 @@ Exit codes:
   100  findings (`cassay findings` lists them)
   101  no findings, but unrelated compilers agree against Cassay, or a mutation is wrong: a bug of
        Cassay's
-  125  Cassay could not work: bad option, no compilers, unusable store
+  125  Cassay could not work: bad option, no compilers, a compiler that does not compile a trivial
+       program or compiles for another target, a generator that makes no C, unusable store
   130  stopped at once by a second interrupt, or told to stop while a disk was full; what was
        being tested will be tested again";
 
@@ -243,6 +244,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
         None => Settings::default(),
     };
+    // What is asked for makes sense before compilers are asked anything.
+    let styles = styles(&args, &settings)?;
+    let mutate = mutate(&args, &settings)?;
+    if args.seeds.is_none() {
+        source(&args, &settings, Plain::Never, &Metrics::default())?;
+    }
     // Before threads are started, which then inherit nothing half done.
     ctrlc::set_handler(|| STOP.ask()).context("cannot listen for interrupts")?;
     let root = Root::new()?;
@@ -252,7 +259,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
         described: file,
         search: settings.find.unwrap_or(true),
     };
-    let found = compilers::collect(&wanted, &root, &mut Worker::start(&root)?, bounds)?;
+    let mut worker = Worker::start(&root)?;
+    let found = compilers::collect(&wanted, &root, &mut worker, bounds)?;
     let metrics = Metrics::default();
     for warning in &found.warnings {
         metrics.tell(format!("warning: {warning}"));
@@ -263,14 +271,17 @@ pub fn run(args: Args) -> Result<ExitCode> {
         .map(|c| format!("{} ({})", c.compiler.name, c.version()))
         .collect();
     metrics.tell(format!("testing {}", names.join(", ")));
-    let all_gnu = found.candidates.iter().all(|c| c.ability == Ability::Gnu);
+    let plain = Plain::of(&found.candidates);
+    let source = source(&args, &settings, plain, &metrics)?;
+    source.check(args.seed, &found.candidates, bounds, &root, &mut worker)??;
+    drop(worker);
     let plan = Plan {
-        source: source(&args, &settings, !all_gnu, &metrics)?,
-        styles: styles(&args, &settings)?,
+        source,
+        styles,
         candidates: found.candidates,
         levels_per_program: args.levels,
         batches: args.batch,
-        mutate: mutate(&args, &settings)?,
+        mutate,
         bounds,
         first_seed: args.seed,
     };
@@ -340,7 +351,7 @@ fn bounds(args: &Args) -> Bounds {
 fn source(
     args: &Args,
     settings: &Settings,
-    half_portable: bool,
+    plain: Plain,
     metrics: &Metrics,
 ) -> Result<ProgramSource> {
     if !args.include.is_empty() && args.foreign.is_none() && args.seeds.is_none() {
@@ -366,7 +377,7 @@ fn source(
     let mut set = settings.set.clone();
     set.extend(args.set.iter().cloned());
     set.extend(args.size.map(|size| format!("size={size}")));
-    Ok(ProgramSource::own(set, half_portable)?)
+    Ok(ProgramSource::own(set, plain)?)
 }
 
 fn styles(args: &Args, settings: &Settings) -> Result<Vec<String>> {

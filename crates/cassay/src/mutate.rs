@@ -1,7 +1,7 @@
 //! `cassay mutate`: variants of a C program that do what it does.
 
 use crate::render::{self, Style};
-use crate::run::{read_all, standard_input, write_all};
+use crate::run::{c_text, read_all, standard_input, write_all};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_files::OnDisk;
@@ -203,11 +203,12 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
     let mut files = Vec::new();
     for name in names {
         let text = if name == "-" {
-            read_all(std::io::stdin().lock(), "standard input")?
+            let text = read_all(std::io::stdin().lock(), "standard input")?;
+            c_text(text, "standard input")?
         } else {
             let file =
                 std::fs::File::open(name).with_context(|| format!("cannot read `{name}`"))?;
-            read_all(file, &format!("`{name}`"))?
+            c_text(read_all(file, &format!("`{name}`"))?, &format!("`{name}`"))?
         };
         files.push((name.clone(), text));
     }

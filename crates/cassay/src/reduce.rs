@@ -1,16 +1,18 @@
 //! `cassay reduce`: a failing program to the few lines that matter.
 
 use crate::hunt::duration;
-use crate::run::write_all;
+use crate::run::{c_text, write_all};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Kind, KindSet};
 use cassay_exec::{Canceller, Root, Settings, Worker, find};
 use cassay_files::OnDisk;
 use cassay_gen::Case;
+use cassay_hunt::compilers::fit::Examination;
 use cassay_hunt::reducing;
 use cassay_hunt::source::words;
 use cassay_lang::Target;
 use cassay_parse::preprocess;
+use cassay_probe::Record;
 use cassay_program::command::joined;
 use cassay_program::{File, Program};
 use cassay_reduce::ask::AskError;
@@ -107,6 +109,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
         ..Settings::new(&root)
     })?;
     let scratch = root.dir()?;
+    let record = Record::new(Target::x86_64_linux());
+    let examination = Examination {
+        record: &record,
+        root: &root,
+        bounds: Bounds::default(),
+    };
     let mut accused =
         |words: Vec<String>| accused(words, &mut worker, scratch.path()).map(Box::new);
     let question = match (&args.test, &args.cc, &input.cc) {
@@ -114,14 +122,15 @@ pub fn run(args: Args) -> Result<ExitCode> {
             std::fs::canonicalize(script)
                 .with_context(|| format!("cannot find the script `{}`", script.display()))?,
         ),
-        (None, Some(command), _) => Question::Compiler {
-            accused: accused(split(command)?)?,
-            against: args
-                .against
-                .as_deref()
-                .map(|c| accused(split(c)?))
-                .transpose()?,
-        },
+        (None, Some(command), _) => {
+            let mut named = |command: &str| accused(split(command)?);
+            let accused = named(command)?;
+            let against = args.against.as_deref().map(named).transpose()?;
+            for who in std::iter::once(&accused).chain(&against) {
+                examine(&args, &examination, who, &mut Worker::start(&root)?)?;
+            }
+            Question::Compiler { accused, against }
+        }
         (None, None, Some(command)) => {
             let mut accused = accused(command.clone())?;
             let always = accused.compiler.family.traits().always;
@@ -185,6 +194,7 @@ fn input(args: &Args) -> Result<Input> {
     let mut program = Program::default();
     for name in &args.what {
         let text = std::fs::read(name).with_context(|| format!("cannot read `{name}`"))?;
+        let text = c_text(text, &format!("`{name}`"))?;
         // Whatever its name is: a script may know what to do with it.
         match name.ends_with(".h") {
             true => program.headers.push((name.clone(), text)),
@@ -319,6 +329,25 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
         flags: words,
         units: BTreeMap::new(),
     })
+}
+
+/// Whether a compiler that somebody named can be accused: it compiles at all, and for the target that the semantics
+/// guards programs for.
+fn examine(
+    args: &Args,
+    examination: &Examination<'_>,
+    who: &Accused,
+    worker: &mut Worker,
+) -> Result<()> {
+    if let Err(why) = examination.compiles(&who.compiler, &who.flags, worker)? {
+        bail!("{why}");
+    }
+    if !args.no_guard
+        && let Err(why) = examination.same_target(&who.compiler, &who.flags, worker)?
+    {
+        bail!("{why}; --no-guard reduces without a meaning to hold it to");
+    }
+    Ok(())
 }
 
 fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) -> Result<Request> {

@@ -105,11 +105,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let mut files = Vec::new();
     for name in &args.files {
         let text = if name == "-" {
-            read_all(std::io::stdin().lock(), "standard input")?
+            let text = read_all(std::io::stdin().lock(), "standard input")?;
+            c_text(text, "standard input")?
         } else {
             let file =
                 std::fs::File::open(name).with_context(|| format!("cannot read `{name}`"))?;
-            read_all(file, &format!("`{name}`"))?
+            c_text(read_all(file, &format!("`{name}`"))?, &format!("`{name}`"))?
         };
         files.push((name.clone(), text));
     }
@@ -260,6 +261,14 @@ pub fn read_all(from: impl Read, what: &str) -> Result<Vec<u8>> {
         bail!("{what} is larger than {} MiB", MOST >> 20);
     }
     Ok(text)
+}
+
+/// What is to be a C text, if it is a text at all.
+pub fn c_text(bytes: Vec<u8>, what: &str) -> Result<Vec<u8>> {
+    if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
+        bail!("{what} is no C text: it has a zero byte at offset {at}, as compiled programs have");
+    }
+    Ok(bytes)
 }
 
 /// The program's input: what is piped in or typed, unless the program itself came that way. What

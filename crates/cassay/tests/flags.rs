@@ -2,6 +2,7 @@
 
 use std::process::{Command, Output};
 
+use cassay_testkit::process::Program;
 use cassay_testkit::{TestDir, text};
 
 fn run(flags: &[&str], files: &[String]) -> Output {
@@ -48,4 +49,21 @@ fn digits_may_be_separated() {
     let body = "#if 1'0 == 10\nint main(void) { return 1'0'0 + 0x0'a + (int)1'0.5; }\n#endif\n";
     let file = dir.write("a.c", body);
     assert_eq!(run(&[], &[file]).status.code(), Some(120));
+}
+
+/// A compiled program is no C text, and is not taken for one.
+#[test]
+fn binaries_are_refused() {
+    let program = env!("CARGO_BIN_EXE_cassay");
+    for args in [
+        &["run", program][..],
+        &["mutate", program],
+        &["reduce", program, "--cc", "gcc"],
+    ] {
+        let error = Program(program).complaint(args, 125);
+        assert!(
+            error.contains("is no C text: it has a zero byte"),
+            "{args:?}: {error}"
+        );
+    }
 }

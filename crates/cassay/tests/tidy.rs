@@ -49,6 +49,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("exec", &[]),
     ("store", &["program"]),
     ("trial", &["exec", "program"]),
+    ("probe", &["eval", "exec", "lang", "source"]),
     (
         "reduce",
         &[
@@ -58,8 +59,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "hunt",
         &[
-            "choice", "eval", "exec", "files", "gen", "lang", "mutate", "parse", "program",
-            "reduce", "source", "store", "trial",
+            "choice", "eval", "exec", "files", "gen", "lang", "mutate", "parse", "probe",
+            "program", "reduce", "source", "store", "trial",
         ],
     ),
     (
@@ -72,7 +73,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "cassay",
         &[
             "lang", "parse", "eval", "source", "files", "gen", "mutate", "program", "exec",
-            "store", "trial", "reduce", "hunt",
+            "store", "trial", "probe", "reduce", "hunt",
         ],
     ),
     (

@@ -144,15 +144,21 @@ pub fn joined(members: &[&Member]) -> Program {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::{Made, own};
+    use crate::source::{Made, Plain, own};
     use cassay_eval::{Options, Verdict};
+
+    fn beside() -> Plain {
+        Plain::Beside {
+            without: Vec::new(),
+        }
+    }
 
     fn tests(size: &str, seeds: std::ops::Range<u64>) -> Vec<Test> {
         let set = [size.to_string()];
         seeds
-            .filter_map(|seed| match own("whole", seed, &set, true) {
+            .filter_map(|seed| match own("whole", seed, &set, &beside()) {
                 Made::Test(test) => Some(*test),
-                Made::Nothing { .. } => None,
+                Made::Nothing { .. } | Made::Failed { .. } => None,
             })
             .collect()
     }

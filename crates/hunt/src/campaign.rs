@@ -86,6 +86,8 @@ pub enum HuntError {
     Thread(std::io::Error),
     #[error("no compiler can be run any more; `cassay doctor` says which ones there are")]
     NoCompilers,
+    #[error("the generator makes no programs any more: {0}")]
+    NoPrograms(String),
     #[error("{FAILURES} units of work failed one after the other, the last with: {0}")]
     Broken(String),
 }
@@ -96,6 +98,7 @@ impl From<Trouble> for HuntError {
             Trouble::Exec(error) => HuntError::Exec(error),
             Trouble::Store(error) => HuntError::Store(error),
             Trouble::NoCompilers => HuntError::NoCompilers,
+            Trouble::NoPrograms(why) => HuntError::NoPrograms(why),
             Trouble::NoRoom(_) | Trouble::Stopped => HuntError::Broken(trouble.to_string()),
         }
     }
@@ -216,6 +219,7 @@ pub fn hunt(
     log(&mut store, campaign, Level::Info, "hunt started");
     let alone = RwLock::new(());
     let missing = Mutex::default();
+    let barren = AtomicU64::new(0);
     let halt = cassay_exec::Canceller::new();
     let stop_now = || stop.now();
     let jobs = extent.jobs.max(1);
@@ -228,6 +232,7 @@ pub fn hunt(
             alone: &alone,
             stop_now: &stop_now,
             missing: &missing,
+            barren: &barren,
             halt: &halt,
         },
         extent,
@@ -543,6 +548,10 @@ impl Hunt<'_> {
             Ok(Err(Trouble::NoCompilers)) => {
                 give_back(worker, unit);
                 return Err(HuntError::NoCompilers);
+            }
+            Ok(Err(Trouble::NoPrograms(why))) => {
+                give_back(worker, unit);
+                return Err(HuntError::NoPrograms(why));
             }
             Ok(Err(trouble)) => {
                 if self.stop.now() {

@@ -1,28 +1,23 @@
 //! Which compilers are under test: found on `PATH`, asked for on the command line, or described in a
-//! file; each tried with two small programs before it is believed.
+//! file; each examined before it is believed ([`fit`]).
 //!
-//! The first holds a compiler to C11 and to the target that Cassay predicts. One that was found and
-//! fails it is left out: all its results would be noise. One that somebody asked for is tested all
-//! the same. The second decides whether it gets programs with GNU extensions. Compilers that may optimise when
-//! they link are tried with that, too.
+//! One that was found and is not fit is left out, and that is said. One that somebody asked for must be fit: a
+//! hunt without it would not be what was asked for, and with it, it would accuse the compiler of what is the fault of
+//! its setup.
+
+pub mod fit;
 
 use std::path::{Path, PathBuf};
 
-use cassay_exec::compiler::Way;
 use cassay_exec::config::{self, ConfigError};
 use cassay_exec::{Compiler, ExecError, Root, Worker, find};
-use cassay_program::Input;
-use cassay_trial::{Bounds, Laid, Seen};
+use cassay_lang::Target;
+use cassay_probe::Record;
+use cassay_trial::Bounds;
 
-use crate::build::Build;
-use crate::plan::{Ability, Candidate};
+use crate::plan::Candidate;
 use crate::source::{SourceError, words};
-
-const PLAIN: (&str, &str) = (include_str!("compilers/plain.c"), "4 8 8 32\n8 4 1 -4 1\n");
-const GNU: (&str, &str) = (
-    include_str!("compilers/gnu.c"),
-    "f0000000000 -34\n10 480 1 1\n4 0 4 56 5\nf0000000 23\n",
-);
+use fit::Examination;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CompilersError {
@@ -36,6 +31,8 @@ pub enum CompilersError {
     Config { path: PathBuf, error: ConfigError },
     #[error("{0}")]
     Description(String),
+    #[error("{name} cannot be tested: {why}")]
+    Unfit { name: String, why: String },
     #[error(
         "no compilers were found; `make setup` installs gcc, clang and tcc on Debian, and --cc names others"
     )]
@@ -58,6 +55,13 @@ pub struct Wanted {
 pub struct Found {
     pub candidates: Vec<Candidate>,
     pub warnings: Vec<String>,
+}
+
+impl Found {
+    fn take(&mut self, fit: fit::Fit) {
+        self.warnings.extend(fit.remarks);
+        self.candidates.push(fit.candidate);
+    }
 }
 
 /// Finds compilers and tries them.
@@ -83,23 +87,18 @@ pub fn collect(
             asked.push(compiler.map_err(CompilersError::Description)?);
         }
     }
+    let record = Record::new(Target::x86_64_linux());
+    let examination = Examination {
+        record: &record,
+        root,
+        bounds,
+    };
     for compiler in asked {
-        let (ability, failure) = match probe(&compiler, root, worker, bounds)? {
-            Ok(ability) => (ability, None),
-            Err(why) => (Ability::Plain, Some(why)),
-        };
-        let lto = failure.is_none() && links_late(&compiler, root, worker, bounds)?;
-        if let Some(why) = failure {
-            let name = &compiler.name;
-            found
-                .warnings
-                .push(format!("{name} fails on a small program: {why}"));
+        let name = compiler.name.clone();
+        match examination.examine(compiler, worker)? {
+            Ok(fit) => found.take(fit),
+            Err(why) => return Err(CompilersError::Unfit { name, why }),
         }
-        found.candidates.push(Candidate {
-            compiler,
-            ability,
-            lto,
-        });
     }
     if wanted.commands.is_empty() && wanted.search {
         for compiler in find(worker, dir.path())? {
@@ -110,19 +109,10 @@ pub fn collect(
             if described {
                 continue;
             }
-            match probe(&compiler, root, worker, bounds)? {
-                Ok(ability) => {
-                    let lto = links_late(&compiler, root, worker, bounds)?;
-                    found.candidates.push(Candidate {
-                        compiler,
-                        ability,
-                        lto,
-                    });
-                }
-                Err(why) => {
-                    let text = format!("{} is left out: {why}", compiler.name);
-                    found.warnings.push(text);
-                }
+            let name = compiler.name.clone();
+            match examination.examine(compiler, worker)? {
+                Ok(fit) => found.take(fit),
+                Err(why) => found.warnings.push(format!("{name} is left out: {why}")),
             }
         }
     }
@@ -173,78 +163,4 @@ fn ask(
     }
     asked.push(compiler);
     Ok(())
-}
-
-/// What a compiler can do, or how it fails at the least.
-fn probe(
-    compiler: &Compiler,
-    root: &Root,
-    worker: &mut Worker,
-    bounds: Bounds,
-) -> Result<Result<Ability, String>, ExecError> {
-    let mut passes = |(text, expected): (&str, &str)| {
-        let files = [("main.c", text)];
-        trial(compiler, &files, expected, false, root, worker, bounds)
-    };
-    if let Err(why) = passes(PLAIN)? {
-        return Ok(Err(why));
-    }
-    Ok(Ok(match passes(GNU)? {
-        Ok(()) => Ability::Gnu,
-        Err(_) => Ability::Plain,
-    }))
-}
-
-/// Whether it optimises when it links. That takes a linker that loads the compiler's plugin, which is not
-/// everywhere where the compiler is.
-fn links_late(
-    compiler: &Compiler,
-    root: &Root,
-    worker: &mut Worker,
-    bounds: Bounds,
-) -> Result<bool, ExecError> {
-    if compiler.family.traits().lto.is_none() {
-        return Ok(false);
-    }
-    let files = [
-        (
-            "a.c",
-            "int printf(const char *, ...); int twice(int);\n\
-             int main(void) { printf(\"%d\\n\", twice(21)); return 0; }\n",
-        ),
-        ("b.c", "int twice(int x) { return x * 2; }\n"),
-    ];
-    Ok(trial(compiler, &files, "42\n", true, root, worker, bounds)?.is_ok())
-}
-
-/// Whether a program prints what it should, compiled with the first of the compiler's sets of flags; otherwise
-/// what came instead.
-fn trial(
-    compiler: &Compiler,
-    files: &[(&str, &str)],
-    expected: &str,
-    lto: bool,
-    root: &Root,
-    worker: &mut Worker,
-    bounds: Bounds,
-) -> Result<Result<(), String>, ExecError> {
-    let candidate = Candidate {
-        compiler: compiler.clone(),
-        ability: Ability::Plain,
-        lto,
-    };
-    let scratch = root.dir()?;
-    let named = |(name, text): &(&str, &str)| (name.to_string(), text.to_string());
-    let files: Vec<(String, String)> = files.iter().map(named).collect();
-    let laid = Laid::files(&scratch, &files, Input::default())?;
-    let build = Build {
-        lto,
-        turns: Vec::new(),
-    };
-    let flags = candidate.flags(0, &build, &[]);
-    let attempt = laid.attempt(worker, compiler, &flags, bounds, Way::Driver)?;
-    Ok(match attempt.seen {
-        Seen::Ended { status: 0, output } if output == expected.as_bytes() => Ok(()),
-        seen => Err(seen.brief()),
-    })
 }

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::batch::Batches;
+use crate::source::Plain;
 
 /// The version of the record.
 pub const VERSION: u32 = 1;
@@ -56,6 +57,9 @@ pub enum Programs {
     Own {
         set: Vec<String>,
         half_portable: bool,
+        /// Programs of their own for compilers that lack extensions.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        plain: Option<PlainPrograms>,
     },
     Foreign {
         command: String,
@@ -66,6 +70,28 @@ pub enum Programs {
         include: Vec<String>,
         programs: Vec<InFolder>,
     },
+}
+
+/// Programs without the extensions that some compilers lack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlainPrograms {
+    /// Whether there are no others.
+    pub only: bool,
+    /// The settings of knobs that leave the extensions out.
+    pub without: Vec<String>,
+}
+
+impl PlainPrograms {
+    /// What is recorded of a choice.
+    pub fn of(plain: &Plain) -> Option<PlainPrograms> {
+        let (only, without) = match plain {
+            Plain::Never => return None,
+            Plain::Beside { without } => (false, without),
+            Plain::Only { without } => (true, without),
+        };
+        let without = without.clone();
+        Some(PlainPrograms { only, without })
+    }
 }
 
 /// A program of a folder.
@@ -193,7 +219,10 @@ impl Identity {
             })
             .collect();
         let source = match &self.source {
-            Programs::Own { set, half_portable } => {
+            Programs::Own { plain: Some(_), .. } => return None,
+            Programs::Own {
+                set, half_portable, ..
+            } => {
                 json!({"set": set, "half_portable": half_portable})
             }
             Programs::Foreign { command, include } => {

@@ -10,7 +10,7 @@
 //! storing, and starting processes. Reducing findings is not testing: its compilers, programs and own
 //! time are counted apart, and are no part of the share in either direction.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -32,15 +32,50 @@ pub struct Message {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub outcomes: BTreeMap<Outcome, u64>,
+    /// Why tests were skipped, and how many.
+    pub skips: BTreeMap<String, u64>,
     /// Processor time of every compilation, whatever it was for.
     pub cpu: Duration,
 }
+
+/// Reasons that are counted apart; what comes later is counted as one.
+const REASONS: usize = 20;
+/// So many tests, half of them skipped, are worth a warning.
+const MANY: u64 = 20;
 
 impl Row {
     #[must_use]
     pub fn count(&self, outcomes: &[Outcome]) -> u64 {
         let counts = outcomes.iter().filter_map(|o| self.outcomes.get(o));
         counts.sum()
+    }
+
+    /// All tests.
+    #[must_use]
+    pub fn tests(&self) -> u64 {
+        self.outcomes.values().sum()
+    }
+
+    /// How many tests were skipped, of how many, and why, the most frequent reason first; `None`: none were.
+    #[must_use]
+    pub fn skipped(&self) -> Option<String> {
+        let skipped = self.count(&[Outcome::Skipped]);
+        if skipped == 0 {
+            return None;
+        }
+        let mut reasons: Vec<(&String, &u64)> = self.skips.iter().collect();
+        reasons.sort_by_key(|(reason, count)| (std::cmp::Reverse(**count), *reason));
+        let text = match &reasons[..] {
+            [(reason, _)] => (*reason).clone(),
+            _ => {
+                let each = reasons
+                    .iter()
+                    .map(|(reason, count)| format!("{count} {reason}"));
+                each.collect::<Vec<_>>().join("; ")
+            }
+        };
+        let all = self.tests();
+        Some(format!("{skipped} of {all} tests skipped: {text}"))
     }
 }
 
@@ -163,6 +198,8 @@ pub struct Figures {
     pub phase: Phase,
     pub messages: VecDeque<Message>,
     next_message: u64,
+    /// Compilers about which there was a warning that they skip tests.
+    warned: BTreeSet<String>,
     /// Programs left to do, where that is limited.
     pub programs_left: Option<u64>,
     pub time_left: Option<Duration>,
@@ -288,6 +325,29 @@ impl Metrics {
         let row = figures.compilers.entry(compiler.to_string()).or_default();
         *row.outcomes.entry(outcome).or_default() += 1;
     }
+
+    /// Counts why a test was skipped, which was counted before. A compiler that skips every second test is said aloud,
+    /// once: it looks healthy, and is hardly tested.
+    pub fn skipped(&self, compiler: &str, reason: &str) {
+        let mut figures = self.update();
+        let row = figures.compilers.entry(compiler.to_string()).or_default();
+        let reason = match row.skips.contains_key(reason) || row.skips.len() < REASONS {
+            true => reason,
+            false => "for other reasons",
+        };
+        *row.skips.entry(reason.to_string()).or_default() += 1;
+        let (skipped, all) = (row.count(&[Outcome::Skipped]), row.tests());
+        if all < MANY || skipped * 2 < all {
+            return;
+        }
+        let Some(what) = row.skipped() else {
+            return;
+        };
+        if figures.warned.insert(compiler.to_string()) {
+            drop(figures);
+            self.tell(format!("warning: {compiler}: {what}"));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -329,6 +389,38 @@ mod tests {
             let columns = COLUMNS.iter().filter(|(_, of)| of.contains(outcome));
             assert_eq!(columns.count(), 1, "{outcome}");
         }
+    }
+
+    #[test]
+    fn skipped_tests_have_reasons() {
+        let metrics = Metrics::default();
+        let skip = |reason: &str| {
+            metrics.outcome("clang", Outcome::Skipped, false);
+            metrics.skipped("clang", reason);
+        };
+        metrics.outcome("clang", Outcome::Ok, false);
+        for _ in 0..18 {
+            skip("refused");
+        }
+        assert!(metrics.figures().messages.is_empty());
+        skip("nobody knows");
+        skip("refused");
+        let what = "20 of 21 tests skipped: 19 refused; 1 nobody knows";
+        assert_eq!(
+            metrics.figures().compilers["clang"].skipped().as_deref(),
+            Some(what)
+        );
+        let told: Vec<String> = metrics
+            .figures()
+            .messages
+            .into_iter()
+            .map(|m| m.text)
+            .collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        for number in 0..100 {
+            skip(&number.to_string());
+        }
+        assert!(metrics.figures().compilers["clang"].skips.len() <= REASONS + 1);
     }
 
     #[test]

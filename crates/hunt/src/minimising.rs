@@ -124,7 +124,9 @@ pub(crate) fn minimise(
     let source = &room.plan.source;
     let scratch = room.root.dir()?;
     let made = source.make(&origin.style, origin.seed, helper, &scratch)?;
-    let Made::Test(seed) = made else {
+    let is_seed = |made: &Made| matches!(made, Made::Test(test) if test.program.case == origin.of);
+    let twin = || source.twin(&origin.style, origin.seed);
+    let Some(Made::Test(seed)) = Some(made).filter(is_seed).or_else(twin) else {
         return Ok(None);
     };
     let Some(must) = seed.program.expected.clone() else {

@@ -10,17 +10,17 @@ use cassay_store::Description;
 use cassay_trial::Bounds;
 
 use crate::batch::Batches;
-use crate::identity::{self, Identity, InFolder, Programs, Tested, Variants};
-use crate::source::{ProgramSource, Test};
+use crate::identity::{self, Identity, InFolder, PlainPrograms, Programs, Tested, Variants};
+use crate::source::{Plain, ProgramSource, Test};
 use crate::variants::{MANNERS, Mutate, Recipe};
 
 /// What a compiler can be asked to compile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ability {
     /// C11 with the GNU extensions our programs use.
     Gnu,
-    /// C11 only.
-    Plain,
+    /// C11, and extensions but for those that these settings of knobs leave out.
+    Plain { without: Vec<String> },
 }
 
 /// A compiler under test.
@@ -33,6 +33,11 @@ pub struct Candidate {
 }
 
 impl Candidate {
+    /// Whether it lacks extensions.
+    pub fn is_plain(&self) -> bool {
+        matches!(self.ability, Ability::Plain { .. })
+    }
+
     pub fn version(&self) -> String {
         let numbers: Vec<String> = self
             .compiler
@@ -107,7 +112,11 @@ impl Plan {
         let turn = mix(seed);
         let mut subjects = Vec::new();
         for (compiler, candidate) in self.candidates.iter().enumerate() {
-            if candidate.ability == Ability::Plain && !test.is_portable() {
+            let suits = match candidate.is_plain() {
+                true => test.is_portable(),
+                false => !test.is_twin,
+            };
+            if !suits {
                 continue;
             }
             let (some, all) = candidate.levels(self.levels_per_program);
@@ -145,7 +154,7 @@ impl Plan {
         Recipe {
             include: self.source.include(),
             variants: self.mutate.variants,
-            plain: self.candidates.iter().any(|c| c.ability == Ability::Plain),
+            plain: self.candidates.iter().any(Candidate::is_plain),
         }
     }
 
@@ -191,7 +200,11 @@ impl Plan {
             lto: c.lto,
         });
         let source = match self.source.clone() {
-            ProgramSource::Own { set, half_portable } => Programs::Own { set, half_portable },
+            ProgramSource::Own { set, plain } => Programs::Own {
+                set,
+                half_portable: matches!(plain, Plain::Beside { .. }),
+                plain: PlainPrograms::of(&plain),
+            },
             ProgramSource::Foreign { command, include } => Programs::Foreign { command, include },
             ProgramSource::Folder {
                 dir,
@@ -266,9 +279,9 @@ pub(crate) mod tests {
         Plan {
             candidates: vec![
                 candidate("gcc", Family::Gcc, Ability::Gnu),
-                candidate("tcc", Family::Tcc, Ability::Plain),
+                candidate("tcc", Family::Tcc, Ability::Plain { without: vec![] }),
             ],
-            source: ProgramSource::own(vec![], true).unwrap(),
+            source: ProgramSource::own(vec![], Plain::Never).unwrap(),
             styles: vec!["whole".into()],
             levels_per_program: 2,
             batches: Batches::Automatic,
@@ -293,6 +306,14 @@ pub(crate) mod tests {
         for seed in 0..1000 {
             let subjects = plan.subjects(&test(seed % 2 == 0), seed);
             assert_eq!(subjects.len(), if seed % 2 == 0 { 3 } else { 2 });
+            let twin = Test {
+                is_twin: true,
+                ..test(true)
+            };
+            let subjects_of_twin = plan.subjects(&twin, seed);
+            assert!(
+                subjects_of_twin.iter().all(|s| s.compiler == 1) && subjects_of_twin.len() == 1
+            );
             for subject in subjects {
                 *turns.entry(subject).or_default() += 1;
             }
@@ -313,7 +334,7 @@ pub(crate) mod tests {
         let mut plan = plan();
         // Programs of 20 kB are large enough to be alone.
         assert_eq!(plan.least_unit(), 1);
-        plan.source = ProgramSource::own(vec!["size=2000".into()], true).unwrap();
+        plan.source = ProgramSource::own(vec!["size=2000".into()], Plain::Never).unwrap();
         // Ten for each of five sets of flags, of which a program gets two.
         assert_eq!(plan.least_unit(), 30);
         plan.levels_per_program = 5;
@@ -410,7 +431,7 @@ pub(crate) mod tests {
             tcc.clone(),
             tested("gcc", Family::Gcc, &[&["-O1"]], true, "gcc (Debian) 12.2.0"),
         ];
-        plan.source = ProgramSource::own(vec!["size=1500".into()], true).unwrap();
+        plan.source = ProgramSource::own(vec!["size=1500".into()], Plain::Never).unwrap();
         plan.styles = ["whole", "scalar", "loops", "arith"]
             .map(String::from)
             .to_vec();
@@ -421,13 +442,23 @@ pub(crate) mod tests {
             own.configuration,
             r#"{"batches":"Automatic","bounds":"Bounds { compiler: Limits { cpu: 30s, wall: 90s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 5s, wall: 15s, memory: Some(1073741824), stack: 8388608, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
                 + TCC + "," + gcc
-                + r#"],"levels_per_program":2,"source":{"half_portable":true,"set":["size=1500"]},"styles":["whole","scalar","loops","arith"],"variants":{"count":3,"manners":1,"version":"0.1.0"}}"#
+                + r#"],"levels_per_program":2,"source":{"half_portable":false,"set":["size=1500"]},"styles":["whole","scalar","loops","arith"],"variants":{"count":3,"manners":1,"version":"0.1.0"}}"#
         );
         assert_eq!(own.generator, "cassay 3");
         assert_eq!(
             own.toolchain,
             "tcc: tcc version 0.9.27 (x86_64 Linux) [x86_64-linux]\ngcc: gcc (Debian) 12.2.0 [x86_64-linux]\n"
         );
+
+        // Programs of their own for compilers that lack extensions there were not.
+        let without = vec!["op.builtin=0".to_string()];
+        let beside = Plain::Beside { without };
+        let mixed = Plan {
+            source: ProgramSource::own(vec![], beside).unwrap(),
+            ..plan.clone()
+        };
+        assert!(mixed.unversioned_description().is_none());
+        assert_ne!(mixed.identity().text(), plan.identity().text());
 
         plan.candidates = vec![tcc];
         let command = "cassay gen --size 800 --seed {seed}";

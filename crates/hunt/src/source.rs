@@ -15,14 +15,17 @@ use std::path::Path;
 use std::time::Duration;
 
 use cassay_eval::{Limits as Bounds, Options, Stdin, Verdict};
-use cassay_exec::{End, ExecError, Job, Limits, Scratch, Worker};
+use cassay_exec::compiler::Way;
+use cassay_exec::{End, ExecError, Job, Limits, Root, Scratch, Worker};
 use cassay_files::OnDisk;
 use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
 use cassay_program::command::{OpenQuote, split};
 use cassay_program::{Dialect, Expected, Input, Program};
+use cassay_trial::{Bounds as TrialBounds, Laid, Seen};
 
 use crate::build::Build;
+use crate::plan::{Ability, Candidate};
 use crate::variants::Origin;
 
 const BARRIERS: &[&str] = &["none", "volatile", "extern", "units"];
@@ -43,6 +46,8 @@ pub struct Test {
     /// What it was derived from.
     pub origin: Option<Origin>,
     pub build: Build,
+    /// Made in place of another for compilers that lack the extensions of that one.
+    pub is_twin: bool,
 }
 
 impl Test {
@@ -52,6 +57,7 @@ impl Test {
             program,
             origin: None,
             build: Build::default(),
+            is_twin: false,
         }
     }
 
@@ -70,6 +76,43 @@ pub enum Made {
     Nothing {
         why: String,
     },
+    /// The other generator could not be run, or failed.
+    Failed {
+        why: String,
+    },
+}
+
+/// Programs without extensions, for compilers that lack some.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Plain {
+    /// All compilers have all of them.
+    Never,
+    /// Every second program does without extensions. Of the others there is one more each, their twin, for the
+    /// compilers that lack what these settings of knobs leave out.
+    Beside { without: Vec<String> },
+    /// Nobody has all of them.
+    Only { without: Vec<String> },
+}
+
+impl Plain {
+    /// What these compilers need.
+    pub fn of(candidates: &[Candidate]) -> Plain {
+        let mut without: Vec<String> = Vec::new();
+        let mut plain = 0;
+        for candidate in candidates {
+            if let Ability::Plain { without: lacks } = &candidate.ability {
+                plain += 1;
+                without.extend(lacks.iter().cloned());
+            }
+        }
+        without.sort();
+        without.dedup();
+        match plain {
+            0 => Plain::Never,
+            some if some < candidates.len() => Plain::Beside { without },
+            _ => Plain::Only { without },
+        }
+    }
 }
 
 /// Another generator's command that makes no sense.
@@ -87,6 +130,8 @@ pub enum SourceError {
     Folder { path: String, why: String },
     #[error("no program in `{0}` can be mutated: `cassay run` accepts none of its C files")]
     NoPrograms(String),
+    #[error("the generator `{command}` makes no C program: {why}")]
+    Barren { command: String, why: String },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,8 +139,8 @@ pub enum ProgramSource {
     Own {
         /// Knobs to set, as `knob=value`.
         set: Vec<String>,
-        /// Every second program does without extensions, for compilers that have none.
-        half_portable: bool,
+        /// Programs without extensions, for compilers that lack some.
+        plain: Plain,
     },
     Foreign {
         command: String,
@@ -111,12 +156,59 @@ pub enum ProgramSource {
 }
 
 impl ProgramSource {
-    pub fn own(set: Vec<String>, half_portable: bool) -> Result<ProgramSource, SourceError> {
+    pub fn own(set: Vec<String>, plain: Plain) -> Result<ProgramSource, SourceError> {
         let mut case = Case::new(Style::Whole, 0);
         for text in &set {
             case.set(text)?;
         }
-        Ok(ProgramSource::Own { set, half_portable })
+        Ok(ProgramSource::Own { set, plain })
+    }
+
+    /// Whether another generator makes programs at all: one of a few must be C, to our semantics or to a compiler.
+    pub fn check(
+        &self,
+        first: u64,
+        candidates: &[Candidate],
+        bounds: TrialBounds,
+        root: &Root,
+        worker: &mut Worker,
+    ) -> Result<Result<(), SourceError>, ExecError> {
+        const TRIES: u64 = 5;
+        let ProgramSource::Foreign { command, .. } = self else {
+            return Ok(Ok(()));
+        };
+        let mut reason = String::new();
+        for seed in first..first.saturating_add(TRIES) {
+            let scratch = root.dir()?;
+            let why = match self.make("", seed, worker, &scratch)? {
+                Made::Nothing { .. } => return Ok(Ok(())),
+                Made::Test(test) if test.program.expected.is_some() => return Ok(Ok(())),
+                Made::Test(test) => {
+                    let laid = Laid::new(&scratch, &test.program)?;
+                    let mut refusal = String::new();
+                    for candidate in candidates {
+                        let flags = candidate.flags(0, &test.build, &self.flags());
+                        let compiler = &candidate.compiler;
+                        let way = Way::Driver;
+                        match laid.attempt(worker, compiler, &flags, bounds, way)?.seen {
+                            Seen::Rejects { message } => {
+                                refusal = format!("no compiler accepts what it prints: {message}");
+                            }
+                            _ => return Ok(Ok(())),
+                        }
+                    }
+                    refusal
+                }
+                Made::Failed { why } => why,
+            };
+            if reason.is_empty() {
+                reason = why;
+            }
+        }
+        Ok(Err(SourceError::Barren {
+            command: command.clone(),
+            why: reason,
+        }))
     }
 
     pub fn foreign(command: &str, include: Vec<String>) -> Result<ProgramSource, SourceError> {
@@ -258,6 +350,14 @@ impl ProgramSource {
         }
     }
 
+    /// The program that compilers get which lack the extensions of the seed's own.
+    pub fn twin(&self, style: &str, seed: u64) -> Option<Made> {
+        match self {
+            ProgramSource::Own { set, plain } => twin(style, seed, set, plain),
+            ProgramSource::Foreign { .. } | ProgramSource::Folder { .. } => None,
+        }
+    }
+
     /// Makes the program of a seed. `scratch` is empty before and may hold anything afterwards.
     pub fn make(
         &self,
@@ -267,7 +367,7 @@ impl ProgramSource {
         scratch: &Scratch,
     ) -> Result<Made, ExecError> {
         match self {
-            ProgramSource::Own { set, half_portable } => Ok(own(style, seed, set, *half_portable)),
+            ProgramSource::Own { set, plain } => Ok(own(style, seed, set, plain)),
             ProgramSource::Foreign { command, include } => {
                 foreign(command, include, seed, worker, scratch)
             }
@@ -283,11 +383,20 @@ impl ProgramSource {
     }
 }
 
+/// What a program does without.
+enum Without<'a> {
+    Nothing,
+    /// All extensions, unless somebody asks for them.
+    Portable,
+    /// These, whatever else is asked for.
+    These(&'a [String]),
+}
+
 /// The case of a seed: all that is turned is turned by the seed.
-fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, CaseError> {
+fn case(style: &str, seed: u64, set: &[String], without: &Without<'_>) -> Result<Case, CaseError> {
     let style = Style::by_name(style).ok_or_else(|| CaseError::Style(style.to_string()))?;
     let mut case = Case::new(style, seed);
-    if portable {
+    if let Without::Portable = without {
         for text in knobs::PORTABLE {
             case.set(text)?;
         }
@@ -299,21 +408,59 @@ fn case(style: &str, seed: u64, set: &[String], portable: bool) -> Result<Case, 
     for text in set {
         case.set(text)?;
     }
+    if let Without::These(settings) = without {
+        for text in *settings {
+            case.set(text)?;
+        }
+    }
     Ok(case)
 }
 
-pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -> Made {
-    let portable = half_portable && seed.is_multiple_of(2);
-    let case = match case(style, seed, set, portable) {
+/// Whether somebody asks for an extension that portable programs do without.
+fn asks_for_extensions(set: &[String]) -> bool {
+    let knob = |text: &str| text.split('=').next().map(str::trim).map(String::from);
+    set.iter().any(|asked| {
+        let mut portable = knobs::PORTABLE.iter();
+        portable.any(|text| knob(text) == knob(asked) && text != asked)
+    })
+}
+
+/// The program of a seed that all compilers get which can.
+pub(crate) fn own(style: &str, seed: u64, set: &[String], plain: &Plain) -> Made {
+    let (without, dialect) = match plain {
+        Plain::Only { without } => (Without::These(without), Dialect::C11),
+        Plain::Beside { .. } if seed.is_multiple_of(2) => match asks_for_extensions(set) {
+            true => (Without::Portable, Dialect::Gnu),
+            false => (Without::Portable, Dialect::C11),
+        },
+        Plain::Beside { .. } | Plain::Never => (Without::Nothing, Dialect::Gnu),
+    };
+    made(style, seed, set, &without, dialect)
+}
+
+/// The program of a seed for compilers that do not get the other one.
+fn twin(style: &str, seed: u64, set: &[String], plain: &Plain) -> Option<Made> {
+    let Plain::Beside { without } = plain else {
+        return None;
+    };
+    if seed.is_multiple_of(2) && !asks_for_extensions(set) {
+        return None;
+    }
+    let mut made = made(style, seed, set, &Without::These(without), Dialect::C11);
+    if let Made::Test(test) = &mut made {
+        test.is_twin = true;
+    }
+    Some(made)
+}
+
+fn made(style: &str, seed: u64, set: &[String], without: &Without<'_>, dialect: Dialect) -> Made {
+    let case = match case(style, seed, set, without) {
         Ok(case) => case,
         Err(error) => return nothing(error.to_string()),
     };
     match cassay_gen::generate(&case) {
         Ok(generated) => Made::Test(Box::new(Test::new(Program {
-            dialect: match portable {
-                true => Dialect::C11,
-                false => Dialect::Gnu,
-            },
+            dialect,
             ..generated.program
         }))),
         Err(error) => nothing(error.to_string()),
@@ -322,6 +469,14 @@ pub(crate) fn own(style: &str, seed: u64, set: &[String], half_portable: bool) -
 
 fn nothing(why: String) -> Made {
     Made::Nothing { why }
+}
+
+/// The first line of what somebody said.
+fn said(text: &str) -> String {
+    match text.lines().find(|line| !line.trim().is_empty()) {
+        Some(line) => line.trim().to_string(),
+        None => "and it says nothing".to_string(),
+    }
 }
 
 fn foreign(
@@ -343,9 +498,15 @@ fn foreign(
     if !ran.succeeded() {
         let why = match ran.end {
             End::CannotStart(why) => why,
-            end => format!("{end:?}: {}", ran.stderr.text().trim()),
+            End::Exited(status) => format!("exit status {status}, {}", said(&ran.stderr.text())),
+            end => format!("{end:?}, {}", said(&ran.stderr.text())),
         };
-        return Ok(nothing(format!("`{command}` made no program: {why}")));
+        let why = format!("`{command}` made no program: {why}");
+        return Ok(Made::Failed { why });
+    }
+    if ran.stdout.bytes.trim_ascii().is_empty() {
+        let why = format!("`{command}` printed nothing");
+        return Ok(Made::Failed { why });
     }
     let mut program = foreign_program(command, ran.stdout.bytes);
     Ok(match meaning(&program, include) {
@@ -464,14 +625,58 @@ mod tests {
 
     #[test]
     fn seeds_turn_barriers_and_portability() {
-        let name = |seed| case("loops", seed, &[], seed % 2 == 0).unwrap().to_string();
+        let name = |seed: u64| {
+            let without = match seed % 2 {
+                0 => Without::Portable,
+                _ => Without::Nothing,
+            };
+            case("loops", seed, &[], &without).unwrap().to_string()
+        };
         assert!(name(0).contains("type.int128=0"));
         assert_eq!(name(1), format!("{VERSION}/loops/1/-"));
         assert_eq!(name(3), format!("{VERSION}/loops/3/barrier=volatile"));
         assert!(name(6).contains("barrier=units"));
         let set = ["barrier=none".to_string()];
-        let set = case("loops", 3, &set, false).unwrap();
+        let set = case("loops", 3, &set, &Without::Nothing).unwrap();
         assert_eq!(set.to_string(), format!("{VERSION}/loops/3/barrier=none"));
+    }
+
+    /// Programs that all compilers get stay what they are; the others have a twin.
+    #[test]
+    fn compilers_that_lack_extensions_get_programs_of_their_own() {
+        let without = vec!["type.int128=0".to_string(), "op.builtin=0".to_string()];
+        let beside = Plain::Beside {
+            without: without.clone(),
+        };
+        let set = vec!["size=800".to_string()];
+        let test = |made: Made| match made {
+            Made::Test(test) => *test,
+            other => panic!("{other:?}"),
+        };
+        let even = test(own("loops", 0, &set, &beside));
+        assert!(even.is_portable() && !even.is_twin);
+        assert_eq!(twin("loops", 0, &set, &beside), None);
+        let odd = test(own("loops", 1, &set, &beside));
+        assert_eq!(odd, test(own("loops", 1, &set, &Plain::Never)));
+        assert!(!odd.is_portable());
+        let other = test(twin("loops", 1, &set, &beside).unwrap());
+        assert!(other.is_portable() && other.is_twin);
+        assert!(
+            other.program.case.contains("op.builtin=0"),
+            "{}",
+            other.program.case
+        );
+        let only = test(own("loops", 1, &set, &Plain::Only { without }));
+        assert_eq!(only.program, other.program);
+        // Who asks for an extension gets it, and nobody is given it who lacks it.
+        let asked = vec!["size=800".to_string(), "op.builtin=30".to_string()];
+        assert!(!test(own("loops", 0, &asked, &beside)).is_portable());
+        let other = test(twin("loops", 0, &asked, &beside).unwrap());
+        assert!(
+            other.program.case.contains("op.builtin=0"),
+            "{}",
+            other.program.case
+        );
     }
 
     #[test]

@@ -470,6 +470,7 @@ pub fn derive(
             program,
             origin: Some(origin),
             build,
+            is_twin: seed.is_twin,
         });
     }
     Ok(Derived { tests, mistakes })

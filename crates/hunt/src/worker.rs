@@ -13,6 +13,7 @@ mod make;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Mutex, RwLock};
 use std::time::{Duration, Instant};
 
@@ -50,6 +51,8 @@ pub enum Trouble {
     Stopped,
     #[error("no compiler can be run any more")]
     NoCompilers,
+    #[error("the generator makes no programs any more: {0}")]
+    NoPrograms(String),
 }
 
 impl From<ExecError> for Trouble {
@@ -68,7 +71,7 @@ impl Trouble {
             Trouble::Exec(error) => error.disk_is_full(),
             Trouble::Store(error) => matches!(error, StoreError::Full { .. }),
             Trouble::NoRoom(_) => true,
-            Trouble::Stopped | Trouble::NoCompilers => false,
+            Trouble::Stopped | Trouble::NoCompilers | Trouble::NoPrograms(_) => false,
         }
     }
 }
@@ -85,6 +88,8 @@ pub struct Shared<'a> {
     pub stop_now: &'a (dyn Fn() -> bool + Sync),
     /// Compilers that could not be run when they were last tried.
     pub missing: &'a Mutex<BTreeSet<usize>>,
+    /// How often another generator failed since it last made a program.
+    pub barren: &'a AtomicU64,
     /// Ends what runs at the moment.
     pub halt: &'a Canceller,
 }

@@ -3,7 +3,6 @@
 
 mod file;
 mod probe;
-mod questions;
 mod show;
 
 use anyhow::{Result, bail};

@@ -321,8 +321,8 @@ fn not_text() {
         "int f(void) { return 0; }\n",
         &[INVALID, UNSUPPORTED],
     );
-    check("nul", b"int main(void) { return \0 0; }\0", &[OK, INVALID]);
-    check("nul-only", [0; 1000], &[INVALID, UNSUPPORTED]);
+    check("nul", b"int main(void) { return \0 0; }\0", &[USAGE]);
+    check("nul-only", [0; 1000], &[USAGE]);
     check(
         "not-utf8",
         b"int main(void) { char *s = \"\xff\xfe\x80\"; /* \xc3 */ return s[0] == 0; } // \xe2\x82",

@@ -16,6 +16,9 @@ static inline long sum(const struct pair *p)
         s += p->c[i];
     return s + p->a + p->b;
 }
+static const struct {
+    int b : 3;
+} sign = {-1};
 static volatile int zero;
 int main(void)
 {
@@ -26,6 +29,6 @@ int main(void)
     long long shifted = (long long)-8 >> 1;
     printf("%d %d %d %d\n", (int)sizeof(int), (int)sizeof(long), (int)sizeof(void *),
         (int)sizeof(struct pair));
-    printf("%ld %d %d %lld %d\n", sum(&p), w.part[0], t, shifted, (char)-1 < 0);
+    printf("%ld %d %d %lld %d %d\n", sum(&p), w.part[0], t, shifted, (char)-1 < 0, sign.b);
     return 0;
 }

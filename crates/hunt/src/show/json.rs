@@ -95,6 +95,7 @@ fn object(event: &str, figures: &Figures) -> Value {
             .map(|(column, outcomes)| ((*column).to_string(), row.count(outcomes).into()));
         let mut object: serde_json::Map<String, Value> = counts.collect();
         object.insert("cpu_seconds".into(), row.cpu.as_secs_f64().into());
+        object.insert("skipped_because".into(), json!(row.skips));
         (name.clone(), Value::Object(object))
     });
     let kinds = figures.by_kind();

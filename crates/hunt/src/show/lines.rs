@@ -59,5 +59,8 @@ impl<W: Write> Show for Lines<W> {
             text::table(figures)
         );
         self.write(&text);
+        for line in text::skips(figures) {
+            self.write(&format!("{line}\n"));
+        }
     }
 }

@@ -83,7 +83,7 @@ fn orders() -> Order {
 fn draw(frame: &mut Frame<'_>, title: &str, figures: &Figures) {
     let compilers = figures.compilers.len() as u16;
     let [head, table, findings, messages, foot] = Layout::vertical([
-        Constraint::Length(11),
+        Constraint::Length(12),
         Constraint::Length(compilers.saturating_add(3)),
         Constraint::Min(3),
         Constraint::Max(6),
@@ -155,6 +155,10 @@ fn draw_head(frame: &mut Frame<'_>, area: Rect, title: &str, figures: &Figures) 
             " reducing: {}",
             text::reducing(figures).unwrap_or_else(|| "nothing".to_string())
         )),
+        Line::raw(match text::skips(figures).first() {
+            Some(line) => format!(" {line}"),
+            None => " no tests skipped".to_string(),
+        }),
         suspects(figures),
     ];
     frame.render_widget(Paragraph::new(lines).block(framed(title)), area);

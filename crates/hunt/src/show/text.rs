@@ -192,6 +192,13 @@ pub fn rows(figures: &Figures, columns: &[usize]) -> Vec<Vec<String>> {
     rows.collect()
 }
 
+/// Which compilers skipped tests, and why, a line each.
+pub fn skips(figures: &Figures) -> Vec<String> {
+    let rows = figures.compilers.iter();
+    rows.filter_map(|(name, row)| Some(format!("{name}: {}", row.skipped()?)))
+        .collect()
+}
+
 /// The names above [`rows`].
 pub fn heads(columns: &[usize]) -> Vec<String> {
     let mut heads = vec!["compiler".to_string()];

@@ -8,6 +8,7 @@ use std::sync::PoisonError;
 use std::time::SystemTime;
 
 use cassay_exec::compiler::Way;
+use cassay_exec::messages::general;
 use cassay_store::{Kind, Level, Outcome, Suspect};
 use cassay_trial::{Attempt, Seen};
 
@@ -179,6 +180,9 @@ impl Worker<'_> {
                 .or_default();
             *tally = (tally.0 + 1, tally.1 + us);
             metrics.outcome(&tested.compiler, *outcome, variant);
+            if *outcome == Outcome::Skipped {
+                metrics.skipped(&tested.compiler, &skip_reason(&attempt.seen));
+            }
         }
     }
 
@@ -246,6 +250,15 @@ fn failures(judgement: &Judgement, attempts: &[(Subject, Attempt)]) -> Vec<(Kind
         group.or_insert((kind, Vec::new())).1.push(at);
     }
     groups.into_values().collect()
+}
+
+/// Why what was seen says nothing about the compiler.
+fn skip_reason(seen: &Seen) -> String {
+    match seen {
+        Seen::Skipped { why } => format!("because it cannot be run: {why}"),
+        Seen::Rejects { message } => format!("refused by the compiler: {}", general(message)),
+        _ => "because nobody knows what the program must do".to_string(),
+    }
 }
 
 pub(super) fn expected_bytes(judgement: &Judgement) -> Vec<u8> {

@@ -1,6 +1,8 @@
 //! Where a worker's programs come from: made of the seeds of a unit, or derived from such programs. What the
 //! generator cannot make is counted, and a mutation that is wrong is told as a bug of ours.
 
+use std::sync::atomic::Ordering;
+
 use cassay_store::{Suspect, Unit};
 use serde_json::json;
 
@@ -9,6 +11,16 @@ use super::{Trouble, Worker, Yield};
 use crate::plan::Subject;
 use crate::source::{Made, Test};
 use crate::variants::{self, Mistake};
+
+/// So many failures of a generator one after the other, and it is taken for broken.
+const BARREN: u64 = 50;
+
+/// What became of the variants of a unit.
+#[derive(Default)]
+struct Counts {
+    tested: u64,
+    wrong: u64,
+}
 
 impl Worker<'_> {
     /// The programs of the seeds as they are.
@@ -23,8 +35,8 @@ impl Worker<'_> {
             let mut made = Vec::with_capacity(seeds.len());
             for seed in seeds {
                 self.go_on()?;
-                let test = self.make(unit, *seed, yielded)?;
-                made.extend(test.map(|test| (*seed, test)));
+                let tests = self.make(unit, *seed, yielded)?;
+                made.extend(tests.into_iter().map(|test| (*seed, test)));
             }
             let mut passed = self.batches(&made)?;
             for (at, (seed, test)) in made.iter().enumerate() {
@@ -39,43 +51,53 @@ impl Worker<'_> {
 
     /// Variants of the programs of the seeds.
     pub(super) fn variants(&mut self, unit: &Unit, yielded: &mut Yield) -> Result<(), Trouble> {
-        let plan = self.shared.plan;
-        let (mut tested, mut wrong) = (0, 0);
+        let mut counts = Counts::default();
         for seed in unit.seeds.clone() {
             self.go_on()?;
-            let Some(test) = self.make(unit, seed, yielded)? else {
-                continue;
-            };
-            if plan.source.tests_itself(seed, plan.first_seed) {
-                self.program(seed, &test, Passed::new(), yielded)?;
-            }
-            self.note.begin(unit.id, seed);
-            let derived = variants::derive(&test, &unit.style, seed, plan.recipe());
-            self.note.end();
-            let derived = match derived {
-                Ok(derived) => derived,
-                Err(why) => {
-                    self.no_program(
-                        format!("no variants of {}: {why}", test.program.case),
-                        yielded,
-                    );
-                    continue;
-                }
-            };
-            for mistake in derived.mistakes {
-                wrong += 1;
-                self.mistake(mistake, &test, yielded);
-            }
-            for (number, variant) in (1..).zip(&derived.tests) {
-                self.go_on()?;
-                tested += 1;
-                // Each meets other sets of flags.
-                let turn = seed.wrapping_mul(64).wrapping_add(number);
-                self.program(turn, variant, Passed::new(), yielded)?;
+            for test in self.make(unit, seed, yielded)? {
+                self.variants_of(unit, seed, &test, &mut counts, yielded)?;
             }
         }
-        let statistics = json!({"variants": tested, "wrong_mutations": wrong});
+        let statistics = json!({"variants": counts.tested, "wrong_mutations": counts.wrong});
         yielded.statistics = Some(statistics.to_string());
+        Ok(())
+    }
+
+    /// Variants of one program.
+    fn variants_of(
+        &mut self,
+        unit: &Unit,
+        seed: u64,
+        test: &Test,
+        counts: &mut Counts,
+        yielded: &mut Yield,
+    ) -> Result<(), Trouble> {
+        let plan = self.shared.plan;
+        if plan.source.tests_itself(seed, plan.first_seed) {
+            self.program(seed, test, Passed::new(), yielded)?;
+        }
+        self.note.begin(unit.id, seed);
+        let derived = variants::derive(test, &unit.style, seed, plan.recipe());
+        self.note.end();
+        let derived = match derived {
+            Ok(derived) => derived,
+            Err(why) => {
+                let why = format!("no variants of {}: {why}", test.program.case);
+                self.no_program(why, yielded);
+                return Ok(());
+            }
+        };
+        for mistake in derived.mistakes {
+            counts.wrong += 1;
+            self.mistake(mistake, test, yielded);
+        }
+        for (number, variant) in (1..).zip(&derived.tests) {
+            self.go_on()?;
+            counts.tested += 1;
+            // Each meets other sets of flags.
+            let turn = seed.wrapping_mul(64).wrapping_add(number);
+            self.program(turn, variant, Passed::new(), yielded)?;
+        }
         Ok(())
     }
 
@@ -97,27 +119,32 @@ impl Worker<'_> {
         });
     }
 
-    /// The program of a seed, if there is one.
-    fn make(
-        &mut self,
-        unit: &Unit,
-        seed: u64,
-        yielded: &mut Yield,
-    ) -> Result<Option<Test>, Trouble> {
+    /// The program of a seed, if there is one, and its twin.
+    fn make(&mut self, unit: &Unit, seed: u64, yielded: &mut Yield) -> Result<Vec<Test>, Trouble> {
         let shared = self.shared;
         let scratch = shared.root.dir()?;
         let source = &shared.plan.source;
         self.note.begin(unit.id, seed);
         let made = source.make(&unit.style, seed, &mut self.helper, &scratch);
+        let twin = source.twin(&unit.style, seed);
         self.note.end();
         self.account();
-        match made? {
-            Made::Test(test) => Ok(Some(*test)),
-            Made::Nothing { why } => {
-                self.no_program(format!("no program: {why}"), yielded);
-                Ok(None)
+        let mut tests = Vec::new();
+        for made in std::iter::once(made?).chain(twin) {
+            match made {
+                Made::Test(test) => tests.push(*test),
+                Made::Nothing { why } => self.no_program(format!("no program: {why}"), yielded),
+                Made::Failed { why } => {
+                    self.no_program(format!("no program: {why}"), yielded);
+                    if shared.barren.fetch_add(1, Ordering::Relaxed) + 1 >= BARREN {
+                        return Err(Trouble::NoPrograms(why));
+                    }
+                    return Ok(tests);
+                }
             }
         }
+        shared.barren.store(0, Ordering::Relaxed);
+        Ok(tests)
     }
 
     fn no_program(&self, why: String, yielded: &mut Yield) {

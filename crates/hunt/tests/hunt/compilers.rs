@@ -6,17 +6,23 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+/// A compiler that does this with programs under test, and compiles what it is tried with before.
+fn then(place: &TestDir, name: &str, body: &str) -> String {
+    let body = format!("case \"$*\" in *main.c*) ;; *) exec gcc -w \"$@\";; esac\n{body}");
+    script(place, name, &body)
+}
+
 /// Compilers that misbehave, described in a file, beside one that does not.
 fn misbehaving(place: &TestDir) -> String {
     let ice = "echo 'main.c:5:1: internal compiler error: in fold_convert, at fold-const.c:2390' >&2\nexit 4";
     let wrong = "for f; do case $f in *.c) sed 's/%llx/%llx?/' \"$f\" > \"w-$f\"; s=\"$s w-$f\";; *) s=\"$s $f\";; esac; done\nexec gcc -w $s";
     let scripts = [
-        ("ice", script(place, "ice", ice)),
+        ("ice", then(place, "ice", ice)),
         ("wrong", script(place, "wrong", wrong)),
-        ("hang", script(place, "hang", "while :; do :; done")),
+        ("hang", then(place, "hang", "while :; do :; done")),
         (
             "rejects",
-            script(
+            then(
                 place,
                 "rejects",
                 "echo 'main.c:3:7: error: too hard for me' >&2\nexit 1",
@@ -167,7 +173,7 @@ fn compilers_that_write_without_end_run_into_limits() {
     }
     let place = TestDir::new("writers");
     let store = place.path("store");
-    let file = script(
+    let file = then(
         &place,
         "file",
         "exec head -c 3000000000 /dev/zero > \"$PWD/large\"",

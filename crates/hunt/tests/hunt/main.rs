@@ -17,5 +17,6 @@ mod hostile;
 mod killed;
 mod real;
 mod reduced;
+mod setup;
 mod split;
 mod variants;

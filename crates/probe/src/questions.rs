@@ -16,6 +16,8 @@ const MAGIC: [u8; 8] = [0xc5, 0x53, 0xa1, 0x9e, 0x17, 0xf4, 0x2b, 0x6d];
 /// Bytes before an image: the magic, the question's number, the image's size, and what is left.
 const HEAD: usize = 32;
 
+/// What is asked for.
+#[derive(Clone, Debug)]
 pub enum Form {
     /// An integer constant expression.
     Number(String),
@@ -25,17 +27,38 @@ pub enum Form {
     Image(String, String),
 }
 
+/// What an answer is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matter {
+    /// What follows from other answers by the rules of C: a compiler that answers otherwise may be wrong.
+    Language,
+    /// What C leaves to the implementation, and programs have in their memory.
+    Layout,
+    /// The same of structures that are packed, which is an extension.
+    Packed,
+    /// The same of bit-fields of other types than `int`, `unsigned` and `_Bool`, which need not exist.
+    OddBitFields,
+}
+
+/// One question.
+#[derive(Clone, Debug)]
 pub struct Question {
     /// A field of the target, or a name of its own.
     pub key: String,
     /// Declarations that it needs.
     pub before: String,
+    /// What is asked for.
     pub form: Form,
+    /// What it is about.
+    pub matter: Matter,
 }
 
+/// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
+    /// To [`Form::Number`] and [`Form::Kind`].
     Number(i64),
+    /// To [`Form::Image`].
     Bytes(Vec<u8>),
 }
 
@@ -107,6 +130,23 @@ pub fn text(questions: &[(usize, &Question)]) -> String {
     out
 }
 
+/// The same as a whole program, which keeps all answers when it is linked.
+pub fn whole(questions: &[(usize, &Question)]) -> String {
+    let mut out = text(questions);
+    let names: Vec<String> = questions
+        .iter()
+        .map(|(n, _)| format!("&cassay_{n}"))
+        .collect();
+    // Writing to a string cannot fail.
+    let _ = write!(
+        out,
+        "const void *volatile cassay_all[] = {{{}}};\n\
+         int main(void) {{ return cassay_all[0] == 0; }}\n",
+        names.join(", ")
+    );
+    out
+}
+
 /// The answers in the bytes of an object file, by question.
 pub fn answers(object: &[u8], count: usize) -> Vec<Option<Answer>> {
     let mut out = vec![None; count];
@@ -115,7 +155,9 @@ pub fn answers(object: &[u8], count: usize) -> Vec<Option<Answer>> {
         .enumerate()
         .filter(|(_, w)| *w == MAGIC);
     for (at, _) in starts {
-        let rest = &object[at + MAGIC.len()..];
+        let Some(rest) = object.get(at + MAGIC.len()..) else {
+            continue;
+        };
         let [low, high, size_low, size_high, body @ ..] = rest else {
             continue;
         };
@@ -143,7 +185,17 @@ fn ask(key: impl Into<String>, form: Form) -> Question {
         key: key.into(),
         before: String::new(),
         form,
+        matter: Matter::Language,
     }
+}
+
+/// Questions about what programs have in their memory.
+fn layouts(questions: Vec<Question>) -> Vec<Question> {
+    let layout = |question| Question {
+        matter: Matter::Layout,
+        ..question
+    };
+    questions.into_iter().map(layout).collect()
 }
 
 fn number(key: impl Into<String>, e: impl Into<String>) -> Question {
@@ -156,10 +208,11 @@ fn kind(key: impl Into<String>, e: impl Into<String>) -> Question {
 
 /// All questions. Those named as a field of the target decide it.
 pub fn all() -> Vec<Question> {
-    let mut out = scalars();
+    let mut out = layouts(scalars());
+    out.extend(beside_scalars());
     out.extend(typedefs());
     out.extend(expressions());
-    out.extend(images());
+    out.extend(layouts(images()));
     out.extend(structs());
     out
 }
@@ -182,7 +235,6 @@ fn scalars() -> Vec<Question> {
         ("float", "float"),
         ("double", "double"),
         ("long_double", "long double"),
-        ("va_list", "va_list"),
     ] {
         out.push(number(format!("{name}.size"), format!("sizeof({ty})")));
         out.push(Question {
@@ -193,15 +245,32 @@ fn scalars() -> Vec<Question> {
             )
         });
     }
-    out.push(number("_Alignof(long long)", "_Alignof(long long)"));
-    out.push(number("_Alignof(double)", "_Alignof(double)"));
-    out.push(Question {
-        before: "#ifdef __CASSAY__\n#define __alignof__ _Alignof\n#endif\n".into(),
-        ..number("preferred_align", "__alignof__(double)")
-    });
-    out.push(number("max_align", "__BIGGEST_ALIGNMENT__"));
     out.push(number("excess_precision", "__FLT_EVAL_METHOD__ == 2"));
+    out.push(Question {
+        before: "enum small { SMALL = 1 };\n".into(),
+        ..number("size of a small enum", "sizeof(enum small)")
+    });
+    out.push(number("size of wchar_t", "sizeof L'a'"));
     out
+}
+
+/// What follows from the scalars or from nothing else; the largest alignment changes with the instructions that may
+/// be used.
+fn beside_scalars() -> Vec<Question> {
+    vec![
+        number("va_list.size", "sizeof(va_list)"),
+        Question {
+            before: "struct align_va_list { char c; va_list x; };\n".into(),
+            ..number("va_list.align", "offsetof(struct align_va_list, x)")
+        },
+        number("_Alignof(long long)", "_Alignof(long long)"),
+        number("_Alignof(double)", "_Alignof(double)"),
+        Question {
+            before: "#ifdef __CASSAY__\n#define __alignof__ _Alignof\n#endif\n".into(),
+            ..number("preferred_align", "__alignof__(double)")
+        },
+        number("max_align", "__BIGGEST_ALIGNMENT__"),
+    ]
 }
 
 fn typedefs() -> Vec<Question> {
@@ -386,6 +455,14 @@ fn images() -> Vec<Question> {
 /// Structs with members and bit-fields in many orders: size, alignment and bytes of each. What they
 /// are is decided by a fixed sequence of numbers, so that everybody is asked the same.
 fn structs() -> Vec<Question> {
+    let mut out = some_structs(0..60, 5);
+    // By the rules of C alone.
+    out.extend(some_structs(60..90, 1));
+    out
+}
+
+/// Some of them, with bit-fields of the first so many of five types.
+fn some_structs(numbers: std::ops::Range<u32>, types_of_fields: u32) -> Vec<Question> {
     let mut state = 0x2545_f491_u32;
     let mut draw = move |below: u32| {
         state ^= state << 13;
@@ -393,8 +470,13 @@ fn structs() -> Vec<Question> {
         state ^= state << 5;
         state % below
     };
+    let strict = types_of_fields == 1;
     let types = [
-        ("unsigned char", 8),
+        if strict {
+            ("unsigned", 16)
+        } else {
+            ("unsigned char", 8)
+        },
         ("unsigned short", 16),
         ("unsigned", 16),
         ("unsigned long", 32),
@@ -410,11 +492,11 @@ fn structs() -> Vec<Question> {
         "void *",
     ];
     let mut out = Vec::new();
-    for n in 0..60 {
+    for n in numbers {
         let mut members = String::new();
         let mut values = Vec::new();
         for m in 0..2 + draw(5) {
-            let (ty, most) = types[draw(5) as usize];
+            let (ty, most) = types[draw(types_of_fields) as usize];
             // Writing to a string cannot fail.
             let _ = match draw(12) {
                 0..=6 => {
@@ -436,7 +518,7 @@ fn structs() -> Vec<Question> {
         if values.is_empty() {
             continue;
         }
-        let packed = if n % 10 == 9 {
+        let packed = if n % 10 == 9 && !strict {
             "__attribute__((packed)) "
         } else {
             ""
@@ -456,6 +538,11 @@ fn structs() -> Vec<Question> {
                 key: format!("{what} of {shown}"),
                 before: before.clone(),
                 form,
+                matter: match (strict, packed) {
+                    (true, _) => Matter::Layout,
+                    (false, "") => Matter::OddBitFields,
+                    (false, _) => Matter::Packed,
+                },
             });
         }
     }
