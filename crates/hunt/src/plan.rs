@@ -444,7 +444,7 @@ pub(crate) mod tests {
                 + TCC + "," + gcc
                 + r#"],"levels_per_program":2,"source":{"half_portable":false,"set":["size=1500"]},"styles":["whole","scalar","loops","arith"],"variants":{"count":3,"manners":1,"version":"0.1.0"}}"#
         );
-        assert_eq!(own.generator, "cassay 3");
+        assert_eq!(own.generator, format!("cassay {}", cassay_gen::VERSION));
         assert_eq!(
             own.toolchain,
             "tcc: tcc version 0.9.27 (x86_64 Linux) [x86_64-linux]\ngcc: gcc (Debian) 12.2.0 [x86_64-linux]\n"
