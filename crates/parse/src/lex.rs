@@ -579,12 +579,12 @@ impl Lexer {
         self.pos += 1;
         loop {
             let b = self.at(self.pos);
-            if b == b'\'' && is_word(self.at(self.pos + 1)) {
-                self.pos += 2;
-            } else if is_word(b) || b == b'.' {
-                let sign = matches!(self.at(self.pos + 1), b'+' | b'-');
+            if is_word(b) || b == b'.' {
                 let exponent = matches!(b, b'e' | b'E' | b'p' | b'P');
-                self.pos += if exponent && sign { 2 } else { 1 };
+                let sign = exponent && matches!(self.at(self.pos + 1), b'+' | b'-');
+                self.pos += if sign { 2 } else { 1 };
+            } else if b == b'\'' && is_word(self.at(self.pos + 1)) {
+                self.pos += 2;
             } else if class(b) == EXTENDED
                 && let Some((_, len)) = self.extended_char(self.pos, false)
             {

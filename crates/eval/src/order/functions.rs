@@ -1,8 +1,6 @@
 //! What each function may touch, with all that it calls.
 
-use super::{
-    Analysis, Facts, Full, LIBRARY, Order, Sum, Touch, lengths, operands, parameter_lengths,
-};
+use super::{Facts, Full, LIBRARY, Touch, lengths, operands, parameter_lengths};
 use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::Symbol;
 use cassay_lang::tree::*;
@@ -10,47 +8,47 @@ use cassay_lang::types::{TyKind, Types};
 use cassay_lang::walk::{self, Node, Use};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-pub(super) struct Functions {
-    facts: Facts,
+pub(super) struct Functions<'a> {
+    pub facts: Facts<'a>,
     /// By entity of a function that is defined: what it may read, and write.
     touches: FxHashMap<EntityId, (Touch, Touch)>,
     /// Functions of the program are called when it ends.
     handlers: bool,
 }
 
-impl Functions {
-    pub fn facts(&self) -> &Facts {
-        &self.facts
-    }
-
-    pub fn new(program: &Program, ck: &Checked, types: &Types) -> Functions {
+impl<'a> Functions<'a> {
+    pub fn new(program: &'a Program, ck: &'a Checked, types: &'a Types) -> Functions<'a> {
         let facts = Facts {
+            program,
+            ck,
+            types,
             quiet: quiet(program, ck, types),
         };
-        let mut own = Vec::new();
-        for &f in &ck.functions {
-            own.push((f, own_touches(program, ck, types, &facts, f)));
-        }
+        let own: Vec<(EntityId, Own)> = ck
+            .functions
+            .iter()
+            .map(|&f| (f, Own::of(&facts, f)))
+            .collect();
         let mut functions = Functions {
             facts,
             touches: FxHashMap::default(),
             handlers: names_one_of(program, &["atexit", "at_quick_exit"]),
         };
-        for (f, (sum, _)) in &own {
-            let own = (sum.reads.clone(), sum.writes.clone());
-            functions.touches.insert(*f, own);
+        for (f, own) in &own {
+            let touches = (own.reads.clone(), own.writes.clone());
+            functions.touches.insert(*f, touches);
         }
         // Sets only grow, so this ends; callees mostly come first in a program.
         loop {
             let mut grown = false;
-            for (f, (_, callees)) in &own {
+            for (f, own) in &own {
                 let Some((mut reads, mut writes)) = functions.touches.remove(f) else {
                     continue;
                 };
-                for &callee in callees {
+                for &callee in &own.callees {
                     let (r, w) = match callee {
                         Callee::Defined(id) if id == *f => continue,
-                        callee => functions.of(program, ck, callee),
+                        callee => functions.of(callee),
                     };
                     grown |= reads.add(&r);
                     grown |= writes.add(&w);
@@ -76,11 +74,12 @@ impl Functions {
     }
 
     /// What a call of this expression may touch beyond its arguments.
-    pub fn called(&self, program: &Program, ck: &Checked, f: ExprId) -> (Touch, Touch) {
-        self.of(program, ck, callee(program, ck, f))
+    pub fn called(&self, f: ExprId) -> (Touch, Touch) {
+        self.of(callee(self.facts.program, self.facts.ck, f))
     }
 
-    fn of(&self, program: &Program, ck: &Checked, callee: Callee) -> (Touch, Touch) {
+    fn of(&self, callee: Callee) -> (Touch, Touch) {
+        let Facts { program, ck, .. } = self.facts;
         match callee {
             Callee::Defined(id) => self.touches.get(&id).cloned().unwrap_or_default(),
             Callee::Library(id) => {
@@ -153,76 +152,169 @@ fn callee(program: &Program, ck: &Checked, f: ExprId) -> Callee {
 }
 
 /// What a function touches itself, its own variables left out, and what it calls.
-fn own_touches(
-    program: &Program,
-    ck: &Checked,
-    types: &Types,
-    facts: &Facts,
-    f: EntityId,
-) -> (Sum, Vec<Callee>) {
-    let mut analysis = Analysis {
-        program,
-        ck,
-        types,
-        facts,
-        functions: None,
-        sums: FxHashMap::default(),
-        found: Vec::new(),
-        order: Order::default(),
-    };
-    let mut all = Sum::default();
-    let mut callees = Vec::new();
-    let EntityKind::Function { def: Some(def), .. } = ck.entity(f).kind else {
-        return (all, callees);
-    };
-    let DeclKind::Function {
-        body: Some(body), ..
-    } = program[def].kind
-    else {
-        return (all, callees);
-    };
-    let mut fulls = Vec::new();
-    full_expressions(program, ck, body, &mut |full| fulls.push(full));
-    let lengths = parameter_lengths(program, ck, f);
-    fulls.extend(lengths.into_iter().map(Full::Expr));
-    while let Some(full) = fulls.pop() {
-        let mut work = Vec::new();
-        match full {
-            Full::Expr(e) => {
-                all.add(&analysis.value(e).clone());
-                work.push(e);
+#[derive(Default)]
+struct Own {
+    reads: Touch,
+    writes: Touch,
+    callees: Vec<Callee>,
+    /// Expressions still to be looked at.
+    work: Vec<ExprId>,
+}
+
+impl Own {
+    fn of(facts: &Facts, f: EntityId) -> Own {
+        let Facts { program, ck, .. } = *facts;
+        let mut own = Own::default();
+        let EntityKind::Function { def: Some(def), .. } = ck.entity(f).kind else {
+            return own;
+        };
+        let DeclKind::Function {
+            body: Some(body), ..
+        } = program[def].kind
+        else {
+            return own;
+        };
+        let mut fulls = Vec::new();
+        full_expressions(program, ck, body, &mut |full| fulls.push(full));
+        let lengths = parameter_lengths(program, ck, f);
+        fulls.extend(lengths.into_iter().map(Full::Expr));
+        while let Some(full) = fulls.pop() {
+            match full {
+                Full::Expr(e) => own.work.push(e),
+                Full::Init(init) => own.items(facts, init),
             }
-            Full::Init(init) => {
-                all.add(&analysis.init(init));
-                match (program[init], ck.plans.get(&init)) {
-                    (_, Some(plan)) => work.extend(plan.steps.iter().map(|step| step.value)),
-                    (Init::Expr(e), None) => work.push(e),
-                    (Init::List { .. }, None) => {}
-                }
-            }
-        }
-        analysis.sums.clear();
-        while let Some(e) = work.pop() {
-            match program[e].kind {
-                ExprKind::Call(f, _) => callees.push(callee(program, ck, f)),
-                ExprKind::StmtExpr(body) => {
+            while let Some(e) = own.work.pop() {
+                if let ExprKind::StmtExpr(body) = program[e].kind {
                     full_expressions(program, ck, body, &mut |full| fulls.push(full));
+                } else {
+                    own.value(facts, e);
                 }
-                _ => {}
             }
-            operands(program, ck, e, &mut work);
+        }
+        for touch in [&mut own.reads, &mut own.writes] {
+            touch.retain(|named| {
+                *named == LIBRARY
+                    || matches!(
+                        ck.entities.get(*named as usize).map(|e| &e.kind),
+                        Some(EntityKind::Static { .. })
+                    )
+            });
+        }
+        own
+    }
+
+    /// The expressions of an initialiser.
+    fn items(&mut self, facts: &Facts, init: InitId) {
+        match (facts.program[init], facts.ck.plans.get(&init)) {
+            (_, Some(plan)) => self.work.extend(plan.steps.iter().map(|step| step.value)),
+            (Init::Expr(e), None) => self.work.push(e),
+            (Init::List { .. }, None) => {}
         }
     }
-    for touch in [&mut all.reads, &mut all.writes] {
-        touch.retain(|named| {
-            *named == LIBRARY
-                || matches!(
-                    ck.entities.get(*named as usize).map(|e| &e.kind),
-                    Some(EntityKind::Static { .. })
-                )
-        });
+
+    /// An expression is evaluated; its operands are left to be looked at.
+    fn value(&mut self, facts: &Facts, e: ExprId) {
+        let program = facts.program;
+        match program[e].kind {
+            ExprKind::Name(_)
+            | ExprKind::Index(..)
+            | ExprKind::Member(..)
+            | ExprKind::Arrow(..)
+            | ExprKind::Str(_)
+            | ExprKind::CompoundLit(..)
+            | ExprKind::Unary(UnaryOp::Deref, _) => {
+                self.read(facts, e);
+                self.place(facts, e);
+            }
+            ExprKind::Unary(UnaryOp::AddrOf, a) => self.place(facts, a),
+            ExprKind::Unary(
+                UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
+                a,
+            ) => {
+                self.read(facts, a);
+                self.place(facts, a);
+                self.writes.add(&facts.object(a));
+            }
+            ExprKind::Assign(op, a, b) => {
+                if op.is_some() {
+                    self.read(facts, a);
+                }
+                self.place(facts, a);
+                self.writes.add(&facts.object(a));
+                self.work.push(b);
+            }
+            ExprKind::Builtin(..) => {
+                // Some write through their arguments.
+                self.reads.memory = true;
+                self.writes.memory = true;
+                operands(program, facts.ck, e, &mut self.work);
+            }
+            ExprKind::VaArg(list, _) => {
+                self.writes.add(&facts.object(list));
+                self.writes.memory = true;
+                self.work.push(list);
+            }
+            ExprKind::Call(f, _) => {
+                self.callees.push(callee(program, facts.ck, f));
+                operands(program, facts.ck, e, &mut self.work);
+            }
+            _ => operands(program, facts.ck, e, &mut self.work),
+        }
     }
-    (all, callees)
+
+    fn read(&mut self, facts: &Facts, e: ExprId) {
+        if !facts.is_read(e) {
+            return;
+        }
+        let object = facts.object(e);
+        if facts.is_volatile(e) {
+            self.writes.add(&object);
+        }
+        self.reads.add(&object);
+    }
+
+    /// An lvalue's object is found; what has to be evaluated for that is left to be looked at.
+    fn place(&mut self, facts: &Facts, e: ExprId) {
+        let mut e = e;
+        loop {
+            match facts.program[e].kind {
+                ExprKind::Name(_) | ExprKind::Str(_) => return,
+                ExprKind::Unary(UnaryOp::Extension, a) => e = a,
+                ExprKind::Unary(UnaryOp::Deref, a) | ExprKind::Arrow(a, _) => {
+                    self.work.push(a);
+                    return;
+                }
+                ExprKind::Member(a, _) if facts.ck.typed(a).category == Category::LValue => e = a,
+                ExprKind::Index(a, b) => {
+                    let is_place =
+                        |e| facts.ck.typed(e).category == Category::LValue && facts.is_array(e);
+                    let (array, index) = if is_place(a) { (a, b) } else { (b, a) };
+                    self.work.push(index);
+                    if !is_place(array) {
+                        self.work.push(array);
+                        return;
+                    }
+                    e = array;
+                }
+                ExprKind::CompoundLit(_, init) => {
+                    self.writes.memory = true;
+                    self.items(facts, init);
+                    return;
+                }
+                ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                    e = ExprId::from_index(facts.ck.typed(e).aux as usize);
+                }
+                ExprKind::Member(a, _) => {
+                    self.work.push(a);
+                    return;
+                }
+                _ => {
+                    self.work.push(e);
+                    return;
+                }
+            }
+        }
+    }
 }
 
 /// By entity: whether only its name leads to the object.

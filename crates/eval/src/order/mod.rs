@@ -127,12 +127,12 @@ impl Order {
     pub fn new(program: &Program, ck: &Checked, types: &Types) -> Order {
         let functions = Functions::new(program, ck, types);
         let mut analysis = Analysis {
-            facts: functions.facts(),
             program,
             ck,
-            types,
-            functions: Some(&functions),
+            functions: &functions,
             sums: FxHashMap::default(),
+            nothing: Rc::default(),
+            work: Vec::new(),
             found: Vec::new(),
             order: Order::default(),
         };
@@ -189,20 +189,78 @@ impl Sum {
     }
 }
 
-/// What is true of entities.
-pub(super) struct Facts {
+/// A program, and what is true of its entities.
+pub(super) struct Facts<'a> {
+    pub program: &'a Program,
+    pub ck: &'a Checked,
+    pub types: &'a Types,
     /// By entity: an object that only its name leads to.
     pub quiet: Vec<bool>,
+}
+
+impl Facts<'_> {
+    pub fn is_volatile(&self, e: ExprId) -> bool {
+        self.ck.typed(e).qty.is_volatile()
+    }
+
+    /// Whether the value of an lvalue is that of its object (6.3.2.1p2); arrays and functions are not read.
+    pub fn is_read(&self, e: ExprId) -> bool {
+        let typed = self.ck.typed(e);
+        typed.category != Category::Function
+            && !matches!(
+                self.types.kind(typed.qty.ty),
+                TyKind::Array(..) | TyKind::Void | TyKind::VaList | TyKind::Function(_)
+            )
+    }
+
+    /// Whether an expression is an array where it stands.
+    pub fn is_array(&self, e: ExprId) -> bool {
+        matches!(self.types.kind(self.ck.typed(e).qty.ty), TyKind::Array(..))
+    }
+
+    /// What the object may be that an lvalue designates.
+    pub fn object(&self, e: ExprId) -> Touch {
+        let mut e = e;
+        loop {
+            match self.program[e].kind {
+                ExprKind::Name(decl) => {
+                    return match self.ck.decls[decl.index()] {
+                        Some(id) if self.quiet[id.0 as usize] => Touch::one(id.0),
+                        Some(_) => Touch::memory(),
+                        None => Touch::default(),
+                    };
+                }
+                ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
+                ExprKind::Index(a, b) => {
+                    if self.is_array(a) {
+                        e = a;
+                    } else if self.is_array(b) {
+                        e = b;
+                    } else {
+                        return Touch::memory();
+                    }
+                }
+                ExprKind::Generic { .. } | ExprKind::Choose(..) => {
+                    e = ExprId::from_index(self.ck.typed(e).aux as usize);
+                }
+                // The result of a function, a literal: nothing else leads there.
+                ExprKind::Call(..) | ExprKind::Str(_) => return Touch::default(),
+                _ => return Touch::memory(),
+            }
+        }
+    }
 }
 
 struct Analysis<'a> {
     program: &'a Program,
     ck: &'a Checked,
-    types: &'a Types,
-    facts: &'a Facts,
-    functions: Option<&'a Functions>,
+    functions: &'a Functions<'a>,
     /// Of values. Shared because operands are asked more than once.
     sums: FxHashMap<ExprId, Rc<Sum>>,
+    /// What a constant does.
+    nothing: Rc<Sum>,
+    /// Expressions to be looked at; kept for its memory.
+    work: Vec<ExprId>,
     /// Variables that are watched, since the function began.
     found: Vec<Named>,
     order: Order,
@@ -252,15 +310,21 @@ impl Analysis<'_> {
             )
     }
 
-    fn is_volatile(&self, e: ExprId) -> bool {
-        self.ck.typed(e).qty.is_volatile()
+    /// Whether an evaluation may have a side effect, as far as its text says.
+    fn has_effects(&mut self, e: ExprId) -> bool {
+        let mut work = std::mem::take(&mut self.work);
+        work.clear();
+        work.push(e);
+        let found = self.has_effects_among(&mut work);
+        self.work = work;
+        found
     }
 
-    /// Whether an evaluation may have a side effect, as far as its text says.
-    fn has_effects(&self, e: ExprId) -> bool {
-        let mut work = vec![e];
+    /// Whether one of these may have a side effect.
+    fn has_effects_among(&self, work: &mut Vec<ExprId>) -> bool {
         while let Some(e) = work.pop() {
             match self.program[e].kind {
+                ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => {}
                 ExprKind::Assign(..)
                 | ExprKind::Call(..)
                 | ExprKind::StmtExpr(_)
@@ -276,53 +340,37 @@ impl Analysis<'_> {
                         self.ck.typed(e).category,
                         Category::LValue | Category::BitField { .. }
                     );
-                    if lvalue && self.is_volatile(e) {
+                    if lvalue && self.functions.facts.is_volatile(e) {
                         return true;
                     }
-                    operands(self.program, self.ck, e, &mut work);
+                    operands(self.program, self.ck, e, work);
                 }
             }
         }
         false
     }
 
-    /// What the object may be that an lvalue designates.
-    fn object(&self, e: ExprId) -> Touch {
-        let mut e = e;
-        loop {
-            match self.program[e].kind {
-                ExprKind::Name(decl) => {
-                    return match self.ck.decls[decl.index()] {
-                        Some(id) if self.facts.quiet[id.0 as usize] => Touch::one(id.0),
-                        Some(_) => Touch::memory(),
-                        None => Touch::default(),
-                    };
-                }
-                ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
-                ExprKind::Index(a, b) => {
-                    let array = |e: ExprId| {
-                        matches!(self.types.kind(self.ck.typed(e).qty.ty), TyKind::Array(..))
-                    };
-                    if array(a) {
-                        e = a;
-                    } else if array(b) {
-                        e = b;
-                    } else {
-                        return Touch::memory();
-                    }
-                }
-                ExprKind::Generic { .. } | ExprKind::Choose(..) => {
-                    e = ExprId::from_index(self.ck.typed(e).aux as usize);
-                }
-                // The result of a function, a literal: nothing else leads there.
-                ExprKind::Call(..) | ExprKind::Str(_) => return Touch::default(),
-                _ => return Touch::memory(),
-            }
-        }
-    }
-
     /// The value of an expression.
     fn value(&mut self, e: ExprId) -> Rc<Sum> {
+        let mut e = e;
+        // Some do what their operand does, and many nothing at all.
+        loop {
+            match self.program[e].kind {
+                ExprKind::Unary(
+                    UnaryOp::Extension
+                    | UnaryOp::Plus
+                    | UnaryOp::Neg
+                    | UnaryOp::BitNot
+                    | UnaryOp::Not,
+                    a,
+                ) => e = a,
+                ExprKind::Cast(_, a) if self.ck.vlas.is_empty() => e = a,
+                ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => {
+                    return Rc::clone(&self.nothing);
+                }
+                _ => break,
+            }
+        }
         if let Some(known) = self.sums.get(&e) {
             return Rc::clone(known);
         }
@@ -415,7 +463,7 @@ impl Analysis<'_> {
             }
             ExprKind::VaArg(list, _) => {
                 let mut sum = (*self.value(list)).clone();
-                sum.writes.add(&self.object(list));
+                sum.writes.add(&self.functions.facts.object(list));
                 sum.writes.memory = true;
                 sum.pending.memory = true;
                 sum
@@ -462,15 +510,11 @@ impl Analysis<'_> {
                 _ => (*self.value(a)).clone(),
             },
             ExprKind::Index(a, b) => {
-                let operand = |analysis: &mut Self, e: ExprId| {
-                    let array = matches!(
-                        analysis.types.kind(analysis.ck.typed(e).qty.ty),
-                        TyKind::Array(..)
-                    );
-                    match analysis.ck.typed(e).category {
-                        Category::LValue if array => Rc::new(analysis.place(e)),
-                        _ => analysis.value(e),
+                let operand = |analysis: &mut Self, e: ExprId| match analysis.ck.typed(e).category {
+                    Category::LValue if analysis.functions.facts.is_array(e) => {
+                        Rc::new(analysis.place(e))
                     }
+                    _ => analysis.value(e),
                 };
                 let (x, y) = (operand(self, a), operand(self, b));
                 self.unsequenced(e, &[x, y])
@@ -490,21 +534,16 @@ impl Analysis<'_> {
     /// An lvalue's value (6.3.2.1p2); arrays and functions are not read.
     fn read(&mut self, e: ExprId) -> Sum {
         let mut sum = self.place(e);
-        let ty = self.ck.typed(e).qty.ty;
-        if self.ck.typed(e).category == Category::Function
-            || matches!(
-                self.types.kind(ty),
-                TyKind::Array(..) | TyKind::Void | TyKind::VaList | TyKind::Function(_)
-            )
-        {
+        let facts = &self.functions.facts;
+        if !facts.is_read(e) {
             return sum;
         }
-        let object = self.object(e);
+        let object = facts.object(e);
         // A member of a value, `(a = b).m`, is no access of its own.
         if self.is_object(e) {
             self.settle(e, &object, &sum);
         }
-        if self.is_volatile(e) {
+        if facts.is_volatile(e) {
             sum.writes.add(&object);
         }
         sum.reads.add(&object);
@@ -517,11 +556,7 @@ impl Analysis<'_> {
         loop {
             match self.program[e].kind {
                 ExprKind::Member(a, _) => e = a,
-                ExprKind::Index(a, _)
-                    if matches!(self.types.kind(self.ck.typed(a).qty.ty), TyKind::Array(..)) =>
-                {
-                    e = a;
-                }
+                ExprKind::Index(a, _) if self.functions.facts.is_array(a) => e = a,
                 _ => return self.ck.typed(e).category == Category::LValue,
             }
         }
@@ -529,7 +564,7 @@ impl Analysis<'_> {
 
     /// A store to `place` by `e`, whose operands do `sum`.
     fn write(&mut self, e: ExprId, place: ExprId, mut sum: Sum) -> Sum {
-        let object = self.object(place);
+        let object = self.functions.facts.object(place);
         self.settle(e, &object, &sum);
         sum.writes.add(&object);
         sum.pending.add(&object);
@@ -597,10 +632,7 @@ impl Analysis<'_> {
         operands.extend(self.program.items(args).map(|arg| self.value(arg)));
         let mut sum = self.unsequenced(e, &operands).settled();
         // Arguments of record type are copied.
-        let (reads, writes) = match self.functions {
-            Some(functions) => functions.called(self.program, self.ck, f),
-            None => (Touch::default(), Touch::default()),
-        };
+        let (reads, writes) = self.functions.called(f);
         sum.reads.add(&reads);
         sum.writes.add(&writes);
         sum
