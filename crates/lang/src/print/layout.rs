@@ -11,6 +11,7 @@ const STEP: usize = 4;
 const DEEPEST: usize = 60;
 /// Nor do blocks start further right than this, or text would grow with the square of the nesting.
 const DEEPEST_BLOCK: usize = 160;
+const SPACES: &str = "                                ";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Token {
@@ -66,21 +67,26 @@ pub(super) struct Layout {
     /// The line has no text yet.
     fresh: bool,
     levels: Vec<usize>,
+    /// Kept for their memory.
+    ends: Ends,
+    groups: Vec<Group>,
 }
 
 impl Layout {
     pub(super) fn new(width: usize) -> Self {
         Layout {
             width,
-            tokens: Vec::new(),
-            text: String::new(),
+            tokens: Vec::with_capacity(256),
+            text: String::with_capacity(1024),
             last: b' ',
-            out: String::new(),
+            out: String::with_capacity(1024),
             column: 0,
             line: 0,
             line_indent: 0,
             fresh: true,
             levels: vec![0],
+            ends: Ends::default(),
+            groups: Vec::new(),
         }
     }
 
@@ -108,11 +114,13 @@ impl Layout {
 
     /// Renders what was added so far.
     pub(super) fn flush(&mut self) {
-        let tokens = std::mem::take(&mut self.tokens);
-        let text = std::mem::take(&mut self.text);
-        let ends = Ends::of(&tokens);
+        let mut tokens = std::mem::take(&mut self.tokens);
+        let mut text = std::mem::take(&mut self.text);
+        let mut ends = std::mem::take(&mut self.ends);
+        let mut groups = std::mem::take(&mut self.groups);
+        ends.find(&tokens);
+        groups.clear();
         let mut rest = text.as_str();
-        let mut groups: Vec<Group> = Vec::new();
         for (i, &token) in tokens.iter().enumerate() {
             match token {
                 Token::Text(len) => {
@@ -157,6 +165,9 @@ impl Layout {
                 }
             }
         }
+        tokens.clear();
+        text.clear();
+        (self.tokens, self.text, self.ends, self.groups) = (tokens, text, ends, groups);
     }
 
     pub(super) fn finish(mut self) -> String {
@@ -189,25 +200,39 @@ impl Layout {
     fn write(&mut self, text: &str) {
         if self.fresh {
             // Indentation is written with the first text, so that empty lines are empty.
-            self.out.extend(std::iter::repeat_n(' ', self.line_indent));
+            let mut left = self.line_indent;
+            while left > 0 {
+                let some = left.min(SPACES.len());
+                self.out.push_str(&SPACES[..some]);
+                left -= some;
+            }
             self.fresh = false;
         }
         self.out.push_str(text);
-        self.column += text.chars().count();
+        self.column += if text.is_ascii() {
+            text.len()
+        } else {
+            text.chars().count()
+        };
     }
 }
 
 /// For each break and group, the position up to which it must fit.
+#[derive(Default)]
 struct Ends {
     /// Flat position of each token.
     starts: Vec<usize>,
     /// Flat position of the break or line end that closes what a break or group must fit.
     ends: Vec<usize>,
+    /// While they are sought: of each open group, where its last seen break is, and where it must end.
+    open: Vec<(usize, usize)>,
 }
 
 impl Ends {
-    fn of(tokens: &[Token]) -> Ends {
-        let mut starts = Vec::with_capacity(tokens.len());
+    fn find(&mut self, tokens: &[Token]) {
+        let Ends { starts, ends, open } = self;
+        starts.clear();
+        starts.reserve(tokens.len());
         let mut at = 0;
         for token in tokens {
             starts.push(at);
@@ -217,20 +242,21 @@ impl Ends {
                 _ => 0,
             };
         }
-        let mut ends = vec![at; tokens.len()];
+        ends.clear();
+        ends.resize(tokens.len(), at);
+        open.clear();
         // Right to left. `stop`: the next place where a line may end; each open group remembers
         // where its last seen break is. Text after a group up to `stop` counts as its own, since
         // nothing can part them.
         let mut stop = at;
         let mut newline = at;
-        let mut next_break: Vec<usize> = Vec::new();
-        let mut group_end: Vec<usize> = Vec::new();
         for (i, token) in tokens.iter().enumerate().rev() {
             match token {
                 Token::Space | Token::SpaceOut | Token::Cut | Token::CutOut => {
-                    ends[i] = next_break.last().copied().unwrap_or(stop).min(newline);
+                    let next = open.last_mut().map(|(next, _)| next);
+                    ends[i] = next.as_deref().copied().unwrap_or(stop).min(newline);
                     stop = starts[i];
-                    if let Some(next) = next_break.last_mut() {
+                    if let Some(next) = next {
                         *next = starts[i];
                     }
                 }
@@ -238,13 +264,10 @@ impl Ends {
                     ends[i] = stop.min(newline);
                     stop = starts[i];
                 }
-                Token::Close => {
-                    next_break.push(stop);
-                    group_end.push(stop);
-                }
+                Token::Close => open.push((stop, stop)),
                 Token::Fill | Token::FillRow | Token::Rows => {
-                    next_break.pop();
-                    ends[i] = group_end.pop().unwrap_or(stop).min(newline);
+                    let end = open.pop().map_or(stop, |(_, end)| end);
+                    ends[i] = end.min(newline);
                 }
                 Token::Newline => {
                     stop = starts[i];
@@ -253,7 +276,6 @@ impl Ends {
                 _ => {}
             }
         }
-        Ends { starts, ends }
     }
 
     fn width(&self, token: usize) -> usize {

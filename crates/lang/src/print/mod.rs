@@ -188,7 +188,7 @@ impl<'p> Printer<'p> {
             program,
             given: "",
             out: Layout::new(width),
-            work: Vec::new(),
+            work: Vec::with_capacity(64),
             packs: Vec::new(),
         }
     }
