@@ -58,7 +58,7 @@ pub struct Args {
     /// Where everything is kept; a hunt that was there before goes on
     #[arg(long, value_name = "DIR", default_value = "cassay-hunt")]
     store: PathBuf,
-    /// Shapes of programs [default: whole, scalar, loops and arith in turn]
+    /// Shapes of programs [default: whole, scalar, loops, arith and graph in turn]
     #[arg(long, value_delimiter = ',', value_name = "STYLE,…")]
     style: Vec<String>,
     /// Size of a program in bytes [default: 20000]

@@ -268,6 +268,13 @@ impl State {
             return None;
         }
         self.begin_full();
+        if !self.body.flat
+            && self.c.chance(200)
+            && let Some(stmt) = self.swap_records()
+        {
+            return Some(stmt);
+        }
+        self.begin_full();
         if self.c.chance(300)
             && let Some((f, r)) = self.record_function()
         {
@@ -285,6 +292,44 @@ impl State {
             _ if s.k.get(Knob::Literals) > 0 => Some(s.record_literal(r)),
             _ => None,
         })
+    }
+
+    /// `{ struct S t = s1; s1 = s2; s2 = t; }`
+    fn swap_records(&mut self) -> Option<StmtId> {
+        let (one, r) = self.record_place(Want::Write, None)?;
+        let (other, _) = self.record_place(Want::Write, Some(r))?;
+        let plain = |place: &Lvalue| {
+            place.simple && place.repeatable && !place.quals.contains(Quals::VOLATILE)
+        };
+        if !plain(&one) || !plain(&other) || same_place(&self.p, one.e, other.e) {
+            return None;
+        }
+        // A part of a union may overlap the other.
+        if one.overlaps || other.overlaps {
+            return None;
+        }
+        for place in [&one, &other] {
+            self.read(place);
+            self.written(place);
+        }
+        self.body.indent += 1;
+        let ty = self.types.of(Shape::Record(r));
+        let init = self.p.push_init(Init::Expr(one.e));
+        let (none, scope) = (Quals::NONE, crate::state::Scope::Local);
+        let (saved, decl) = self.declare(ty, none, scope, false, Storage::None, Some(init));
+        let first = self.statement(StmtKind::Decl(decl));
+        let (a, b) = (self.copy(one.e), self.copy(other.e));
+        let e = self.assign(None, a, b);
+        let second = self.effect_stmt(e);
+        let saved = self.name_of(saved);
+        let e = self.assign(None, other.e, saved);
+        let third = self.effect_stmt(e);
+        self.body.indent -= 1;
+        for _ in 0..3 {
+            self.note_record_steps(r);
+        }
+        self.bytes += u64::from(self.body.indent) * 8 + 4;
+        Some(self.p.block(&[first, second, third]))
     }
 
     fn copy_from(

@@ -19,6 +19,7 @@ impl State {
     pub fn draw_callees(&mut self, dearest: u64) -> Option<(u32, Vec<usize>)> {
         let suits = |f: &Function| {
             f.pointer.is_none()
+                && f.variadic.is_none()
                 && !f.recursive
                 && f.cost <= dearest
                 && f.params.iter().all(Facts::modest)
@@ -84,6 +85,7 @@ impl State {
             name_len: var.name_len,
             params,
             pointer: Some(id),
+            variadic: None,
         });
     }
 

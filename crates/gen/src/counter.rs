@@ -47,7 +47,8 @@ impl State {
     fn hold(&mut self, id: VarId) -> Option<Held> {
         let var = *self.var(id);
         let outside = var.scope == Scope::Static;
-        let free = !(var.protected || var.addressed || var.alias.is_some());
+        let taken = var.protected || self.body.busy.contains(id);
+        let free = !(taken || var.addressed || var.alias.is_some());
         if !free || !var.quals.is_empty() || outside && self.body.quiet {
             return None;
         }

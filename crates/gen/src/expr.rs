@@ -77,6 +77,7 @@ enum Operator {
     Unary(UnaryOp),
     Cast,
     Builtin,
+    Idiom,
 }
 
 const OPERATORS: &[(Operator, Knob)] = &[
@@ -100,6 +101,7 @@ const OPERATORS: &[(Operator, Knob)] = &[
     (Operator::Unary(UnaryOp::Plus), Knob::Plus),
     (Operator::Cast, Knob::Cast),
     (Operator::Builtin, Knob::Builtins),
+    (Operator::Idiom, Knob::Idioms),
 ];
 
 const KINDS: &[(IntKind, Knob)] = &[
@@ -370,6 +372,17 @@ impl State {
                 Value { e, kind, ..a }
             }
             Operator::Builtin => self.builtin(n, d),
+            Operator::Idiom => {
+                // One idiom is worth a few operators.
+                let value = self.idiom();
+                match n.checked_sub(4) {
+                    Some(rest) if rest > 0 && self.c.chance(500) => {
+                        let other = self.make_expression(rest, d - 1);
+                        self.combine(value, other)
+                    }
+                    _ => value,
+                }
+            }
         }
     }
 

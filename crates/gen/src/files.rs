@@ -29,6 +29,7 @@ pub fn files(s: &mut State, barrier: Barrier, case: &str, notes: &Notes) -> (Vec
     }
     let (mut header, mut main) = (Vec::new(), Vec::new());
     let functions: Vec<DeclId> = s.functions.iter().map(|f| f.decl).collect();
+    let library: Vec<DeclId> = s.builtins.iter().map(|&(_, decl)| decl).collect();
     let guards: Vec<DeclId> = s.guards.iter().map(|&(_, _, decl)| decl).collect();
     for decl in items {
         match s.p[decl].kind {
@@ -67,6 +68,8 @@ pub fn files(s: &mut State, barrier: Barrier, case: &str, notes: &Notes) -> (Vec
                     main.push(decl);
                 }
             }
+            // What the library has is declared for all units.
+            DeclKind::Function { .. } if library.contains(&decl) => header.push(decl),
             DeclKind::Function { .. } => main.push(decl),
             _ => header.push(decl),
         }

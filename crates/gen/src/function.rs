@@ -165,6 +165,11 @@ impl State {
 
     /// A call with arguments made up here.
     pub fn call(&mut self, f: usize) -> Value {
+        self.call_passing(f, &[])
+    }
+
+    /// A call that passes these variables first.
+    pub fn call_passing(&mut self, f: usize, own: &[VarId]) -> Value {
         let function = &mut self.functions[f];
         function.called = true;
         let function = function.clone();
@@ -187,12 +192,16 @@ impl State {
             let arg = if function.recursive && i == 0 {
                 let depth = self.c.below(DEPTH);
                 self.number(depth)
+            } else if let Some(&id) = own.get(i) {
+                self.note_read(id);
+                self.name_of(id)
             } else {
                 self.argument(ty, &function.params[i])
             };
             self.bytes += 2;
             args.push(arg);
         }
+        self.more_arguments(&function, &mut args);
         self.full.depth -= 1;
         self.bytes += 2;
         let e = self.p.call(callee, &args);
@@ -216,6 +225,10 @@ impl State {
             Shape::Pointer(..) if facts.null && self.c.chance(250) => None,
             Shape::Pointer(..) => self.pointer_value(ty, Life::Call, facts.span),
             Shape::Function(_) => self.callee_value(&facts.callees),
+            Shape::Record(r) if self.full.depth < 3 && self.c.chance(300) => {
+                let chained = self.record_call(r);
+                chained.or_else(|| self.record_value(r))
+            }
             Shape::Record(r) => self.record_value(r),
             Shape::Array(..) => None,
         };
@@ -250,6 +263,10 @@ impl State {
             }
             let stmt = self.local();
             out.push(stmt);
+        }
+        let left = bytes.saturating_sub(self.bytes - start + 40);
+        if left > 120 && self.happens(Knob::LoopFirst) {
+            self.first_loop(left / 2, &mut out);
         }
         let left = bytes.saturating_sub(self.bytes - start + 40);
         let parts = u64::from(outline.recursion) + 1;
@@ -335,6 +352,7 @@ impl State {
             name_len: name_len as u32,
             params: outline.params,
             pointer: None,
+            variadic: None,
         });
         self.locals.clear();
     }
@@ -530,7 +548,7 @@ impl State {
     }
 
     /// `if (n1 <= 0) return …;`
-    fn base_case(&mut self) -> StmtId {
+    pub fn base_case(&mut self) -> StmtId {
         let bound = self.locals[0];
         let kind = match self.types.shape(self.var(bound).ty) {
             Shape::Int(kind) => kind,

@@ -11,7 +11,7 @@ use crate::function::Outline;
 use crate::knobs::Knob;
 use crate::pointer::Facts;
 use crate::state::{Footprint, Function, State, VarId};
-use crate::types::{Shape, Signature, Ty, max};
+use crate::types::{Shape, Signature, Ty, max, promote, unsigned};
 use cassay_lang::tree::*;
 
 /// What a function for loops does.
@@ -40,7 +40,7 @@ impl State {
     }
 
     /// A type for what a helper takes or gives.
-    fn helper_kind(&mut self) -> IntKind {
+    pub fn helper_kind(&mut self) -> IntKind {
         if self.c.chance(600) {
             self.narrow_kind()
         } else {
@@ -52,8 +52,20 @@ impl State {
     pub fn helper(&mut self) -> DeclId {
         self.c.enter("helper");
         self.full = Default::default();
+        self.body = Default::default();
+        self.locals.clear();
+        if self.c.chance(200)
+            && let Some(decl) = self.special_helper()
+        {
+            self.c.leave();
+            return decl;
+        }
         let mut outline = Outline::new();
-        let count = 1 + self.c.below(3).min(self.c.below(4));
+        // More than there are registers for, sometimes.
+        let count = match self.c.chance(60) {
+            true => 7 + self.c.below(4),
+            false => 1 + self.c.below(3).min(self.c.below(4)),
+        };
         let pointers = self.k.get(Knob::Pointers) > 0;
         for _ in 0..count {
             if pointers
@@ -173,7 +185,14 @@ impl State {
     }
 
     fn helper_return(&mut self) -> StmtId {
-        let value = self.helper_value();
+        let tail = match self.happens(Knob::Tails) {
+            true => self.tail_call(),
+            false => None,
+        };
+        let value = match tail {
+            Some(call) => call,
+            None => self.helper_value(),
+        };
         self.bytes += 7;
         self.statement(StmtKind::Return(Some(value)))
     }
@@ -246,6 +265,7 @@ impl State {
             name_len: name.len() as u32,
             params: vec![Facts::default(); params.len()],
             pointer: None,
+            variadic: None,
         });
         self.small.push((which, decl));
         self.bytes = bytes;
@@ -300,22 +320,44 @@ impl State {
             let pointer = self.types.of(Shape::Pointer(ty, Quals::NONE));
             let which = Small::StepThrough(kind, step);
             let decl = self.small(which, &[pointer], None, 1 << kind as u32, |s, params| {
-                let p = s.p.use_of(params[0]);
-                let (place, by) = (s.p.unary(UnaryOp::Deref, p), s.p.int(by));
-                StmtKind::Expr(s.p.expr(ExprKind::Assign(Some(op), place, by)))
+                let (p, q) = (s.p.use_of(params[0]), s.p.use_of(params[0]));
+                let (place, old) = (s.p.unary(UnaryOp::Deref, p), s.p.unary(UnaryOp::Deref, q));
+                let next = s.certain(kind, op, old, by);
+                StmtKind::Expr(s.p.expr(ExprKind::Assign(None, place, next)))
             });
             let name = self.name_of(id);
             let address = self.unary(UnaryOp::AddrOf, name);
             return self.call_small(decl, &[address]);
         }
         let decl = self.small(Small::Step(kind, step), &[ty], Some(ty), 0, |s, params| {
-            let (a, by) = (s.p.use_of(params[0]), s.p.int(by));
-            StmtKind::Return(Some(s.p.binary(op, a, by)))
+            let a = s.p.use_of(params[0]);
+            StmtKind::Return(Some(s.certain(kind, op, a, by)))
         });
         let old = self.name_of(id);
         let next = self.call_small(decl, &[old]);
         let place = self.name_of(id);
         self.assign(None, place, next)
+    }
+
+    /// An operation that is defined for all values: others call the function, too, and what repair would make
+    /// of it could count a loop the wrong way.
+    fn certain(&mut self, kind: IntKind, op: BinaryOp, a: ExprId, by: u64) -> ExprId {
+        let by = self.p.int(by);
+        let wide = promote(&self.target, kind) == kind;
+        let can_overflow = matches!(
+            op,
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl
+        );
+        let through = match op {
+            BinaryOp::Shl => self.target.is_signed(kind),
+            _ => wide && can_overflow && self.target.is_signed(kind),
+        };
+        if !through {
+            return self.p.binary(op, a, by);
+        }
+        let unsigned = unsigned(promote(&self.target, kind));
+        let a = self.cast(unsigned, a);
+        self.p.binary(op, a, by)
     }
 
     /// A call that gives a value from `least` to `most`.

@@ -37,12 +37,12 @@ impl State {
         })
     }
 
-    fn labelled_by(&mut self, label: LabelId, stmt: StmtId) -> StmtId {
+    pub fn labelled_by(&mut self, label: LabelId, stmt: StmtId) -> StmtId {
         self.bytes += 2;
         self.statement(StmtKind::Label(label, stmt))
     }
 
-    fn goto_if(&mut self, cond: ExprId, label: LabelId) -> StmtId {
+    pub fn goto_if(&mut self, cond: ExprId, label: LabelId) -> StmtId {
         self.note_steps(2);
         self.body.indent += 1;
         self.bytes += 8;
@@ -78,7 +78,7 @@ impl State {
     }
 
     /// The same for several statements; the last is returned.
-    fn all_behind(
+    pub fn all_behind(
         &mut self,
         front: Vec<StmtId>,
         visible: usize,

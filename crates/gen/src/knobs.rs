@@ -126,6 +126,10 @@ knobs! {
     Helpers "helpers" 0 12 = Often(10, 1, 5);
     /// calls of such functions among the leaves of expressions, per thousand
     HelperCalls "helper.calls" 0 500 = Often(10, 20, 150);
+    /// results that are those of a call, the last thing that a function does, per thousand
+    Tails "function.tails" 0 1000 = Often(30, 20, 250);
+    /// of every hundred helpers about five, those that take any number of arguments, per thousand
+    Variadic "function.variadic" 0 1000 = Often(50, 100, 1000);
     /// functions with an attribute (noinline, always_inline, pure, const), per thousand
     Attributes "function.attributes" 0 1000 = Often(30, 50, 500);
 
@@ -165,6 +169,8 @@ knobs! {
     Pointers "pointers" 0 1000 = Often(15, 30, 250);
     /// levels of pointers, at most
     PointerDepth "pointer.depth" 1 5 = Uniform(1, 3);
+    /// pointers that point to whole arrays where there are any, per thousand
+    ArrayPointers "pointer.arrays" 0 1000 = Often(40, 50, 400);
     /// pointers that may be null, per thousand
     Null "pointer.null" 0 1000 = Often(30, 20, 300);
     /// variables that are const, per thousand
@@ -253,6 +259,8 @@ knobs! {
     Cast "op.cast" 0 100 = Often(15, 1, 40);
     /// weight of builtins
     Builtins "op.builtin" 0 100 = Often(60, 1, 15);
+    /// weight of idioms: minimum, clamping, rotation, single bits, guarded division and others
+    Idioms "op.idiom" 0 100 = Often(15, 2, 40);
 
     /// expressions whose operators all come from one group, per thousand
     Contexts "policy.contexts" 0 1000 = Often(30, 50, 500);
@@ -293,6 +301,16 @@ knobs! {
     PointerStmt "stmt.pointer" 0 100 = Often(20, 1, 10);
     /// weight of loops in which a pointer walks over an array
     Walk "stmt.walk" 0 100 = Often(35, 1, 6);
+    /// weight of loops with several accumulators, that search or are left early
+    Scan "stmt.scan" 0 100 = Often(20, 2, 14);
+    /// weight of blocks with jumps between them in all directions
+    Graph "stmt.graph" 0 100 = Often(60, 1, 6);
+    /// weight of arrays that are copied, moved, set as a whole or in parts
+    Buffer "stmt.buffer" 0 100 = Often(30, 1, 6);
+    /// weight of pointers chosen by a condition, with stores and loads by either way
+    Alias "stmt.alias" 0 100 = Often(30, 1, 6);
+    /// functions that begin with a loop, per thousand
+    LoopFirst "function.loops" 0 1000 = Often(20, 100, 700);
     /// statements inside statements, levels
     Nesting "stmt.nesting" 1 12 = Uniform(2, 5);
     /// iterations of a loop, at most
@@ -345,6 +363,7 @@ pub const PORTABLE: &[&str] = &[
     "record.packed=0",
     "record.oddbitfields=0",
     "function.attributes=0",
+    "function.variadic=0",
 ];
 
 /// A knob that cannot be set so.

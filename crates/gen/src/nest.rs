@@ -282,6 +282,9 @@ impl State {
         let levels = layout.extents.len();
         let outer_trips = self.body.trips;
         let mut counters = Vec::with_capacity(levels);
+        for element in &layout.elements {
+            self.body.busy.insert(element.array.id);
+        }
         for extent in &layout.extents {
             if let Some(held) = self.nest_counter(*extent) {
                 counters.push(Counter::Held(held));
@@ -300,6 +303,7 @@ impl State {
             self.locals.push(id);
             self.body.trips = self.body.trips.saturating_mul(extent.trips().max(1));
         }
+        self.body.busy.clear();
         self.note_steps(3);
         self.body.indent += levels as u32;
         self.body.nesting += 1;

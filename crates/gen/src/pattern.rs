@@ -162,7 +162,7 @@ impl State {
     }
 
     /// A comparison of what is offered.
-    fn offered_condition(&mut self) -> ExprId {
+    pub fn offered_condition(&mut self) -> ExprId {
         const OPS: &[BinaryOp] = &[
             BinaryOp::Lt,
             BinaryOp::Gt,
@@ -199,7 +199,11 @@ impl State {
             }
             return None;
         }
-        let kind = match self.any_kind() {
+        let kind = match self.happens(Knob::Narrow) {
+            true => self.narrow_kind(),
+            false => self.any_kind(),
+        };
+        let kind = match kind {
             IntKind::Bool => IntKind::Int,
             kind if self.c.chance(500) => unsigned(kind),
             kind => kind,
@@ -238,6 +242,7 @@ impl State {
         }
         let layout = self.layout(elements, levels, 30)?;
         let (acc, fresh) = self.accumulator(out)?;
+        self.body.busy.insert(acc);
         let stmt = self.nest(&layout, |s, counters| {
             vec![s.reduce(&layout, acc, counters)]
         });

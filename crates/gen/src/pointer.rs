@@ -7,8 +7,8 @@
 //! type pointed to is exactly that of the object, at least as qualified, so that no cast is needed
 //! and accesses obey 6.5p7. Pointers that may be null are dereferenced behind a check alone.
 //!
-//! Left out: pointers inside records, to whole arrays, to `void`, and to one past an array's end
-//! other than in the loops of [`crate::walk`].
+//! Left out: pointers inside records, to `void`, and to one past an array's end other than in the
+//! loops of [`crate::walk`].
 
 use crate::knobs::Knob;
 use crate::place::{Lvalue, Want};
@@ -102,11 +102,17 @@ impl State {
         }
     }
 
-    /// The types of all objects in one that pointers may point to. Arrays are pointed into.
+    /// The types of all objects in one that pointers may point to; of arrays those of integers.
     fn pointees(&self, ty: Ty) -> Vec<Ty> {
         fn collect(s: &State, ty: Ty, out: &mut Vec<Ty>) {
             match s.types.shape(ty) {
-                Shape::Array(elem, _) => collect(s, elem, out),
+                Shape::Array(elem, _) => {
+                    let integers = matches!(s.types.shape(elem), Shape::Int(_));
+                    if integers && !out.contains(&ty) {
+                        out.push(ty);
+                    }
+                    collect(s, elem, out);
+                }
                 Shape::Function(_) => {}
                 _ if out.contains(&ty) => {}
                 shape => {
@@ -136,16 +142,25 @@ impl State {
     /// Whether an object of a type with qualifiers has in it what is wanted.
     fn has(&self, ty: Ty, quals: Quals, target: &Target) -> bool {
         match self.types.shape(ty) {
+            _ if ty == target.to => target.span <= 1 && self.takes(target, quals),
             Shape::Array(elem, n) if elem == target.to => {
-                n >= target.span && target.quals.contains(quals)
+                n >= target.span && self.takes(target, quals)
             }
             Shape::Array(elem, _) => self.has(elem, quals, target),
-            _ if ty == target.to => target.span <= 1 && target.quals.contains(quals),
             Shape::Record(r) => self
                 .addressable_members(r)
                 .iter()
                 .any(|m| self.has(m.ty, quals.union(m.quals), target)),
             Shape::Int(_) | Shape::Pointer(..) | Shape::Function(_) => false,
+        }
+    }
+
+    /// Whether a pointer to an object with these qualifiers will do. Those of an array are its elements', and no
+    /// conversion adds any (6.7.3p9).
+    fn takes(&self, target: &Target, quals: Quals) -> bool {
+        match self.types.shape(target.to) {
+            Shape::Array(..) => target.quals == quals,
+            _ => target.quals.contains(quals),
         }
     }
 
@@ -344,7 +359,7 @@ impl State {
         match self.types.shape(ty) {
             Shape::Array(elem, _) => self.leads(elem, target),
             Shape::Pointer(to, quals) => {
-                to == target.to && target.quals.contains(quals) || self.leads(to, target)
+                to == target.to && self.takes(target, quals) || self.leads(to, target)
             }
             Shape::Int(_) | Shape::Record(_) | Shape::Function(_) => false,
         }
@@ -356,7 +371,7 @@ impl State {
         loop {
             if let Shape::Pointer(to, quals) = self.types.shape(ty)
                 && to == target.to
-                && target.quals.contains(quals)
+                && self.takes(target, quals)
             {
                 break;
             }
@@ -405,7 +420,12 @@ impl State {
                 continue;
             }
             let mut pointees = self.pointees(var.ty);
-            pointees.retain(|&ty| self.pointer_depth(ty) < deepest);
+            let plain = self.types.element_record(var.ty).is_none();
+            let whole = plain && self.happens(Knob::ArrayPointers);
+            pointees.retain(|&ty| {
+                let array = matches!(self.types.shape(ty), Shape::Array(..));
+                self.pointer_depth(ty) < deepest && array == whole
+            });
             // Pointers to pointers are the rarer ones of those to choose from.
             let Some(&to) = self.c.pick(&pointees) else {
                 continue;
@@ -418,7 +438,9 @@ impl State {
             };
             let part = self.part(id, &target, constant)?;
             let mut quals = part.quals.union(self.draw_quals());
-            if self.k.get(Knob::Const) > 0 && self.c.chance(120) {
+            if whole {
+                quals = part.quals;
+            } else if self.k.get(Knob::Const) > 0 && self.c.chance(120) {
                 quals = quals.union(Quals::CONST);
             }
             let row = matches!(self.types.shape(var.ty), Shape::Array(elem, _) if elem == to);
@@ -589,6 +611,58 @@ impl State {
         Some(self.effect_stmt(e))
     }
 
+    /// `int *p = … ? &x : &a[3];`, and stores and loads by either way.
+    pub fn alias_statement(&mut self, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        if self.body.flat || self.body.quiet {
+            return None;
+        }
+        let life = Life::Before(self.locals.len());
+        let drawn = self.draw_pointer(life, false)?;
+        let Shape::Pointer(to, quals) = self.types.shape(drawn.ty) else {
+            return None;
+        };
+        let scalar = matches!(self.types.shape(to), Shape::Int(kind) if kind != IntKind::Bool);
+        if !scalar || !quals.is_empty() {
+            return None;
+        }
+        let other = self.pointer_value(drawn.ty, life, 1)?;
+        let cond = self.condition();
+        self.bytes += 6;
+        let value = self.p.expr(ExprKind::Cond(cond, Some(drawn.value), other));
+        let init = self.p.push_init(Init::Expr(value));
+        let (none, storage) = (Quals::NONE, Storage::None);
+        let (id, decl) = self.declare(drawn.ty, none, Scope::Local, false, storage, Some(init));
+        self.set_facts(id, Facts::default());
+        self.note_steps(4);
+        let stmt = self.statement(StmtKind::Decl(decl));
+        out.push(stmt);
+        self.locals.push(id);
+        // What it may point to is written by its name and read behind the pointer, or the other way round.
+        let direct = self.p[drawn.value].kind;
+        for through in [self.c.chance(500), true] {
+            self.begin_full();
+            let place = match direct {
+                ExprKind::Unary(UnaryOp::AddrOf, e)
+                    if !through && matches!(self.p[e].kind, ExprKind::Name(_)) =>
+                {
+                    self.copy(e)
+                }
+                _ => {
+                    let p = self.name_of(id);
+                    self.unary(UnaryOp::Deref, p)
+                }
+            };
+            self.note_read(id);
+            self.body.writes.through |= self.types.classes(to);
+            let value = self.expression();
+            self.note_steps(3);
+            let e = self.assign(None, place, value.e);
+            let stmt = self.effect_stmt(e);
+            out.push(stmt);
+        }
+        Some(self.assignment())
+    }
+
     /// Another place in the array that a pointer points into.
     fn moved_pointer(&mut self, id: VarId, base: VarId) -> Option<ExprId> {
         let Shape::Array(_, n) = self.types.shape(self.var(base).ty) else {
@@ -632,7 +706,7 @@ impl State {
             let result = self.types.signatures[signature].result?;
             if let Shape::Pointer(t, q) = self.types.shape(result)
                 && t == to
-                && quals.contains(q)
+                && self.takes(&Target { to, quals, span }, q)
             {
                 let writes = self.functions[f].writes.clone();
                 self.full.forbidden.union(&writes);

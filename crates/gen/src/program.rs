@@ -122,7 +122,7 @@ pub fn generate_from(case: &Case, source: ChoicesFrom) -> Result<Generated, Erro
     let c = c.fork(case.style.name());
     let style = match case.style {
         Style::Mixed => {
-            let all = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
+            let all = Style::MIXED;
             all[c.fork("style").below(all.len() as u64) as usize]
         }
         style => style,
@@ -506,21 +506,13 @@ fn write(s: &mut State, size: u64) -> Written {
         for _ in 0..s.helper_count(bytes) {
             let before = s.bytes;
             let decl = s.helper();
-            items.append(&mut s.ahead);
-            items.push(decl);
-            s.measure(&mut meter, decl, before);
+            put(s, &mut items, &mut meter, decl, before);
         }
         let spent = s.bytes + shown - had;
         let wanted = meter.estimate(bytes.saturating_sub(spent));
         let before = s.bytes;
         let decl = s.function(wanted.max(60), share);
-        let ahead = std::mem::take(&mut s.ahead);
-        items.extend(&ahead);
-        items.push(decl);
-        s.measure(&mut meter, decl, before);
-        // Each has an empty line after it.
-        let texts = ahead.iter().map(|&decl| print_decl(&s.p, decl).len() + 2);
-        s.bytes += texts.sum::<usize>() as u64;
+        put(s, &mut items, &mut meter, decl, before);
     }
     let bytes = s.bytes + shown;
     s.bytes = 0;
@@ -533,6 +525,17 @@ fn write(s: &mut State, size: u64) -> Written {
         seeds: Vec::new(),
         main,
     }
+}
+
+/// Puts a function that was begun at `before` bytes behind the items, and what goes in front of it.
+fn put(s: &mut State, items: &mut Vec<DeclId>, meter: &mut Meter, decl: DeclId, before: u64) {
+    let ahead = std::mem::take(&mut s.ahead);
+    items.extend(&ahead);
+    items.push(decl);
+    s.measure(meter, decl, before);
+    // Each has an empty line after it.
+    let texts = ahead.iter().map(|&decl| print_decl(&s.p, decl).len() + 2);
+    s.bytes += texts.sum::<usize>() as u64;
 }
 
 /// Puts the program's unit together: what the items need, the items, and what uses them.

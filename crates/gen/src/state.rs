@@ -164,6 +164,8 @@ pub struct Function {
     pub params: Vec<crate::pointer::Facts>,
     /// It is a variable that points to functions.
     pub pointer: Option<VarId>,
+    /// It takes any number of arguments of a type; every call passes some.
+    pub variadic: Option<IntKind>,
 }
 
 /// What is known of the function that is being written.
@@ -202,6 +204,8 @@ pub struct Body {
     pub flat: bool,
     /// `continue` here would pass by what bounds the loop.
     pub no_continue: bool,
+    /// Variables that the loop about to be written writes, and that therefore cannot count it.
+    pub busy: VarSet,
     /// Static variables that count the loops around: nothing that writes them may be called.
     pub held: VarSet,
     /// Labels further on that may be jumped to from here, and whether they are.

@@ -23,6 +23,10 @@ enum Form {
     Copy,
     Pointer,
     Walk,
+    Scan,
+    Graph,
+    Buffer,
+    Alias,
 }
 
 const FORMS: &[(Form, Knob)] = &[
@@ -40,6 +44,21 @@ const FORMS: &[(Form, Knob)] = &[
     (Form::Copy, Knob::Copy),
     (Form::Pointer, Knob::PointerStmt),
     (Form::Walk, Knob::Walk),
+    (Form::Scan, Knob::Scan),
+    (Form::Graph, Knob::Graph),
+    (Form::Buffer, Knob::Buffer),
+    (Form::Alias, Knob::Alias),
+];
+
+/// Statements that are loops, or can be.
+const LOOPS: &[Form] = &[
+    Form::For,
+    Form::While,
+    Form::Do,
+    Form::ArrayLoop,
+    Form::Walk,
+    Form::Scan,
+    Form::Graph,
 ];
 
 /// See [`State::idle_more`].
@@ -90,7 +109,13 @@ impl State {
         for (weight, &(form, knob)) in weights.iter_mut().zip(FORMS) {
             let nests = !matches!(
                 form,
-                Form::Assign | Form::Call | Form::Exit | Form::Copy | Form::Pointer
+                Form::Assign
+                    | Form::Call
+                    | Form::Exit
+                    | Form::Copy
+                    | Form::Pointer
+                    | Form::Buffer
+                    | Form::Alias
             );
             if !(nests && (deep || bytes < 80)) {
                 *weight = self.k.weight(knob);
@@ -101,8 +126,40 @@ impl State {
             }
         }
         let form = FORMS[self.c.weighted(&weights)].0;
-        let made = match form {
-            Form::Assign => None,
+        let stmt = match self.statement_of(form, bytes, out) {
+            Some(stmt) => stmt,
+            None => self.assignment(),
+        };
+        out.push(stmt);
+        self.c.leave();
+    }
+
+    /// A loop, if the program has any.
+    pub fn first_loop(&mut self, bytes: u64, out: &mut Vec<StmtId>) {
+        let mut weights = [0; FORMS.len()];
+        for (weight, &(form, knob)) in weights.iter_mut().zip(FORMS) {
+            if LOOPS.contains(&form) {
+                *weight = self.k.weight(knob);
+            }
+        }
+        if weights.iter().all(|&w| w == 0) {
+            return;
+        }
+        self.c.enter("statement");
+        for _ in 0..4 {
+            self.room = bytes;
+            let form = FORMS[self.c.weighted(&weights)].0;
+            if let Some(stmt) = self.statement_of(form, bytes, out) {
+                out.push(stmt);
+                break;
+            }
+        }
+        self.c.leave();
+    }
+
+    fn statement_of(&mut self, form: Form, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        match form {
+            Form::Assign => Some(self.assignment()),
             Form::If => self.if_statement(bytes),
             Form::For => self.for_statement(bytes, out),
             Form::While => self.while_statement(bytes, out),
@@ -116,13 +173,11 @@ impl State {
             Form::Copy => self.copy_statement(),
             Form::Pointer => self.pointer_statement(bytes),
             Form::Walk => self.walk_statement(bytes),
-        };
-        let stmt = match made {
-            Some(stmt) => stmt,
-            None => self.assignment(),
-        };
-        out.push(stmt);
-        self.c.leave();
+            Form::Scan => self.scan_statement(bytes, out),
+            Form::Graph => self.graph_statement(bytes, out),
+            Form::Buffer => self.buffer_statement(out),
+            Form::Alias => self.alias_statement(out),
+        }
     }
 
     /// `place = expression`, plain or compound.
@@ -343,9 +398,15 @@ impl State {
             None => None,
             Some(ty) => {
                 self.begin_full();
-                match self.types.shape(ty) {
-                    Shape::Int(_) => Some(self.expression().e),
-                    _ => self.value_of_type(ty),
+                let integer = matches!(self.types.shape(ty), Shape::Int(_));
+                let tail = match integer && self.happens(Knob::Tails) {
+                    true => self.tail_call(),
+                    false => None,
+                };
+                match tail {
+                    Some(call) => Some(call),
+                    None if integer => Some(self.expression().e),
+                    None => self.value_of_type(ty),
                 }
             }
         };

@@ -17,6 +17,8 @@ pub enum Style {
     Loops,
     /// Long arithmetic: straight lines of large expressions.
     Arith,
+    /// Graphs: blocks with jumps between them in all directions.
+    Graph,
     /// Another style for every program.
     Mixed,
 }
@@ -28,7 +30,17 @@ impl Style {
         Style::Scalar,
         Style::Loops,
         Style::Arith,
+        Style::Graph,
         Style::Mixed,
+    ];
+
+    /// Those that mixed programs are drawn from.
+    pub const MIXED: &[Style] = &[
+        Style::Whole,
+        Style::Scalar,
+        Style::Loops,
+        Style::Arith,
+        Style::Graph,
     ];
 
     /// Its name in cases and on the command line.
@@ -38,6 +50,7 @@ impl Style {
             Style::Scalar => "scalar",
             Style::Loops => "loops",
             Style::Arith => "arith",
+            Style::Graph => "graph",
             Style::Mixed => "mixed",
         }
     }
@@ -54,6 +67,7 @@ impl Style {
             Style::Scalar => SCALAR,
             Style::Loops => LOOPS,
             Style::Arith => ARITH,
+            Style::Graph => GRAPH,
         };
         let own = own.iter().find(|(knob, _)| *knob == row.knob);
         own.map_or(row.draw, |&(_, draw)| draw)
@@ -67,6 +81,10 @@ const SCALAR: &[(Knob, Draw)] = &[
     (Knob::ArrayLoop, Fixed(0)),
     (Knob::Goto, Fixed(0)),
     (Knob::Recursion, Fixed(0)),
+    (Knob::Walk, Fixed(0)),
+    (Knob::Scan, Fixed(0)),
+    (Knob::Graph, Fixed(0)),
+    (Knob::Variadic, Fixed(0)),
     (Knob::ExprSize, Log(8, 60)),
     (Knob::ExprDepth, Uniform(5, 14)),
 ];
@@ -75,13 +93,35 @@ const LOOPS: &[(Knob, Draw)] = &[
     (Knob::For, Uniform(3, 20)),
     (Knob::ArrayLoop, Uniform(10, 60)),
     (Knob::Arrays, Uniform(400, 800)),
-    (Knob::Elements, Log(32, 1500)),
+    (Knob::Elements, Log(16, 1500)),
+    (Knob::FunctionBytes, Log(900, 5000)),
+    (Knob::Globals, Uniform(2, 8)),
     (Knob::Dimensions, Uniform(1, 3)),
     (Knob::Trips, Log(8, 5000)),
     (Knob::Records, Often(50, 20, 120)),
     (Knob::Calls, Often(60, 2, 20)),
     (Knob::Volatile, Often(80, 5, 50)),
     (Knob::Steps, Fixed(2500)),
+    (Knob::Scan, Uniform(5, 30)),
+    (Knob::LoopFirst, Uniform(700, 1000)),
+    (Knob::Inner, Uniform(2, 6)),
+    (Knob::Nesting, Uniform(3, 6)),
+];
+
+const GRAPH: &[(Knob, Draw)] = &[
+    (Knob::Graph, Uniform(15, 60)),
+    (Knob::Goto, Uniform(4, 20)),
+    (Knob::Switch, Uniform(2, 12)),
+    (Knob::Irreducible, Uniform(300, 900)),
+    (Knob::LoopFirst, Uniform(500, 1000)),
+    (Knob::For, Often(20, 1, 6)),
+    (Knob::Trips, Log(8, 200)),
+    (Knob::FunctionBytes, Log(900, 5000)),
+    (Knob::Globals, Uniform(2, 8)),
+    (Knob::Arrays, Often(20, 20, 150)),
+    (Knob::Records, Often(50, 20, 120)),
+    (Knob::Dead, Often(60, 5, 40)),
+    (Knob::ExprSize, Log(3, 12)),
 ];
 
 const ARITH: &[(Knob, Draw)] = &[
@@ -106,4 +146,11 @@ const ARITH: &[(Knob, Draw)] = &[
     (Knob::ExprSize, Log(1, 1000)),
     (Knob::ExprDepth, Log(4, 200)),
     (Knob::Statics, Uniform(100, 400)),
+    (Knob::Walk, Fixed(0)),
+    (Knob::Scan, Fixed(0)),
+    (Knob::Graph, Fixed(0)),
+    (Knob::Buffer, Fixed(0)),
+    (Knob::Alias, Fixed(0)),
+    (Knob::Helpers, Often(50, 1, 3)),
+    (Knob::HelperCalls, Often(50, 5, 40)),
 ];

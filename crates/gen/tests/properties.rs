@@ -8,7 +8,7 @@ use cassay_gen::knobs::{Knob, TABLE};
 use cassay_gen::{Case, ChoicesFrom, Generated, Style, generate, generate_from};
 use cassay_lang::tree::{DeclKind, TypeKind};
 
-const STYLES: [Style; 4] = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
+const STYLES: &[Style] = Style::MIXED;
 
 fn make(style: Style, seed: u64, set: &[&str]) -> Generated {
     let mut case = Case::new(style, seed);
@@ -21,7 +21,7 @@ fn make(style: Style, seed: u64, set: &[&str]) -> Generated {
 #[test]
 fn sizes_are_met() {
     with_stack(|| {
-        for style in STYLES {
+        for &style in STYLES {
             for (size, seeds) in [(1_000, 20), (5_000, 10), (30_000, 3)] {
                 for seed in 0..seeds {
                     let generated = make(style, seed, &[&format!("size={size}")]);
@@ -37,7 +37,7 @@ fn sizes_are_met() {
 #[test]
 fn few_operations_are_altered_and_most_code_runs() {
     with_stack(|| {
-        for style in STYLES {
+        for &style in STYLES {
             let (mut operations, mut altered, mut all, mut ran) = (0, 0, 0, 0);
             for seed in 100..120 {
                 let stats = make(style, seed, &["size=8000"]).stats;
@@ -62,7 +62,7 @@ fn few_operations_are_altered_and_most_code_runs() {
 #[test]
 fn a_case_is_always_the_same_program() {
     with_stack(|| {
-        for style in STYLES {
+        for &style in STYLES {
             let (one, two) = (
                 make(style, 9, &["size=3000"]),
                 make(style, 9, &["size=3000"]),
@@ -110,7 +110,7 @@ fn every_knob_can_be_pinned() {
 fn choices_can_be_replayed_and_edited() {
     with_stack(|| {
         let mut rng = Rng::new(3);
-        for style in STYLES {
+        for &style in STYLES {
             for seed in 0..6 {
                 let mut case = Case::new(style, seed);
                 case.set("size=2500").expect("a size");

@@ -68,7 +68,7 @@ pub struct Args {
 }
 
 const STYLE_HELP: &str =
-    "Shape of the programs: whole, scalar, loops, arith or mixed [default: whole]";
+    "Shape of the programs: whole, scalar, loops, arith, graph or mixed [default: whole]";
 
 const EXIT_CODES: &str = "\
 Exit codes:

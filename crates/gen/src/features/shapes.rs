@@ -4,6 +4,7 @@
 //! Each is recognised where it is written plainly, as the generator does. This errs towards silence.
 
 use super::{Feature, Features};
+use cassay_lang::Symbol;
 use cassay_lang::tree::*;
 use cassay_lang::walk::{self, Next, Node};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,9 +24,13 @@ pub fn look(p: &Program, frame: &[DeclId], f: &mut Features) {
         globals: FxHashSet::default(),
         small: FxHashSet::default(),
         calls: FxHashSet::default(),
+        first: FxHashMap::default(),
         constants: FxHashMap::default(),
     };
     for &item in &items {
+        if matches!(p[item].kind, DeclKind::Function { .. }) {
+            look.first.entry(p[item].name).or_insert(item);
+        }
         match p[item].kind {
             DeclKind::Var { .. } => {
                 look.globals.insert(item);
@@ -67,6 +72,8 @@ struct Look<'a> {
     small: FxHashSet<DeclId>,
     /// Who calls whom; by the first declaration of a name.
     calls: FxHashSet<(DeclId, DeclId)>,
+    /// The first declaration of each name of a function.
+    first: FxHashMap<Option<Symbol>, DeclId>,
     /// Constants that a function gets as an argument.
     constants: FxHashMap<(DeclId, usize), u64>,
 }
@@ -296,21 +303,12 @@ impl Look<'_> {
         if self.callee(e).is_none() {
             return;
         }
-        // Prototypes and definitions have the same name.
-        let same = |decl: DeclId| {
-            let first = self
-                .p
-                .decls
-                .iter()
-                .position(|d| d.name == self.p[decl].name);
-            first.map_or(decl, DeclId::from_index)
-        };
         if function != called {
-            let edge = match self.p[called].kind {
-                DeclKind::Function { body: None, .. } => (same(function), same(called)),
-                _ => (function, called),
-            };
-            self.calls.insert(edge);
+            // Prototypes and definitions have the same name.
+            let same = |decl: DeclId| self.first.get(&self.p[decl].name).copied();
+            if let (Some(a), Some(b)) = (same(function), same(called)) {
+                self.calls.insert((a, b));
+            }
         }
         if self.small.contains(&called) {
             self.f.add(Feature::CallInOperand);

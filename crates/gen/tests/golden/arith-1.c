@@ -1,47 +1,32 @@
 /* cassay 4/arith/1/size=1500 */
 static long g1;
-static long g2 = -430544023204696240L;
-static int g3 = 13;
-static int g4;
-static long g5 = 16L;
-static long g6 = 9223372036854775807L;
-static unsigned short g7;
-static signed char g8 = -12;
-static char g9 = -13;
-static unsigned int g10;
+static int g2 = -2147483647 - 1;
+static signed char g3;
+static long long g4 = 18014398509481984LL;
+static char g5 = -1;
+static int g6 = -1;
+static signed char g7 = 64;
+static int g8 = -1;
+static char g9 = 1;
+static int g10 = 15;
 
-static unsigned short h1(int n1)
+static unsigned int f1(unsigned long n1)
 {
-    char x1 = n1 >> ((!(n1 + n1)) & 31);
-    return -(n1 + x1 + x1);
-}
-
-static char h2(char n1, char n2, short n3)
-{
-    return ~((unsigned int)n3 << 2);
-}
-
-static unsigned long h3(int n1)
-{
-    return ~n1;
-}
-
-static unsigned long h4(char n1)
-{
-    return ~-n1 != -14LL;
-}
-
-static signed char h5(int n1)
-{
-    return ((n1 - n1) >> 6) + !!n1;
-}
-
-static int f6(short n1, short n2, char n3, long long n4, short n5)
-{
-    static int x1 = 7;
-    int x2 = (unsigned long)(-14 <= (long)n5) % (g7 | 1) ^ ((n4 >> 61) - g2 / (n3 | 1));
-    g2 += ((4 && (n4 > n3) == g7) < (0xc3ffffffU && n4)) == (g3 >= x1);
-    return (unsigned long)g5 << 19;
+    static int x1 = 96;
+    int x2 = (n1 << 37)
+        + - - -((-(n1 + (-104 + -890L))
+            < (n1 + (-104 + -890L) + 4398046511104L) << ((-104 + -890L) & 63))
+            + (-(- - -1U - 4611686018427394431L - -9223372036854775806L)
+                + (104 + 0U + (95 + 3 + -1L))));
+    x2 = -((-3UL + 0x400000000UL + (0x2000000000000000UL + x2)
+        <= 9223372036854775806L * 0xffffffffffffffffUL) % ((x2 + (0x3ffffffffffUL + n1)) / 7UL)
+        % ((!(-3UL + 0x400000000UL + (-3UL + 0x400000000UL + (0x2000000000000000UL + x2)))) | 1));
+    x2 -= !(x2 < ((((2 > -1125899906842625L) != (128 == x2)) != x2) != !n1));
+    x2 += x2 + n1;
+    x2 = -(((x2 >= (0x8000000000000002UL == x2)) != !(x2 > x2) && x2) != x2);
+    ++x2;
+    x2 = x2 + x2;
+    return (unsigned int)64876 << 22;
 }
 
 int printf(const char *, ...);
@@ -54,12 +39,7 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(12);
-    g4 = h2(-1, ~(2 < -14), ~g9 >> 17);
-    g8 = h3(32768);
-    h4(g9);
-    g10 = h5(-29);
-    g6 = f6(g5, 827, 79, (unsigned int)596 << 17, ~g4);
+    g8 = f1(0x3dd86da9UL);
     see(g1);
     see(g2);
     see(g3);

@@ -3,31 +3,29 @@ static long g1 = 574208952489738240L;
 static unsigned short g2 = 570;
 static short g3 = 2048;
 static long g4;
-static long long g5 = 24152077672612LL;
 
-static short h1(unsigned short n1)
+static inline long h1(short n1, unsigned short n2)
 {
-    if ((unsigned int)n1 <= 0xfffffffeU)
-        return n1 & (unsigned short)(g1 - n1);
-    return n1 % (~n1 | 1);
+    return 0U % 569;
 }
 
-static inline void f2(short n1, unsigned int n2, unsigned int n3, unsigned long long n4,
-    const long long n5)
+static __attribute__((noinline)) long long f2(unsigned int n1)
 {
-    const long long x1 = (-(((g1 ^ 0x1e98dac2U) > 0xfe000U ? -n4 : 65535 | n5)
-        >= -(unsigned long long)-n2) - (n3 ^ ((h1(569LL) - 0xffff0001U) ^ 4190208)))
-        / 9223372036854775805L
-        % (-((g5 ^ n3)
-            | ((~(-(-((g5 - 7LL) ^ n4 * g2) - (388040911012563LL - n4)) - ((n2 ^ g4) / 124 | n5))
-                | (unsigned int)65535 << 3) - 0x31d71aU)) | 1);
-    g5 = (g4 + 65533)
-        / ((14 % 0x29ca15U & 3LL)
-            * ((1 | 0x200000U) ^ (n5 - (g3 | x1) * -9223372036854775807L - (g5 - n5))) | 1);
-    n4 = n4
-        + ((-(n4 - g1 != g1) ^ -(g4 - -(x1 != (n5 ^ -322LL)))) | -(unsigned int)g2 << 1)
-            * (n5 / 0x14a20501fbUL);
-    g3 = ~~-(944 / ((short)g1 + 811)) / 0xfffffebfU;
+    static long long x1 = -9223372036854775807LL - 1;
+    g4 |= x1
+        - ((unsigned short)((unsigned short)x1 << 6 | (unsigned short)x1 >> 10) % 3
+            >> ((~((35184372088832LL & 1342177280) != 0) % (1 | 2047LL)
+                | ((x1 ^ g4) | 2047U | 2048U
+                    | ((((unsigned long long)x1 & ((unsigned long long)x1 - 1)) == 0)
+                        < (x1 ^ +x1)))) & 31)
+            ^ (((unsigned long long)((2046L ? 166U : 128) | -15LL)
+                << ((0xc03fffffffffffffULL
+                    - (-126 < -1992619 ? -1992619 : -126 > -128 ? -128 : -126)) & 63))
+                % -9223372036854775807L
+                - (1024U < 0xc0000U ? 0xc0000U : 1024U > 0x6000000U ? 0x6000000U : 1024U)));
+    n1 = (63 | x1) ? 0x31d71aU / 32764 : (unsigned short)(long long)g1;
+    n1 = (unsigned long long)(7U * ~(g2 * g3) ^ (0x200000U * g2 - ((g3 == g1) - g2))) * x1;
+    return !(unsigned int)((n1 <= 70726) / 8);
 }
 
 int printf(const char *, ...);
@@ -40,13 +38,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g3 = h1(-9223372036854775807L - 1);
-    f2(133, 0LL * g2, (g4 | 8675U) % 2, g4, g4 ^ g1);
+    g2 = h1(g2 ^ g4, 64853);
+    g3 = f2(g1 - g1);
     see(g1);
     see(g2);
     see(g3);
     see(g4);
-    see(g5);
     printf("%llx\n", hash);
     return 0;
 }

@@ -4,33 +4,30 @@ static int g2 = 3;
 static volatile int g3 = 12;
 static int g4;
 
-static inline unsigned short h1(unsigned char n1, unsigned char n2)
+static __attribute__((const)) unsigned char h1(unsigned char n1, unsigned short n2)
 {
-    g1 -= (__builtin_parityl(g1) + g1 / n2)
-        % ((unsigned int)(g3 ^ n2) * n1 * (101 + g1) && -617 + (747 + g4 % 79 + (g1 != g1)));
-    return (n1 + (n1 || n1)) % 1;
+    if (n2 / -2147483647 > 2)
+        return (unsigned int)n1 * n1;
+    return n2 < 21U * -536870897 && n1;
 }
 
-static signed char h2(unsigned short n1, unsigned char n2)
+static unsigned char f2(void)
 {
-    return -n1;
-}
-
-static inline int f3(_Bool n1, int n2, int n3, unsigned char n4)
-{
-    int x1 = -n2 * ((g4 >= n3) * g1 ^ g3 >> 29);
-    static int x2 = 1;
-    unsigned long long x3 = ~n4;
-    unsigned short x4 = (1
-        || ((0xfffffffffffffffcULL - 7 < (64851 == 65528))
-            == ((65522 == (((65528 > 65326) >= 155) != (33309 > (65076 < 1)))) > (11 > 65529)
-                || (65409 == 1 || 115 <= 7) != 65523)) != (460 <= 65522)) && -700;
-    n4 = ~g2;
-    g3 |= x4 + g2;
-    x3 += x2;
-    g2 = x4;
-    g2 = x2;
-    return (~g4 >> 3) + 254;
+    unsigned long long x1 = -(-(65535 + (-(g3 && g1) + (-2147483647 - 1 + g2)))
+        + (-(0 + g4
+            + (512 - (-166 - (0x80000000ULL - (-57 + (3 + g1)))) + (264 + 14)
+                + (4 + g2 + (0xffffffffffffffffULL + 268435456)) + 13 * 399 + (3 + g1)))
+            - (-3 + 2147483646 + -(1 + (76 - g1 + -g1) + - -g1))));
+    g3 = (-386 >> 11 == g1) / 16;
+    g1 = 102 * (x1 + x1) + -((g2 % 0xffffffffffffffffULL >> (g1 & 63)) * (x1 + x1 + 5 * g4));
+    x1 = ~~(x1 | (0xfffffffffffffff0ULL - x1))
+        - (x1
+            | ~((x1 ^ g4) | ~~(~x1 >> 10)
+                | ((x1 + x1) ^ g2 && (0ULL | 3) ^ ((183ULL | ~x1) + ((g3 + 883ULL) ^ g1)))));
+    x1 ^= -2 * (x1 + (g3 + 62914560));
+    --x1;
+    x1 *= x1;
+    return x1;
 }
 
 int printf(const char *, ...);
@@ -43,9 +40,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = h1(2, -1 + 435 && g2);
-    h2(g1 <= (70 < 92), 253);
-    f3(~g4, 15, g1, g1 < g1);
+    g1 = h1(g4 + h1(g3 + (254 + g4), g1), g2);
+    f2();
     see(g1);
     see(g2);
     see(g3);

@@ -1,31 +1,34 @@
 /* cassay 4/loops/1/size=1500 */
-static long long g1;
-static unsigned int ga2[1135] = {
-    0xffffffffU, 222U, 223U, 0xffffff21U, 0xfffffffdU, 2U, 0xfffffffcU, 429U, 0xfffffff5U,
-    0xfffffc29U, 1U, 2U, 0x4d96685U, 0x60000U, 0xffffefa1U, 0xfffa0000U, 681U, 8U, 0xfe0fffffU
+static volatile unsigned int ga1[8][17][2] = {
+    {
+        {0x10000000U, 0xfffffff3U},
+        {16U},
+        {0xffffffffU, 1U},
+        {0xffffff3bU, 0xffffff65U},
+        {796U, 793U},
+        {13U, 8U},
+        {0xff000U, 70U},
+        {0xfffffffeU},
+        {0xfffff9b8U, 0xfffffffcU},
+        {0xffffffc2U}
+    }
 };
 
-static unsigned char h1(unsigned char n1, char n2)
+static unsigned char h1(signed char n1, signed char n2)
 {
-    if (n1 + n2 < n1)
-        return (int)n2 + 813U;
-    return n1 % 0xfffff80fU;
+    return !(n2 + (unsigned int)n2 * n2);
 }
 
-static long h2(unsigned char n1)
+static signed char h2(signed char n1, long n2, unsigned char n3, signed char n4, long n5,
+    unsigned char n6, signed char n7, unsigned char n8, long n9)
 {
-    return n1 + (long)(n1 ^ n1);
+    return n9 + n7 + n2;
 }
 
-unsigned long f3(unsigned int n1)
+static int f3(const unsigned long n1)
 {
-    unsigned long a1[1323] = {
-        0xfffffffffffffffdUL, 0xfffffffffffffffeUL, 429UL, 901UL, 0x17cdcfcea1c0655UL, 0x40000UL,
-        0xffffffffffffffffUL, 0x405bd71a07dbUL, 0x14f377UL, 0UL, 280UL, 0x1e98699d5UL, 13976UL,
-        0x400000UL, 3UL, 0xfffffffffffffff0UL, 854UL, 0xfffffffffffffa95UL, 430UL
-    };
-    n1 = ga2[(a1[401] - g1) % 1135];
-    return -14L | ((g1 | g1) ^ a1[ga2[149]]);
+    ga1[7][7][0] = n1;
+    return 0xfffffffffffffffbUL;
 }
 
 int printf(const char *, ...);
@@ -38,12 +41,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    h1(__builtin_expect(-71, 1), g1);
-    h2(h1((unsigned long)g1 + g1, 128));
-    ga2[875] = f3(ga2[290] + h2(254));
-    see(g1);
-    for (int i1 = 0; i1 < 1135; i1++)
-        see(ga2[i1]);
+    h1(ga1[4][16][0] - 128, (57 ? 2932 : -2147483646) + 0xfffffffffffffffeUL);
+    h2(52, 631LL, 255, 8, 0xffffefb8U, 159, 0x881218fU - 268 + 0xffffffffU, 6,
+        8 + (2U + 0xfffffffffe5d2e76UL));
+    f3(0x7ffe00000UL);
+    for (int i1 = 0; i1 < 8; i1++)
+        for (int i2 = 0; i2 < 17; i2++)
+            for (int i3 = 0; i3 < 2; i3++)
+                see(ga1[i1][i2][i3]);
     printf("%llx\n", hash);
     return 0;
 }

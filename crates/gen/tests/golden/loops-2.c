@@ -1,36 +1,37 @@
 /* cassay 4/loops/2/size=1500 */
-static char g1 = 12;
-static signed char g2 = -127;
-static _Bool g3 = 1;
-static unsigned int g4;
-static _Bool g5 = 1;
-static unsigned int *gp6 = &g4;
+struct S1 {
+    unsigned int b1 : 27;
+};
 
-static inline __attribute__((always_inline)) signed char h1(signed char n1)
+static unsigned long g1 = 0xfffffffffffffffcUL;
+static unsigned long ga2[8][5];
+static long g3 = 14L;
+
+static inline __attribute__((always_inline)) signed char h1(unsigned long n1, signed char n2)
 {
-    ++n1;
-    return n1 ^ g2;
+    if (n1 + n1 != n2)
+        return n2 != (n2 == n2);
+    return n2 - ((n1 >> 25) + ~n2);
 }
 
-static __attribute__((noinline)) signed char f2(unsigned char n1)
+static signed char h2(signed char n1, long *n2)
 {
-    short a1[6][9] = {
-        {-127, -3, 28, -421, 32767, -3841, 13, 16, -32768},
-        {-3841, 32764, 176, 383, 382, 32766, -32765, 16, 32766},
-        {32763, 12, 8, 4064, 6, -13, 12, -32766, -32765},
-        {1088, 32760, -559, 32765, -32767, 256, 16, 1024, -128},
-        {16, 128, 521, 14336, 1, 7554, -32765, 4, 126},
-        {-32766, 28672, 12, -4, 126, 4, 1024}
-    };
-    while ((32 | 128) == 0) {
-        short i2 = 0;
-        do {
-            g4 += 63488 - n1;
-            g1 &= ((i2 % 0x8000000000000000UL) ? i2 : g4) <= *gp6;
-        } while (++i2 < 100);
-    }
-    n1 = (unsigned int)(g4 + a1[2][3]) - h1(0xffffffefU);
-    return ~g3;
+    n1 -= n1 % ((n1 % 126 + n1) | 1);
+    return h1(n1 & n1, n1 - n1 % -28L) - (long)(unsigned long)0xf2e0fd9dU;
+}
+
+static void f3(unsigned long n1)
+{
+    struct S1 s1 = {.b1 = (unsigned long)n1};
+    unsigned int x2 = n1;
+    unsigned long x3 = 0;
+    for (unsigned char i4 = 2; i4 < 9; i4++)
+        for (unsigned int i5 = 0; i5 < 4; ++i5) {
+            x2 -= (unsigned int)~h2(ga2[i4 - 2][i5 + 1] >> 46, &g3) << 19;
+            x3 = ~(i5 & ~i4) - x3;
+        }
+    x3 = x2 + x3;
+    x3 = 0xfffffffffffffec4UL >= g3--;
 }
 
 int printf(const char *, ...);
@@ -43,14 +44,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = h1(65533 + (824L << 25));
-    f2(g5);
+    g1 = h1(ga2[6][4] < g3 ? ga2[6][4] : g3,
+        (unsigned long)-891L << (ga2[ga2[4][2] % 126 & 7][4] & 63));
+    g3 = h2(h2(((unsigned int)ga2[7][2] & (unsigned int)g1)
+        + (((unsigned int)ga2[7][2] ^ (unsigned int)g1) >> 1), &g3), &g3);
+    f3(0xfffffffffffffdfeUL);
     see(g1);
-    see(g2);
+    for (int i1 = 0; i1 < 8; i1++)
+        for (int i2 = 0; i2 < 5; i2++)
+            see(ga2[i1][i2]);
     see(g3);
-    see(g4);
-    see(g5);
-    see(*gp6);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,42 +1,42 @@
 /* cassay 4/loops/3/size=1500 */
-struct S1 {
-    _Bool m1[2];
-    signed char m2[7];
-};
+static int ga1[35][5];
+static signed char ga2[11][12];
 
-struct S2 {
-    struct S1 m1;
-    int b2 : 8;
-};
-
-static unsigned long long ga1[26][11];
-
-static inline signed char h1(short n1)
+static char h1(_Bool n1)
 {
-    unsigned int x1 = n1 | -0xffffffffffffffffULL * (n1 % 8);
-    return (1 - n1) * n1 >> 9;
+    return (0ULL - n1 && ga1[17][0]) * n1;
 }
 
-static unsigned int f2(void)
+static int h2(int a, int b)
 {
-    _Bool x1 = -2;
-    x1 = ga1[11][0];
-    return ga1[16][1] >> (2048 & 63);
+    return a < b;
 }
 
-static int ga2[6][15];
-static int g3 = 2048;
-static struct S2 ga4[2][2];
-
-static short h3(signed char n1)
+static unsigned long long f2(void)
 {
-    return (124 || n1 | n1) * n1;
-}
-
-static void f4(void)
-{
-    int *volatile a1[2] = {&g3, ga2[2]};
-    a1[1] = &g3;
+    short x1 = 0
+        >> (ga2[(unsigned int)ga2[(unsigned int)(ga2[8][6]
+            || ga2[7][(unsigned int)(ga1[9][4] >> (1 & 31)) % 12]) % 11][10] % 11][9] & 31);
+    int i2 = 0;
+    while (h2(i2, 21)) {
+        ga2[(unsigned int)(int)((unsigned int)ga1[i2 + 7][0] * x1) % 11][4] = i2;
+        i2++;
+    }
+    if (i2 >= 23) {
+        switch ((unsigned int)i2 % 14) {
+        case 9:
+            break;
+        default:
+            ga2[(unsigned int)i2 % 11][4] = (unsigned int)i2 * i2 - -9223372036854775807L;
+            break;
+        case 8: {
+            ga1[i2][4] = -ga2[4][0];
+        }
+            break;
+        }
+    }
+    ga1[i2 + 3][(unsigned int)(ga1[1][0] - -70) % 5] = ga2[(unsigned int)i2 % 11][2] * 523ULL;
+    return h1(ga1[i2][4]);
 }
 
 int printf(const char *, ...);
@@ -49,25 +49,15 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga2[5][8] = h1(h3(64));
+    ga1[33][1] = h1(ga1[21][2]);
+    h2(ga1[18][0], -4);
     f2();
-    ga2[5][3] = h3(ga1[23][(unsigned int)!ga1[19][1] % 11] >> 6 >= 0xfffffffffffffffcULL);
-    f4();
-    for (int i1 = 0; i1 < 26; i1++)
-        for (int i2 = 0; i2 < 11; i2++)
+    for (int i1 = 0; i1 < 35; i1++)
+        for (int i2 = 0; i2 < 5; i2++)
             see(ga1[i1][i2]);
-    for (int i1 = 0; i1 < 6; i1++)
-        for (int i2 = 0; i2 < 15; i2++)
+    for (int i1 = 0; i1 < 11; i1++)
+        for (int i2 = 0; i2 < 12; i2++)
             see(ga2[i1][i2]);
-    see(g3);
-    for (int i1 = 0; i1 < 2; i1++)
-        for (int i2 = 0; i2 < 2; i2++) {
-            for (int i3 = 0; i3 < 2; i3++)
-                see(ga4[i1][i2].m1.m1[i3]);
-            for (int i3 = 0; i3 < 7; i3++)
-                see(ga4[i1][i2].m1.m2[i3]);
-            see(ga4[i1][i2].b2);
-        }
     printf("%llx\n", hash);
     return 0;
 }

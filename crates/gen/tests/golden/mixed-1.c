@@ -1,21 +1,32 @@
 /* cassay 4/mixed/1/size=1500 */
 static unsigned long ga1[10][20];
 
-unsigned long h1(unsigned short n1)
+int h1(unsigned long n1)
 {
-    return n1 >> 3;
+    if ((n1 & n1) < 0x200000U)
+        return n1 - n1 + -(n1 + n1);
+    return (void)+(536870912LL + n1), -n1;
 }
 
-static long long f2(unsigned long n1, unsigned short n2, unsigned long n3)
+static char f2(void)
 {
-    unsigned long long a1[210] = {
-        0xffffffffffffffffULL, 0xfffffffffffffffcULL, 1ULL, 1ULL, 0ULL, 465ULL, 0ULL,
-        0xff801fffffffffffULL, 0xffffff745ff993ceULL, 0xfffffffffffffffcULL, 0x1000000000000ULL,
-        0x20000000ULL, 1ULL, 0x1fc000000000000ULL, 0xfffffffffffffff1ULL, 8ULL,
-        0xffffe00fffffffffULL, 0xfffffffffffffffdULL, 0xfffffffffffffff7ULL, 0x1fffe00000000000ULL
-    };
-    n3 = h1(256);
-    return a1[(unsigned int)((2048 != ga1[7][14]) != -128) % 210] > (ga1[5][7] & a1[121]);
+    unsigned char x1 = 255;
+    unsigned long x2 = 256UL;
+    unsigned long long x3 = 0;
+    for (unsigned short i4 = 0; i4 <= 21 - (int)(0x20000000UL & ga1[3][6] & 1); i4++) {
+        if (i4 - ga1[9][-(x2 - i4) % 20] == x2)
+            x3 += (unsigned int)i4 * (((h1(0x80000000UL) & i4) + i4) * i4);
+        if (x2 - i4 == x2) {
+            x1 = i4;
+            break;
+        }
+        x1 = (i4 & -i4) > x1 ? i4 & -i4 : x1;
+        if (536870911 & i4 & 2)
+            x2 = i4 + (unsigned int)(253 + i4) * i4 < x2 ? i4 + (unsigned int)(253 + i4) * i4 : x2;
+    }
+    x3 = (x1 + x2) & x3;
+    x2 += -222 + h1((x3 & 254) - 0xffffff02U);
+    return h1(ga1[5][11] - 0x3e00000U);
 }
 
 int printf(const char *, ...);
@@ -28,9 +39,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga1[0][7] = h1(-ga1[3][(unsigned int)(ga1[2][11] == ga1[-ga1[5][4] % 10][5] - ga1[8][9]) % 20]);
-    f2(ga1[(unsigned int)(16UL != (ga1[0][14] <= ga1[1][17])) % 10][(unsigned int)(h1(ga1[6][4])
-        <= h1(4)) % 20] == 0xfffffffffffffff4UL, -1099509530625LL, 1UL);
+    ga1[5][13] = h1(ga1[3][6]);
+    ga1[(unsigned int)h1(ga1[5][16] < 0xfffffffffffffffdULL) % 10][8] = f2();
     for (int i1 = 0; i1 < 10; i1++)
         for (int i2 = 0; i2 < 20; i2++)
             see(ga1[i1][i2]);

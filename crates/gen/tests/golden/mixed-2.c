@@ -1,41 +1,38 @@
 /* cassay 4/mixed/2/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static long g1;
-static const signed char g2 = -50;
-static int ga3[82] = {
-    1584182, 14, -4, -8, 12, -924, -923, 5, 987, -7, 16, 992, -661, -568, 759, 22792, 184, 12770862,
-    -14, 3, 877, 5, 62919850, -25114, 181, 11, 11, 675001, 2147483644, 722, -586, -532, 30, 78, -91,
-    265, -199, 62919849, 2147483644, 5, -4, 3574, -1610612737, 5, 8361953, -13
+
+struct S1 {
+    int m1[2];
+    unsigned int m2;
 };
 
-static unsigned short h1(unsigned short n1, unsigned char n2)
+static int g1 = -485;
+static int ga2[85] = {
+    -484, -13, -130, 1728241, 9, 426, 16, -369, 2147483644, 18610, 7, 579, -6326, -2147483646, 300,
+    -94, 54, -4, -1051131900, 48760, -8, -16, -370, -222, 864, 304, 2147483647, 38, 517, 414, -5,
+    680, -799, -143, 262144, 1661206774, -2147483647 - 1, -267386881, -563, -1, 1, -19304, 1636,
+    508, -6, -5, -919, -13, 14, -16, -16776705, -2147483647, -1, 15, -6, 14, 935, -15
+};
+static struct S1 gs3;
+
+static unsigned char h1(int n1, ...)
 {
-    n1 ^= n2 ^ n1 >> 0;
-    return (unsigned int)!-717 << 21;
+    __builtin_va_list v1;
+    unsigned long x2 = 0;
+    __builtin_va_start(v1, n1);
+    for (int i3 = 0; i3 < n1; i3++)
+        x2 = x2 * 3 | __builtin_va_arg(v1, unsigned int);
+    __builtin_va_end(v1);
+    return x2;
 }
 
-static signed char h2(unsigned short n1)
+static u128 f2(void)
 {
-    unsigned char x1 = ((951 && n1) | n1) ^ 277L;
-    x1 = (int)(int)x1;
-    return x1 | x1;
-}
-
-static unsigned short h3(int n1)
-{
-    return -(n1 / (n1 | 1));
-}
-
-static unsigned short h4(unsigned char n1)
-{
-    unsigned short x1 = n1 >> 31;
-    return !((char)x1 / -475L);
-}
-
-static int f5(unsigned char n1)
-{
-    n1 |= (u128)-2 << 93;
-    return 65331 < ga3[(unsigned int)n1 % 82];
+    long x1 = - -g1;
+    long x2 = 12;
+    const long x3 = (char)((ga2[0] ^ x2) >> 10) ^ ga2[60];
+    x2 = - -(gs3.m1[1] * gs3.m1[1]);
+    return x2;
 }
 
 int printf(const char *, ...);
@@ -48,16 +45,15 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga3[(unsigned int)(g2 >> 23) % 82] = h1(g1, 32);
-    ga3[27] = h2(ga3[61]);
-    g1 = h3(3);
-    g1 = h4(ga3[(unsigned int)(ga3[71] * ga3[43]) % 82]);
-    ga3[50] = f5(h4(h4(g1 / (ga3[48] | 1)) * g1)
-        * ((unsigned int)ga3[(unsigned int)ga3[20] % 82] * g2));
+    gs3.m1[0] = h1(3, (unsigned int)65359, (unsigned int)(gs3.m1[0] <= ga2[84]),
+        (unsigned int)(unsigned int)(g1 ^ 252));
+    gs3.m2 = f2();
     see(g1);
-    see(g2);
-    for (int i1 = 0; i1 < 82; i1++)
-        see(ga3[i1]);
+    for (int i1 = 0; i1 < 85; i1++)
+        see(ga2[i1]);
+    for (int i1 = 0; i1 < 2; i1++)
+        see(gs3.m1[i1]);
+    see(gs3.m2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,28 +1,35 @@
 /* cassay 4/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static u128 g1 = (u128)0LL;
-static volatile char g2 = -127;
-static unsigned long g3 = 0x1bbab79UL;
-static volatile long g4 = 126L;
-static int g5;
-static unsigned long long g6 = 127ULL;
-static const long long g7 = 9007199254740992LL;
-static unsigned int g8 = 0xfffffe8aU;
+static volatile long g1 = -9223372036854775807L - 1;
+static const u128 g2;
+static char g3;
 
-static inline int f1(unsigned int n1, unsigned long long n2)
+static __attribute__((pure)) char h1(unsigned char n1, unsigned char n2, unsigned char n3)
 {
-    int x1 = n2 ? (long)((u128)-126LL ? g3 + g7 : g1) : g5 & g5;
-    u128 x2 = (u128)((x1 & -12) + (x1 ? x1 : n2));
-    static int x3 = -2147483646;
-    g6 = ((unsigned long)(((15U & x1) == g2) + (unsigned int)(unsigned int)x1) == x3) % 0xffffff81U;
-    x3 = g6 % x2 | (x2 * g1 + x2 + ((16U + -29076345LL) ? g3 : x3));
-    x3 = (u128)((g1 & (unsigned int)(u128)1LL % (-128 | 1)) + 204);
-    g4 &= (int)((x3
-        & ((g3 ? 3 % 0xe00fffffffffffffULL : (unsigned char)(128 % 0x40000U))
-            + ((unsigned char)(128 % 0x40000U) + x3)))
-        % ((u128)0x7fffffffffffffffULL << 64 | 0xfffffffffffffffeULL));
-    g2 = ~(x3 / (u128)-4294966923LL + (g3 & ((void)245, 16U)) % -128);
-    return ((0xfc0000001fffffffULL & 1) + 0x76f84f0U) % 254;
+    return (n2 < 0 ? -(unsigned int)n2 : (unsigned int)n2) + (n2 ? n2 : n3);
+}
+
+static char f2(int n1, unsigned int n2, int n3)
+{
+    if (n1 < 1)
+        return g2;
+    if (n1 >= 5) {
+        if ((unsigned int)((g2 + 725LL) | g2)) {
+            n2 += 0x7ffffU % (n3 | 1);
+            n3 = 0xfffffffcU & 0x20000000U;
+        }
+    }
+    n3 = 2LL;
+    n2 &= (unsigned long)(45 % (-9223372036854775807L - 1));
+    char x1 = f2(n1 - 1, (u128)(h1(n3, n3, -(-127 + n3)) & 0xffffffffffffff82UL), 253952);
+    n3 = g2 - n2;
+    if ((unsigned char)(536870912 % 1U)) {
+        x1 = ((unsigned int)n3 & (unsigned int)x1) + (((unsigned int)n3 ^ (unsigned int)x1) >> 1);
+    }
+    n2 = (_Bool)1 % g2;
+    n2 &= 0xfffffff7U;
+    x1 |= 8 ? x1 : 3U;
+    return 726L == 0xff08c95eU;
 }
 
 int printf(const char *, ...);
@@ -35,16 +42,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = f1(0x1bbab79U, ((void)4U, 15));
-    see(g1 >> 64);
+    g1 = h1(g2 % 726, g3 & g3, g2);
+    g3 = f2(0, g1, (unsigned long)(unsigned int)g2 * (unsigned int)g3 >> 32);
     see(g1);
+    see(g2 >> 64);
     see(g2);
     see(g3);
-    see(g4);
-    see(g5);
-    see(g6);
-    see(g7);
-    see(g8);
     printf("%llx\n", hash);
     return 0;
 }

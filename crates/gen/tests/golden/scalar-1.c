@@ -1,40 +1,37 @@
 /* cassay 4/scalar/1/size=1500 */
-struct S1 {
-    signed char m1;
-    unsigned long m2[7];
-};
+static unsigned int g1;
+static unsigned int g2;
+static unsigned int g3 = 286U;
+static unsigned int *gp4 = &g2;
+static unsigned int ga5[8] = {19403U, 11U, 0xfffffff0U, 0xfffffffaU, 0xfffffff9U, 4U, 12U, 244U};
 
-static signed char ga1[5][2] = {{0, 1}, {-14, 31}, {-91, 6}, {1, 1}, {-7, -2}};
-static signed char *gp2 = ga1[0];
-static struct S1 gs3 = {
-    24,
-    {
-        0xfbd45c29a00c26aUL, 0xfffffffffffffff9UL, 6UL, 0xffffffffffffff99UL, 967UL,
-        0x48b05633d24e146dUL, 0xfffffffffffffff2UL
-    }
-};
-
-signed char h1(signed char n1)
+static signed char h1(unsigned int n1, signed char n2, unsigned int n3, unsigned int **n4,
+    signed char n5, unsigned short n6, unsigned short n7)
 {
-    return n1 / -14;
+    n1 &= ~n6;
+    return g2 >> ((n5 || n3) & 31);
 }
 
-static __attribute__((noinline)) unsigned short h2(signed char *n1)
+static unsigned short h2(signed char n1)
 {
-    return (h1(h1(0x36e75U ? n1 == gp2 : *n1) ^ (unsigned int)h1(~ga1[2][0])) & ga1[4][0]) ^ *n1;
+    if ((n1
+        ^ h1(ga5[2] * n1 * n1, 1, 0xfffffffcU, &gp4, ga5[2] * n1, n1,
+            n1 - n1 - ga5[(unsigned int)n1 % 8])) >= n1)
+        return ~n1 % 0xfffffffffffffcd6UL;
+    return ~n1 - (n1 ? n1 : n1);
 }
 
-signed char h3(signed char n1, signed char n2)
+signed char h3(signed char n1, unsigned int **n2)
 {
-    return n2 - n1;
+    return ~n1;
 }
 
-static unsigned long f4(unsigned int n1)
+static volatile unsigned int *f4(void)
 {
-    signed char x1 = (gp2[1] >> 16) - gs3.m1;
-    x1 = n1;
-    return gp2[-(h2(&x1) ? h3((unsigned int)h3(5, 696U & x1), (long)*(gp2 + 1) - gp2[n1 & 1]) : x1)
-        & 1];
+    signed char x1 = ~(((((g3 | *gp4) & ((~(g2 >> 23) & 4U) <= g1 >> 20)) ^ -((ga5[5] - 1) % 1))
+        ? h3(125, &gp4) : h3(g3 % g1, &gp4)) >> 9);
+    x1 ^= x1;
+    return gp4;
 }
 
 int printf(const char *, ...);
@@ -47,18 +44,17 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    gs3.m2[3] = h1(gp2[(unsigned int)ga1[3][0] * -gs3.m1 & 1] >> 17);
-    h2(gp2);
-    gp2[0] = h3((long long)ga1[4][0xffffffffffffe742UL & ga1[3][0] & 1],
-        (gs3.m1 || 338U) % 0xfffffffdU);
-    gp2[0] = f4(~gp2[1]);
-    for (int i1 = 0; i1 < 5; i1++)
-        for (int i2 = 0; i2 < 2; i2++)
-            see(ga1[i1][i2]);
-    see(*gp2);
-    see(gs3.m1);
-    for (int i1 = 0; i1 < 7; i1++)
-        see(gs3.m2[i1]);
+    g2 = h1(251UL, -48, h2(0x3c3b416ebc79a4UL) ^ 11UL ^ 0xffffffffffffffc0UL, &gp4, 0,
+        (g1 >> 16) - 0x150785ec326960UL, 0xfffffffffffffed0UL);
+    g2 = h2(5U);
+    g1 = h3(3 || g3, &gp4);
+    f4();
+    see(g1);
+    see(g2);
+    see(g3);
+    see(*gp4);
+    for (int i1 = 0; i1 < 8; i1++)
+        see(ga5[i1]);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,47 +1,40 @@
 /* cassay 4/scalar/2/size=1500 */
 struct S1 {
-    int m1;
+    int m1[2];
 };
 
 struct S2 {
-    int b1 : 25;
-    struct S1 m2[2];
-    int m3;
+    int b1 : 32;
+    int m2;
 };
 
-struct S3 {
-    struct S2 m1[3];
-    char m2[1];
-    signed char m3;
-} __attribute__((packed));
+union U3 {
+    long m1;
+    struct S1 m2;
+    struct S2 m3;
+};
 
-static char g1 = 0;
-static unsigned long g2 = 14UL;
-static long g3 = 10L;
+static long g1;
+static volatile int ga2[5][8][1];
+static const union U3 gs3 = {1L};
 
-static int f1(char n1)
+static int f1(void)
 {
-    static int a1[11][8] = {
-        {-12244402, 8192, -171, -11, -12, 281, 761, 192881506},
-        {421422, 0, 3, 1, 445, -530, -435, -2147483647 - 1},
-        {-166, -2, 536870912, -10, 732, -15, 17028, -455},
-        {-9, 986, 2147483647, 5651, 15}
-    };
-    a1[8][a1[5][6] & 7] = (0xfffffffffffffed0UL & g1) ^ ((void)(0UL + g1), g1);
-    g3++;
-    g3 = n1 == -911L;
-    return ((-(g3 ? g1 : a1[2][-(7UL & a1[4][1]) & 7]) ^ 9UL) | n1) ^ a1[5][5];
+    struct S2 s1 = {gs3.m1, ga2[0][4][0] ? gs3.m3.m2 - -30 : gs3.m3.b1};
+    s1.b1 = (unsigned long)(g1 & s1.m2) * (char)1UL;
+    return ((void)(s1.m2 ^ -13), -12) * s1.m2;
 }
 
-static struct S1 gs4;
+static union U3 ga4[7][2];
 
-static int f2(void)
+static long f2(unsigned long long n1, union U3 n2)
 {
-    static struct S3 a1[1] = {
-        {{{327, {{-5}}, -395}, {8071, {{-6}, {692443702}}, 7}, {11, {{-15}, {-995}}, -13}}, {-1}}
-    };
-    a1[0].m2[0] = f1((long)(325 >> 18));
-    return 325L + g1 + a1[0].m1[2].m2[0].m1;
+    static long x1 = 62887L;
+    x1 |= -((ga2[4][2][0] * gs3.m2.m1[(667 - g1) & 1] | x1) - x1);
+    return -(445
+        - ((char)n2.m1 - (char)ga4[0][0].m2.m1[0] > 127 ? 127
+            : (char)n2.m1 - (char)ga4[0][0].m2.m1[0] < -128 ? -128 : (char)n2.m1
+            - (char)ga4[0][0].m2.m1[0]));
 }
 
 int printf(const char *, ...);
@@ -54,12 +47,17 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = f1((unsigned int)-21566664 * 39705);
-    g1 = f2();
+    g1 = f1();
+    f2(gs3.m3.b1, ga4[4][1]);
     see(g1);
-    see(g2);
-    see(g3);
-    see(gs4.m1);
+    for (int i1 = 0; i1 < 5; i1++)
+        for (int i2 = 0; i2 < 8; i2++)
+            for (int i3 = 0; i3 < 1; i3++)
+                see(ga2[i1][i2][i3]);
+    see(gs3.m1);
+    for (int i1 = 0; i1 < 7; i1++)
+        for (int i2 = 0; i2 < 2; i2++)
+            see(ga4[i1][i2].m1);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,25 +1,33 @@
 /* cassay 4/scalar/3/size=1500 */
-static unsigned int g1 = 128U;
-static int g2 = -129;
-static int ga3[73][1];
-static unsigned char ga4[37];
-static short ga5[10][2][4] = {
-    {{10, -32766, -406, 32764}, {1, -32765, 1024, 405}},
-    {{-128, 56, 492, -32766}, {32765, 55, -32767, -1}},
-    {{56}, {32767, -129}},
-    {{9, -8192, -32765, 32765}, {128, 32766, 3584}},
-    {{32, 16384}, {32764, -32767, 32766, 32256}},
-    {{-40, 3840, 8192}, {40, -32766, 966, 211}}
+struct S1 {
+    unsigned int : 0;
+    unsigned int m1[6];
+    short m2;
 };
 
-static short *f1(unsigned long long n1, int n2)
+struct S2 {
+    int m1[7];
+    struct S1 m2;
+};
+
+static int ga1[4][9][1];
+static unsigned long long ga2[21][2];
+static int ga3[8][2][3] = {
+    {{-2147483646, -15, -1}, {134217728, 256, 134217728}},
+    {{-4491309, 2147483647, -4194304}, {32768, 4194296, -11}},
+    {{-2147483645, -206, 67108864}, {256, -1, -506409032}}
+};
+
+static void f1(void)
 {
-    if ((unsigned int)((int)n2 || n1) % 53 > 54) {
-        ga5[0][1][0] = (unsigned long)g1;
-        ga5[4][(-8192 ^ ga4[(unsigned int)n2 % 37]) & 1][0] -= ~32765 + -2147483646;
-    }
-    ga5[1][0][3] = (short)(0UL - (134217600 >= -2147483646));
-    return ga5[6][0] + 1;
+    struct S2 s1 = {
+        {-2146959361, -32768, -4194296, 256, 192, -2147483645, -2147483647},
+        {{0xfffffffcU, 0x40000000U, 0xfffffffeU, 0xfffffffcU, 0x10000U, 0x7ff80000U}, -4}
+    };
+    int *p2 = (32764 >> 26) ? ga3[7][0] : s1.m1 + 4;
+    *p2 = (unsigned int)1 << (11 & 31);
+    *p2 = *p2;
+    *p2 = (int)((((unsigned int)*p2 & 0x3fffffffU) ^ 536870912) - 536870912);
 }
 
 int printf(const char *, ...);
@@ -32,18 +40,18 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(g2, g2);
-    see(g1);
-    see(g2);
-    for (int i1 = 0; i1 < 73; i1++)
-        for (int i2 = 0; i2 < 1; i2++)
-            see(ga3[i1][i2]);
-    for (int i1 = 0; i1 < 37; i1++)
-        see(ga4[i1]);
-    for (int i1 = 0; i1 < 10; i1++)
+    f1();
+    for (int i1 = 0; i1 < 4; i1++)
+        for (int i2 = 0; i2 < 9; i2++)
+            for (int i3 = 0; i3 < 1; i3++)
+                see(ga1[i1][i2][i3]);
+    for (int i1 = 0; i1 < 21; i1++)
         for (int i2 = 0; i2 < 2; i2++)
-            for (int i3 = 0; i3 < 4; i3++)
-                see(ga5[i1][i2][i3]);
+            see(ga2[i1][i2]);
+    for (int i1 = 0; i1 < 8; i1++)
+        for (int i2 = 0; i2 < 2; i2++)
+            for (int i3 = 0; i3 < 3; i3++)
+                see(ga3[i1][i2][i3]);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,35 +1,44 @@
 /* cassay 4/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static unsigned long g1 = 0x30b6a9f012eUL;
-static unsigned int g2 = 16384U;
-static unsigned int g3 = 0x800000U;
-static unsigned short g4 = 16256;
-static unsigned short g5 = 65535;
-static unsigned int g6 = 12288U;
-static unsigned short *gp7 = &g4;
-static unsigned int *gp8 = &g3;
-static unsigned int **gp9 = &gp8;
+static signed char g1 = -128;
+static unsigned int g2;
+static unsigned short g3;
+static unsigned char g4 = 128;
+static unsigned short g5 = 3;
+static u128 g6 = (u128)5516147624165LL;
 
-static unsigned long f1(unsigned int **n1, long n2)
+static u128 h1(unsigned short n1)
 {
-    static unsigned short *p1 = &g4;
-    unsigned int x2 = 0xffffc080U * (0x800001U / 0xffffbfffU ^ (905U ^ 16U));
-    if ((((x2 & x2) < x2) & 31) >= 49) {
-        x2 = (18014398241046528L ^ x2 * 128) > x2;
-        x2 = (x2 << 38) * 0xfffffffffffffe8aUL;
-    }
-    n2 += 254;
-    if (-(65204 ^ n2)) {
-        x2 ^= -(49151 >= x2) / 0x38ae7b7U;
-        x2 = (u128)-16536425073LL & (x2 ^ n2) / (((u128)0x10000ULL << 64 | 0ULL) / (548L | 1));
-    } else {
-        if (-n2 + (67108864L ^ x2)) {
-            x2 = (unsigned long)((53248
-                % ((u128)0x7fffffffffffffffULL << 64 | 0xfffffffffffffffcULL)) ? x2 ? x2 : n2 : n2)
-                * ((x2 * x2) ? 82355L : x2);
+    return (n1 <= (u128)2LL) >> 30;
+}
+
+static __attribute__((pure)) unsigned short h2(u128 *n1)
+{
+    unsigned short x1 = (*n1 ^ (u128)1LL) >> 10;
+    return x1 <= ((x1 & x1) ? g5 : x1);
+}
+
+static int h3(unsigned char a, unsigned char b)
+{
+    return a <= b;
+}
+
+static __attribute__((pure)) long f3(void)
+{
+    unsigned char i1 = 0;
+    unsigned char i2 = 0;
+    unsigned char *p3 = (65534 * g4 & (2L ^ (g2 > g3))) ? &i1 : &i2;
+    const unsigned char k4 = 12;
+    for (*p3 = 0; (7080 & (g6 << 83 >= g1)) != -1 && h3(*p3, k4); ++*p3) {
+        if (!((g2 | 8) == 0)) {
+            if (!(15 / 14 / 65533))
+                break;
+        } else {
+            (void)(g2 >= 1);
         }
+        (void)((g6 & (*p3 ^ *p3)) * i2);
     }
-    return ((u128)-11LL & 677L) % ((7L <= x2) | 1) / 0xfffffffffffffffcUL;
+    return i2 & (60867076744326123L ^ k4);
 }
 
 int printf(const char *, ...);
@@ -42,16 +51,17 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    *gp7 = f1(&gp8, 32 >> 29);
+    g6 = h1(g3);
+    g1 = h2(&g6);
+    g2 = h3(-g5, 1);
+    g3 = f3();
     see(g1);
     see(g2);
     see(g3);
     see(g4);
     see(g5);
+    see(g6 >> 64);
     see(g6);
-    see(*gp7);
-    see(*gp8);
-    see(**gp9);
     printf("%llx\n", hash);
     return 0;
 }

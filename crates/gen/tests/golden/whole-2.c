@@ -1,43 +1,56 @@
 /* cassay 4/whole/2/size=1500 */
-struct S1 {
-    int m1;
-    int : 0;
-    unsigned char m2;
-    long long b3 : 2;
-    unsigned int b4 : 13;
+union U1 {
+    unsigned long m1;
+    unsigned long b2 : 20;
 };
 
-static int g1 = -240;
-static volatile struct S1 ga2[2][1][2] = {
-    {{{536, 250, -2LL, 8119U}, {57, 254, -1LL, 3542U}}},
-    {{{212797427, 64, -2LL}, {-2147483647 - 1, 1, 1LL, 29U}}}
+struct S2 {
+    union U1 m1;
+    int b2 : 30;
+    volatile long long m3;
 };
 
-static unsigned char h1(const unsigned int n1, unsigned char n2, long n3)
+struct S3 {
+    long long b1 : 5;
+    union U1 m2;
+    unsigned long long m3[3];
+    struct S2 m4[2];
+};
+
+union U4 {
+    unsigned long long b1 : 24;
+    int m2;
+    int b3 : 8;
+    int b4 : 22;
+    unsigned int b5 : 4;
+    unsigned int b6 : 1;
+};
+
+static union U4 gs1 = {0ULL};
+
+static __attribute__((pure)) int h1(unsigned short n1)
 {
-    return -(int)(3 + n2);
+    return gs1.b1 - (n1 - n1);
 }
 
-static unsigned short h2(unsigned short n1)
+static __attribute__((pure)) unsigned short h2(char n1, unsigned short n2, unsigned long n3)
 {
-    return n1 & n1;
+    unsigned short x1 = (unsigned int)(n2 != 0 ? n2 % n2 : n2) << 8;
+    return (n3 + n3 && n1) || x1 <= 0;
 }
 
-static unsigned int h3(unsigned short n1)
+static __attribute__((const)) union U4 h3(union U4 n1, long long n2)
 {
-    unsigned char x1 = n1 + (n1 + (n1 + n1));
-    return n1 & n1;
+    n1.b1 = (int)(h2((n1.b1 ? n2 : -1) ^ -729, 0, 0xf92aaf34U << 9) * -9223372036854775805LL);
+    n1.b1 = -9223372036854775805L % 64;
+    return n1;
 }
 
-static unsigned char h4(long long n1)
+static unsigned char f4(void)
 {
-    return (ga2[0][0][0].m2 || n1) >= n1 && (n1 || n1);
-}
-
-static struct S1 f5(void)
-{
-    g1 = 2 + g1;
-    return (struct S1){(unsigned int)(unsigned int)g1, g1, 0LL, 19 & 0xffffff11U};
+    union U4 s1 = gs1;
+    gs1.b1 = s1.b1 ? s1.b1 : 9ULL;
+    return (gs1.b1 & (32768 + 0x7ffffffffffffffcULL)) + (&gs1)->b1;
 }
 
 int printf(const char *, ...);
@@ -50,20 +63,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    h1(g1, g1, g1);
-    h2(ga2[1][0][1].m2 + h3(g1));
-    ga2[1][0][1].b3 = h3(2);
-    g1 = h4(g1 ^ g1);
-    f5();
-    see(g1);
-    for (int i1 = 0; i1 < 2; i1++)
-        for (int i2 = 0; i2 < 1; i2++)
-            for (int i3 = 0; i3 < 2; i3++) {
-                see(ga2[i1][i2][i3].m1);
-                see(ga2[i1][i2][i3].m2);
-                see(ga2[i1][i2][i3].b3);
-                see(ga2[i1][i2][i3].b4);
-            }
+    gs1.b1 = h1(65);
+    gs1.b1 = h2(-1 + 41 - gs1.b1, 0xfffffcf2U, 0x34be402c3d4611dUL);
+    h3(gs1, (h1(gs1.b1) && gs1.b1) || 13);
+    f4();
+    see(gs1.b1);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,26 +1,35 @@
 /* cassay 4/whole/3/size=1500 */
-static unsigned long g1 = 0xfffffffffffffffcUL;
-static unsigned long ga2[48][1];
-static unsigned int ga3[39];
+static int g1 = 2147483644;
+static unsigned long g2;
 
-static char h1(unsigned long n1)
+static unsigned short h1(char n1, unsigned short n2)
 {
-    if (ga3[(n1 >> 6 ^ n1) % 39] - 0xfffffffffffffffdULL >= n1)
-        return (unsigned int)12UL | n1;
-    return (~n1 | 127) - ga2[(0xfffff1946d3d7a2bUL | n1) % 48][0];
+    n2 += (((n1 & (unsigned int)n2 << 8) + n2) & ((g1 | 0xd224eb41bc5dUL) ^ n2 ^ 238UL))
+        ^ (n2 ^ g1);
+    return -~n1 & (n2 - n2);
 }
 
-static unsigned long f2(unsigned int n1)
+static void f2(unsigned int n1)
 {
-    unsigned int a1[30] = {
-        0x83bba77eU, 0xfffe265dU, 8192U, 0x40000000U, 0xfffffff9U, 0xfcffffffU, 0U, 0x63a097U, 15U,
-        0x1b9f7U, 155U, 0xfffffc24U, 23482U, 583U, 0xfffffc7fU, 0x4000000U, 48U, 0xffff8bd3U,
-        0xfffffd6dU, 0xffff8bd2U, 0xfffffffcU, 499U, 8U, 0xfffffffdU, 0x83bba77dU
-    };
-    ga3[g1 * -g1 % 39] = *(ga3 + 26) * 0xfffffe05U
-        + a1[(0xfffffffffffffe66UL + a1[(unsigned int)(65535U * h1(g1 + a1[7]) * 0x20000000U) % 30])
-            % 0xffffffffU % 30] * a1[24];
-    return a1[25];
+    static unsigned int x1 = 0xffffffc9U;
+    unsigned long *p2 = (-73 / 0xfffffffffe236d9eUL) ? &g2 : &g2;
+    *p2 = *p2 * -44078;
+    *p2 = *p2 ? !26921 : *p2;
+    *p2 = g2 << 5;
+}
+
+static unsigned int g3 = 0x103dbe09U;
+
+unsigned long long h3(unsigned short n1, char n2, char n3)
+{
+    return n3 ? 10 : n3;
+}
+
+static unsigned short f4(unsigned long n1, unsigned long n2, unsigned long n3, unsigned int n4,
+    unsigned int n5)
+{
+    g2 &= -(((int)((unsigned int)0xffffffb3U << 20) >> 20 || 272481802) - n3);
+    return n5;
 }
 
 int printf(const char *, ...);
@@ -33,14 +42,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    h1(ga2[0][0]);
-    g1 = f2((ga2[3][0] | g1) + g1);
+    g1 = h1(-g3, g2);
+    f2(g1 - __builtin_bswap32(675UL));
+    g2 = h3(g2, g2, (unsigned long)0xfffffffffffffd5eUL & 0xfffffffffc62e38bUL);
+    g1 = f4(0xffffffffffffff40UL, (!g1) >= g3, 95UL, 0xfffffffffffffffdUL, g1 != (-35 && g1));
     see(g1);
-    for (int i1 = 0; i1 < 48; i1++)
-        for (int i2 = 0; i2 < 1; i2++)
-            see(ga2[i1][i2]);
-    for (int i1 = 0; i1 < 39; i1++)
-        see(ga3[i1]);
+    see(g2);
+    see(g3);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,0 +1,322 @@
+//! Scans: loops with several accumulators, narrow and conditional ones, that are left early, search,
+//! or ask for what they change themselves.
+
+use crate::expr::Value;
+use crate::knobs::Knob;
+use crate::nest::{Array, Element, Extent, NestLayout};
+use crate::place::Want;
+use crate::state::{Scope, State, VarId};
+use crate::types::{Shape, promote, unsigned};
+use cassay_lang::tree::*;
+
+impl State {
+    /// A loop, or a nest of loops, over arrays or nothing but its counters.
+    pub fn scan_statement(&mut self, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        if self.body.flat {
+            return None;
+        }
+        let count = 2 + self.c.below(3).min(self.c.below(4)) as usize;
+        let layout = self.scan_layout(count as u64)?;
+        let accs: Vec<VarId> = (0..count).map(|_| self.fresh_accumulator(out)).collect();
+        for &acc in &accs {
+            self.body.busy.insert(acc);
+        }
+        let stmt = self.nest(&layout, |s, counters| {
+            s.scan_body(&layout, &accs, counters, bytes)
+        });
+        out.push(stmt);
+        // What was accumulated goes somewhere.
+        self.begin_full();
+        let mut all: Option<Value> = None;
+        for &acc in &accs {
+            let value = self.variable_value(acc);
+            all = Some(match all {
+                None => value,
+                Some(before) => self.combine(before, value),
+            });
+        }
+        let all = all?;
+        self.note_steps(2 + count as u64);
+        let place = self.place(Want::Write);
+        match place {
+            Some(place) if place.bits.is_none() => {
+                self.written(&place);
+                let e = self.assign(None, place.e, all.e);
+                Some(self.effect_stmt(e))
+            }
+            _ => self.sink(all),
+        }
+    }
+
+    /// A value that a variable has.
+    fn variable_value(&mut self, id: VarId) -> Value {
+        self.note_read(id);
+        Value {
+            kind: self.int_kind(id),
+            e: self.name_of(id),
+            simple: true,
+        }
+    }
+
+    /// `int x = value;`, where there is no place for it.
+    fn sink(&mut self, value: Value) -> Option<StmtId> {
+        let ty = self.types.int(promote(&self.target, value.kind));
+        let init = self.p.push_init(Init::Expr(value.e));
+        let (scope, storage) = (Scope::Local, Storage::None);
+        let (id, decl) = self.declare(ty, Quals::NONE, scope, false, storage, Some(init));
+        self.locals.push(id);
+        Some(self.statement(StmtKind::Decl(decl)))
+    }
+
+    fn fresh_accumulator(&mut self, out: &mut Vec<StmtId>) -> VarId {
+        let kind = match self.happens(Knob::Narrow) {
+            true => self.narrow_kind(),
+            false => self.any_kind(),
+        };
+        let kind = match kind {
+            IntKind::Bool => IntKind::Int,
+            kind if self.c.chance(500) => unsigned(kind),
+            kind => kind,
+        };
+        let start = match self.c.below(3) {
+            0 => self.number(0),
+            1 => {
+                self.begin_full();
+                self.make_expression(0, 1).e
+            }
+            _ => self.constant(kind),
+        };
+        let ty = self.types.int(kind);
+        let init = self.p.push_init(Init::Expr(start));
+        let (scope, storage) = (Scope::Local, Storage::None);
+        let (id, decl) = self.declare(ty, Quals::NONE, scope, false, storage, Some(init));
+        self.note_steps(2);
+        let stmt = self.statement(StmtKind::Decl(decl));
+        out.push(stmt);
+        self.locals.push(id);
+        id
+    }
+
+    fn scan_layout(&mut self, statements: u64) -> Option<NestLayout> {
+        let cost = 30 * statements;
+        let arrays = self.arrays();
+        if let Some(first) = self.c.pick(&arrays).cloned()
+            && self.c.chance(800)
+        {
+            let levels = self.levels(first.dims.len()).min(2);
+            let mut elements = Vec::new();
+            for at in 0..1 + self.c.below(2) {
+                let array: Array = match at {
+                    0 => first.clone(),
+                    _ => self.c.pick(&arrays)?.clone(),
+                };
+                let subs = self.crooked(&array, levels);
+                elements.push(Element { array, subs });
+            }
+            return self.layout(elements, levels, cost);
+        }
+        let levels = 1 + self.c.below(2) as usize;
+        let mut layout = self.layout(Vec::new(), levels, cost)?;
+        for extent in &mut layout.extents {
+            let trips = self.trips(cost).min(if levels > 1 { 12 } else { 200 });
+            if trips < 2 {
+                return None;
+            }
+            *extent = Extent {
+                lo: 0,
+                hi: trips as i64 - 1,
+                stride: 1,
+            };
+        }
+        let trips = layout.extents.iter().map(|e| e.trips()).product::<u64>();
+        self.affords(trips * cost).then_some(layout)
+    }
+
+    fn scan_body(
+        &mut self,
+        layout: &NestLayout,
+        accs: &[VarId],
+        counters: &[VarId],
+        bytes: u64,
+    ) -> Vec<StmtId> {
+        let mut out = Vec::new();
+        let mut order = accs.to_vec();
+        self.c.shuffle(&mut order);
+        let early = self.c.below(2 + order.len() as u64) as usize;
+        for (at, &acc) in order.iter().enumerate() {
+            if at == early {
+                out.extend(self.scan_exit(layout, accs, counters));
+            }
+            let stmt = self.accumulate(layout, acc, accs, counters);
+            out.push(stmt);
+        }
+        if self.k.get(Knob::Switch) > 0 && bytes > 250 && self.c.chance(150) {
+            out.extend(self.switch_statement(200, &mut Vec::new()));
+        }
+        if !self.body.quiet && self.c.chance(300) {
+            out.extend(self.changing_condition(layout, accs, counters));
+        }
+        out
+    }
+
+    /// `if (a[i] == x) break;`, perhaps with the place that was found.
+    fn scan_exit(
+        &mut self,
+        layout: &NestLayout,
+        accs: &[VarId],
+        counters: &[VarId],
+    ) -> Option<StmtId> {
+        self.body.indent += 1;
+        self.body.nesting += 1;
+        let exit = self.leave();
+        self.body.nesting -= 1;
+        self.body.indent -= 1;
+        let exit = exit?;
+        self.offer(layout, 0, counters);
+        self.offer_variable(accs);
+        let cond = self.offered_condition();
+        self.note_steps(3);
+        self.bytes += 5;
+        let then = match (self.c.pick(accs), self.c.pick(counters)) {
+            (Some(&acc), Some(&counter)) if self.c.chance(300) => {
+                let (place, found) = (self.name_of(acc), self.name_of(counter));
+                let e = self.assign(None, place, found);
+                let keep = self.effect_stmt(e);
+                self.bytes += 8;
+                self.p.block(&[keep, exit])
+            }
+            _ => exit,
+        };
+        Some(self.statement(StmtKind::If(cond, then, None)))
+    }
+
+    fn offer_variable(&mut self, accs: &[VarId]) {
+        if let Some(&id) = self.c.pick(accs) {
+            let bytes = self.bytes;
+            let value = self.variable_value(id);
+            self.full.offers.push(value);
+            self.bytes = bytes;
+        }
+    }
+
+    /// A statement that takes something into an accumulator.
+    fn accumulate(
+        &mut self,
+        layout: &NestLayout,
+        acc: VarId,
+        accs: &[VarId],
+        counters: &[VarId],
+    ) -> StmtId {
+        let kind = self.int_kind(acc);
+        let wide = promote(&self.target, kind);
+        self.note_steps(5);
+        let conditional = self.c.chance(300).then(|| {
+            self.offer(layout, 0, counters);
+            self.offer_variable(accs);
+            self.offered_condition()
+        });
+        self.offer(layout, 0, counters);
+        if self.c.chance(300) {
+            self.offer_variable(accs);
+        }
+        let form = self.c.below(10);
+        let value = self.offered_expression();
+        let place = self.name_of(acc);
+        let old = |s: &mut State| match s.target.is_signed(wide) && wide == kind {
+            // A wide one would overflow.
+            true => {
+                let e = s.name_of(acc);
+                s.cast(unsigned(wide), e)
+            }
+            false => s.name_of(acc),
+        };
+        let e = match form {
+            0 | 1 if value.simple => {
+                let op = [BinaryOp::Lt, BinaryOp::Gt][form as usize];
+                let again = self.copy(value.e);
+                let (left, kept) = (self.name_of(acc), self.name_of(acc));
+                let cond = self.binary(op, value.e, left);
+                self.bytes += 6;
+                let e = self.p.expr(ExprKind::Cond(cond, Some(again), kept));
+                self.assign(None, place, e)
+            }
+            2 => self.unary(UnaryOp::PostInc, place),
+            3 => {
+                let by = [3, 5, 7, 9, 31, 33][self.c.below(6) as usize];
+                let (left, by) = (old(self), self.number(by));
+                let product = self.binary(BinaryOp::Mul, left, by);
+                let e = self.binary(BinaryOp::Add, product, value.e);
+                self.assign(None, place, e)
+            }
+            4 => {
+                let by = 1 + self.c.below(7);
+                let (left, by) = (old(self), self.number(by));
+                let moved = self.binary(BinaryOp::Shl, left, by);
+                let e = self.binary(BinaryOp::BitXor, moved, value.e);
+                self.assign(None, place, e)
+            }
+            5 => {
+                let left = old(self);
+                let e = self.binary(BinaryOp::Sub, value.e, left);
+                self.assign(None, place, e)
+            }
+            _ => {
+                let op = self.joining();
+                self.assign(Some(op), place, value.e)
+            }
+        };
+        let stmt = self.effect_stmt(e);
+        match conditional {
+            Some(cond) => {
+                self.bytes += 5;
+                self.statement(StmtKind::If(cond, stmt, None))
+            }
+            None => stmt,
+        }
+    }
+
+    /// `if (g & 4) x += …; g ^= …;`: the condition looks as if the loop did not change it.
+    fn changing_condition(
+        &mut self,
+        layout: &NestLayout,
+        accs: &[VarId],
+        counters: &[VarId],
+    ) -> Vec<StmtId> {
+        let mut out = Vec::new();
+        let Some(flag) = self.writable_global() else {
+            return out;
+        };
+        self.note_read(flag);
+        self.note_write(flag);
+        self.note_steps(6);
+        let bit = 1 << self.c.below(6);
+        let (name, bit) = (self.name_of(flag), self.number(bit));
+        let cond = self.binary(BinaryOp::BitAnd, name, bit);
+        let Some(&acc) = self.c.pick(accs) else {
+            return out;
+        };
+        let stmt = self.accumulate(layout, acc, accs, counters);
+        self.bytes += 5;
+        out.push(self.statement(StmtKind::If(cond, stmt, None)));
+        self.offer(layout, 0, counters);
+        let value = self.offered_expression();
+        let place = self.name_of(flag);
+        let e = self.assign(Some(BinaryOp::BitXor), place, value.e);
+        out.push(self.effect_stmt(e));
+        out
+    }
+
+    /// A global integer that may be written here.
+    pub fn writable_global(&mut self) -> Option<VarId> {
+        let count = self.globals.len() as u64;
+        for _ in 0..8.min(count) {
+            let id = self.globals[self.c.below(count) as usize];
+            let var = self.var(id);
+            let integer = matches!(self.types.shape(var.ty), Shape::Int(k) if k != IntKind::Bool);
+            if integer && !var.protected && var.quals.is_empty() {
+                return Some(id);
+            }
+        }
+        None
+    }
+}
