@@ -40,6 +40,7 @@ mod mutation;
 mod predicate;
 mod scan;
 mod seed;
+mod sound;
 mod split;
 pub mod text;
 mod tokens;

@@ -226,6 +226,11 @@ impl Seed {
         place(&self.units, (span.lo, span.hi.max(span.lo)))
     }
 
+    /// The same, also for what a macro made: where the macro is used.
+    pub fn used_at(&self, span: Span) -> Option<Range> {
+        place(&self.units, (span.lo, span.hi.max(span.lo)))
+    }
+
     /// Which file of the program an offset is in.
     pub fn unit_at(&self, offset: u32) -> usize {
         let before = self.units.partition_point(|unit| unit.border.0 <= offset);

@@ -12,6 +12,7 @@ use crate::distance::{Features, accepts};
 use crate::kinds;
 use crate::mutation::{Context, Facts, Mutation, Site, Where, is_point};
 use crate::seed::{Role, Seed, StmtInfo};
+use crate::sound::is_sound;
 use crate::split::{Split, split};
 use crate::text::{At, Mutated, apply, join, take_apart};
 use cassay_choice::Choices;
@@ -591,7 +592,9 @@ impl Base {
                 renamed: &renamed,
                 closed: &closed,
             };
-            if let Some(made) = mutation.make(&cx, site, &mut drawn.choices) {
+            if let Some(made) = mutation.make(&cx, site, &mut drawn.choices)
+                && is_sound(&self.seed, facts, site, &made)
+            {
                 // Functions and declarations come first, so that all others know.
                 if let Some(f) = mutation.closes(&self.seed, site, &made) {
                     closed.extend(self.seed.graph.reached_from(f));

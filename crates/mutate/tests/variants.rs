@@ -93,6 +93,69 @@ fn conditions_that_do_something() {
     assert!(peeled.filter(|m| m.what.contains("peeled")).count() > 9);
 }
 
+/// Seeds that are not as machines write them, and what must be right about each. Every one of these was wrong once.
+#[test]
+fn programs_of_people() {
+    let programs: [(&str, &[&str], &str); 6] = [
+        (
+            "calls of functions that return nothing",
+            &["opaque", "identity", "outline"],
+            "int g;\nf(x) { g += x; }\nh(x) { if (x) return 3; g++; }\nint k(int x) { g ^= x; return; }\n\
+             int (*p)(int) = k;\nint main(void) {\n  f(1);\n  h(0);\n  k(2), f(3);\n  g ? f(4) : h(0);\n  p(7);\n  \
+             for (f(2); g < 20; f(3)) ;\n  return g - g;\n}\n",
+        ),
+        (
+            "statement expressions beside other operands",
+            &["tcb", "tg", "fcb"],
+            "int g = 1;\nint f(void) { return g; }\nint main(void) {\n  int x = 2, y;\n  \
+             y = x + ({ int t = 3; t = t + 1; t; }) + g;\n  y += f() + ({ int u = 4; u = u + y; u; });\n  \
+             y = (x = 5) + ({ int v = 1; v = v * 2; v; });\n  return y - y;\n}\n",
+        ),
+        (
+            "unnamed objects",
+            &[
+                "tg", "tcb", "loop", "chain", "outline", "opaque", "identity",
+            ],
+            "struct s { int a, b; };\nint main(void) {\n  int a = 0, *p;\n  struct s *q;\n  p = &(int []){0, 1, 2}[++a];\n  \
+             q = &(struct s){3, a};\n  if (a) q = &(struct s){4, a};\n  else q = q;\n  q = &(struct s){5, *p};\n  \
+             return *p != 1 || q->b != 1;\n}\n",
+        ),
+        (
+            "argument lists that are handed on",
+            &["inline"],
+            "int sum;\nstatic void add(int n, __builtin_va_list z) { while (n-- > 0) sum += __builtin_va_arg(z, int); }\n\
+             static void all(int n, ...) { __builtin_va_list z; __builtin_va_start(z, n); add(n, z); __builtin_va_end(z); }\n\
+             int main(void) { all(3, 1, 2, 3); return sum != 6; }\n",
+        ),
+        (
+            "functions that macros define",
+            &["outline", "opaque", "inline"],
+            "#define F(type, n) type type##_##n(type a, type b) { return a < b ? a : b; }\nF(float, min)\nF(double, min)\n\n\
+             int main() {\n  if (float_min(0.f, 1.f) != 0.f) return 1;\n  if (double_min(0., 1.) + 1 != 1.) return 2;\n  return 0;\n}\n",
+        ),
+        (
+            "variables that are named and not read",
+            &["outline", "identity", "opaque"],
+            "int main(void) {\n  unsigned long long i;\n  int n = 0, m;\n  if (sizeof(i) != sizeof(char) * 8) return 1;\n  \
+             if (n && m + n > 3) return 2;\n  return n + 0 * 2;\n}\n",
+        ),
+    ];
+    for (name, kinds, text) in programs {
+        for kind in kinds {
+            for seed in 1..4 {
+                let options = Options {
+                    kinds: vec![by_name(kind).expect("a kind")],
+                    variants: 30,
+                    points: 1000,
+                    seed,
+                    ..Options::default()
+                };
+                variants(&format!("{name}, {kind}"), text.as_bytes(), &options);
+            }
+        }
+    }
+}
+
 #[test]
 fn golden_variants() {
     let mut done = 0;

@@ -408,6 +408,9 @@ fn parameter(seed: &Seed, param: DeclId) -> Option<(String, String)> {
         && !matches!(seed.checked.types.kind(qty.ty), TyKind::Pointer(_));
     let quals = written.quals;
     let attrs = seed.program[param].attrs.is_some();
+    // One that was begun elsewhere cannot be assigned.
+    let list = matches!(seed.checked.types.kind(qty.ty), TyKind::VaList);
+    let plain = plain && !list;
     if !plain || quals.contains(Quals::RESTRICT) || quals.contains(Quals::ATOMIC) || attrs {
         return None;
     }

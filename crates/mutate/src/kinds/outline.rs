@@ -61,7 +61,8 @@ impl Mutation for Outline {
                         ..
                     }
                 );
-            let before = match seed.offset(seed.program[first].span) {
+            // A macro may define functions, and then be used in front of the function, without a semicolon.
+            let before = match seed.used_at(seed.program[first].span) {
                 Some((lo, _)) => lo < start,
                 None => true,
             };
@@ -107,6 +108,15 @@ impl Mutation for Outline {
         };
         let linkage = ["static ", "static ", "", "static inline "];
         let linkage = c.pick(&linkage).copied()?;
+        // Given to a function, they are read, which the expression may not do: `sizeof x`, `c && x`.
+        let unset = |decl: DeclId| {
+            let scalars = cx.point(info.stmt).map_or(&[][..], |point| &point.scalars);
+            let mut own = scalars.iter().filter(|s| s.place.decl == decl);
+            own.any(|scalar| scalar.values.indeterminate)
+        };
+        if params.iter().any(|&(decl, _)| unset(decl)) {
+            return None;
+        }
         let prototype = format!("{linkage}{} {name}({declared})", kind.name());
         let edits = vec![
             Edit::insert(
