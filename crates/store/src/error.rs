@@ -44,8 +44,7 @@ pub enum StoreError {
     Busy { path: PathBuf },
 
     #[error(
-        "{path} is damaged: {what}; `cassay fsck` says more, and a copy of the file from before \
-         helps"
+        "{path} is damaged: {what}; `cassay fsck` says more, and `cassay fsck --salvage` saves what can be read"
     )]
     Damaged { path: PathBuf, what: String },
 
@@ -61,6 +60,35 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether something could not be written that reading needs.
+    pub(crate) fn is_about_writing(&self) -> bool {
+        match self {
+            Self::Io { source, .. } => matches!(
+                source.kind(),
+                ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem
+            ),
+            Self::Sqlite { source, .. } => matches!(
+                source.sqlite_error_code(),
+                Some(
+                    ErrorCode::ReadOnly
+                        | ErrorCode::CannotOpen
+                        | ErrorCode::PermissionDenied
+                        | ErrorCode::SystemIoFailure
+                )
+            ),
+            _ => false,
+        }
+    }
+
+    /// Whether it is the store that is at fault, and not whoever asks or the machine.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::Damaged { .. } | Self::Foreign { .. } | Self::Sqlite { .. }
+        )
+    }
+
     /// Whether the same call may succeed later, without anything else being done to the store.
     #[must_use]
     pub fn passes(&self) -> bool {

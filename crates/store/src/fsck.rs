@@ -91,20 +91,22 @@ impl Store {
     }
 }
 
-/// A check that could not be made, because what it reads is damaged, is a problem it found; any other
-/// failure says nothing about the store.
+/// A check that could not be made, because what it reads is damaged, is a problem it found. What passes, or is the
+/// machine's fault, says nothing about the store.
 fn unreadable(fault: Fault) -> Result<String, Fault> {
-    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
     match fault {
         Fault::Damaged(what) => Ok(what),
         Fault::Sql(error)
-            if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt)
-                || matches!(
-                    error,
-                    FromSqlConversionFailure(..)
-                        | IntegralValueOutOfRange(..)
-                        | InvalidColumnType(..)
-                ) =>
+            if !matches!(
+                error.sqlite_error_code(),
+                Some(
+                    ErrorCode::DatabaseBusy
+                        | ErrorCode::DatabaseLocked
+                        | ErrorCode::DiskFull
+                        | ErrorCode::OutOfMemory
+                        | ErrorCode::OperationInterrupted
+                )
+            ) =>
         {
             Ok(error.to_string())
         }

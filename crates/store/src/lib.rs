@@ -53,6 +53,7 @@ mod program;
 mod query;
 mod reduction;
 mod report;
+mod salvage;
 mod schema;
 mod unit;
 
@@ -69,4 +70,5 @@ pub use model::{
 pub use open::Store;
 pub use program::ProgramId;
 pub use reduction::Then;
+pub use salvage::Salvaged;
 pub use schema::VERSION;

@@ -1,7 +1,9 @@
 //! Opening a store, and the two ways to work on one: a transaction that reads, and one that writes.
 
 use std::fs;
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -27,6 +29,70 @@ const LOG_BYTES: i64 = 64 << 20;
 pub struct Store {
     conn: Connection,
     path: PathBuf,
+    /// Where it really is, if that is a copy. Dropped after the connection.
+    _copy: Option<Copy>,
+}
+
+/// A directory for a copy, removed when it is dropped.
+#[derive(Debug)]
+struct Copy(PathBuf);
+
+impl Copy {
+    fn new() -> std::io::Result<Copy> {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        loop {
+            let count = COUNT.fetch_add(1, Ordering::Relaxed);
+            let name = format!("cassay-copy-{}-{count}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            match fs::DirBuilder::new().mode(0o700).create(&path) {
+                Ok(()) => return Ok(Copy(path)),
+                Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
+                Err(e) => return Err(e),
+            }
+        }
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        // What cannot be removed stays where temporary files are.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Whether nothing is in a file, or there is none.
+fn is_empty(path: &Path) -> bool {
+    fs::metadata(path).map_or(true, |data| data.len() == 0)
+}
+
+/// The name of a file beside the store.
+fn named(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+/// A copy of a file that may not be written may not be written either.
+fn writable(path: &Path) -> std::io::Result<()> {
+    fs::set_permissions(path, fs::Permissions::from_mode(0o600))
+}
+
+/// A connection that writes nothing, not even locks; to a file that nobody changes.
+fn immutable(path: &Path) -> Option<Connection> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
+    let escaped: String = path
+        .as_os_str()
+        .as_encoded_bytes()
+        .iter()
+        .map(|byte| match plain(*byte) {
+            true => char::from(*byte).to_string(),
+            false => format!("%{byte:02x}"),
+        })
+        .collect();
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX
+        | OpenFlags::SQLITE_OPEN_URI;
+    Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags).ok()
 }
 
 impl Store {
@@ -45,13 +111,65 @@ impl Store {
         let dir = dir.as_ref();
         let path = Self::file(dir);
         match path.try_exists() {
+            Ok(true) if is_empty(&path) => Err(StoreError::Damaged {
+                path,
+                what: "it is empty".into(),
+            }),
             Ok(true) => Self::connect(dir, OpenFlags::empty()),
             Ok(false) => Err(StoreError::Missing { path }),
             Err(source) => Err(StoreError::Io { path, source }),
         }
     }
 
-    fn file(dir: &Path) -> PathBuf {
+    /// Opens the store in a directory for looking at it, also where nothing can be written: on a disk that is
+    /// mounted read-only, or in somebody else's directory.
+    pub fn open_to_read(dir: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let dir = dir.as_ref();
+        match Self::open_existing(dir) {
+            Err(error) if error.is_about_writing() => {}
+            other => return other,
+        }
+        Self::open_unwritable(dir)
+    }
+
+    /// A store that cannot be written is read where it is if that needs nothing: it has the current version, and
+    /// all of it is in its file. Otherwise a copy of it is read, which vanishes with the `Store`.
+    pub(crate) fn open_unwritable(dir: &Path) -> Result<Self, StoreError> {
+        let path = Self::file(dir);
+        let log = named(&path, "-wal");
+        if is_empty(&log)
+            && let Some(conn) = immutable(&path)
+            && schema::is_current(&conn, &path)?
+        {
+            return Ok(Self {
+                conn,
+                path,
+                _copy: None,
+            });
+        }
+        let io = |source| StoreError::Io {
+            path: path.clone(),
+            source,
+        };
+        let copy = Copy::new().map_err(io)?;
+        let place = Self::file(&copy.0);
+        fs::copy(&path, &place).map_err(io)?;
+        if !is_empty(&log) {
+            fs::copy(&log, named(&place, "-wal")).map_err(io)?;
+        }
+        writable(&place).map_err(io)?;
+        Ok(Self {
+            _copy: Some(copy),
+            path,
+            ..Self::connect(&Self::dir_of(&place), OpenFlags::empty())?
+        })
+    }
+
+    fn dir_of(file: &Path) -> PathBuf {
+        file.parent().map_or_else(PathBuf::new, Path::to_path_buf)
+    }
+
+    pub(crate) fn file(dir: &Path) -> PathBuf {
         dir.join("hunt.db")
     }
 
@@ -78,7 +196,11 @@ impl Store {
                 .map_err(at)?;
         }
         schema::migrate(&mut conn, &path)?;
-        Ok(Self { conn, path })
+        Ok(Self {
+            conn,
+            path,
+            _copy: None,
+        })
     }
 
     #[must_use]

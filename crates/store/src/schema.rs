@@ -77,6 +77,11 @@ fn version(conn: &Connection, path: &Path) -> Result<u32, StoreError> {
     }
 }
 
+/// Whether a store can be read without being changed first.
+pub(crate) fn is_current(conn: &Connection, path: &Path) -> Result<bool, StoreError> {
+    Ok(version(conn, path)? == VERSION)
+}
+
 /// Refuses stores this Cassay must not touch.
 pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     version(conn, path).map(drop)
