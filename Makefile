@@ -4,6 +4,7 @@ CARGO ?= cargo
 JOBS ?= $(shell nproc)
 SEEDS ?= 1..60
 FUZZ_SECONDS ?= 60
+FUZZ_TARGET ?= run_c
 HUNT_TIME ?= 60s
 AUDIT_MINUTES ?= 10
 AUDIT_SEED ?= 1
@@ -102,9 +103,9 @@ bench: release
 	$(BENCH) gen-speed
 
 fuzz:
-	mkdir -p fuzz/corpus/run_c
-	ulimit -s unlimited; $(CARGO) fuzz run --sanitizer none run_c \
-		fuzz/corpus/run_c fuzz/seeds/run_c fuzz/regressions/run_c -- \
+	mkdir -p fuzz/corpus/$(FUZZ_TARGET)
+	ulimit -s unlimited; $(CARGO) fuzz run --sanitizer none $(FUZZ_TARGET) \
+		fuzz/corpus/$(FUZZ_TARGET) $(wildcard fuzz/seeds/$(FUZZ_TARGET) fuzz/regressions/$(FUZZ_TARGET)) -- \
 		-dict=fuzz/c.dict -timeout=10 -rss_limit_mb=2048 -max_len=4096 -max_total_time=$(FUZZ_SECONDS)
 
 # What is missing is installed, or the command to do so printed; what can be done without it goes on.

@@ -1,6 +1,6 @@
 //! `cassay doctor`: what a hunt finds on this machine, and what it lacks.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use cassay_exec::{Family, Limits, Root, Worker, describe};
 use cassay_hunt::compilers::{self, CompilersError, Wanted};
 use cassay_hunt::plan::{Ability, Candidate};
@@ -20,7 +20,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let mut worker = Worker::start(&root)?;
     let described = match args.config {
         Some(path) => {
-            let text = std::fs::read_to_string(&path)?;
+            let text = std::fs::read_to_string(&path)
+                .with_context(|| format!("cannot read `{}`", path.display()))?;
+            crate::settings::read(&text).map_err(|fault| fault.in_file(&path, &text))?;
             Some((path, text))
         }
         None => None,

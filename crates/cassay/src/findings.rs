@@ -1,10 +1,10 @@
 //! `cassay findings`: what a hunt found, to look at, to repeat, to hand on.
 
-use crate::run::write_all;
+use crate::terminal::write_text;
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker};
 use cassay_hunt::finding::{self, Rerun, Whole};
-use cassay_program::Commands;
+use cassay_program::{Commands, shown};
 use cassay_store::{Filter, FindingId, Kind, Store};
 use clap::Subcommand;
 use serde_json::json;
@@ -16,6 +16,7 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0    no findings; `rerun`: it did not happen again, or not with the reduced program
   100  findings; `rerun`: it happened again
+  101  `suspects`: there are some
   125  Cassay could not work: no such store or finding";
 
 #[derive(clap::Args)]
@@ -77,7 +78,7 @@ enum What {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
-    let store = Store::open_existing(&args.store)?;
+    let store = Store::open_to_read(&args.store)?;
     match args.what.unwrap_or(What::List {
         json: false,
         kind: None,
@@ -143,14 +144,17 @@ fn list(store: &Store, json: bool, kind: Option<&str>) -> Result<ExitCode> {
             writeln!(
                 text,
                 "{:>4}  {:<14}  ×{:<5} {size:>12}  {}{flaky}",
-                brief.id, brief.kind, brief.occurrences, brief.title
+                brief.id,
+                brief.kind,
+                brief.occurrences,
+                shown::line(&brief.title)
             )
         };
     }
     if findings.is_empty() && !json {
         text.push_str("no findings\n");
     }
-    write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+    write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(ExitCode::from(if findings.is_empty() { 0 } else { 100 }))
 }
 
@@ -212,7 +216,7 @@ fn show(store: &Store, id: i64, example: usize, json: bool) -> Result<ExitCode> 
             "    {}  {:>8} bytes  {}{flaky}",
             at + 1,
             other.bytes,
-            other.title
+            shown::line(&other.title)
         );
     }
     text.push_str("\noccurrences:\n");
@@ -224,7 +228,7 @@ fn show(store: &Store, id: i64, example: usize, json: bool) -> Result<ExitCode> 
         );
     }
     text += &finding::files(&whole.program);
-    write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+    write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -247,6 +251,9 @@ fn rerun(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
     Ok(ExitCode::from(if all { 100 } else { 0 }))
 }
 
+/// Lines of a program's or a compiler's output that are shown.
+const OUTPUT_LINES: usize = 200;
+
 fn tell(commands: &Commands, rerun: &Rerun) -> Result<()> {
     let happened = if rerun.reproduced {
         "reproduced"
@@ -255,7 +262,10 @@ fn tell(commands: &Commands, rerun: &Rerun) -> Result<()> {
     };
     say!("{commands}");
     say!("{happened}: {}", rerun.what);
-    write_all(&mut std::io::stdout().lock(), &rerun.output)
+    if !rerun.output.is_empty() {
+        say!("{}", shown::excerpt(&rerun.output, OUTPUT_LINES));
+    }
+    Ok(())
 }
 
 fn suspects(store: &Store) -> Result<ExitCode> {
@@ -263,21 +273,20 @@ fn suspects(store: &Store) -> Result<ExitCode> {
     for (campaign, _) in store.campaigns()? {
         for suspect in store.suspects(campaign)? {
             any = true;
-            say!("{}\n    {}", suspect.case, suspect.detail);
-            say!(
-                "    expected {:?}",
-                String::from_utf8_lossy(&suspect.expected)
-            );
-            say!(
-                "    they say {:?}",
-                String::from_utf8_lossy(&suspect.actual)
-            );
+            say!("{}\n    {}", suspect.case, shown::line(&suspect.detail));
+            say!("    expected \"{}\"", quoted(&suspect.expected));
+            say!("    they say \"{}\"", quoted(&suspect.actual));
         }
     }
     if !any {
         say!("none: no unrelated compilers agree against Cassay");
     }
     Ok(ExitCode::from(if any { 101 } else { 0 }))
+}
+
+/// An output in one line.
+fn quoted(output: &[u8]) -> String {
+    shown::line(&shown::bytes(output))
 }
 
 fn styles(store: &Store, json: bool) -> Result<ExitCode> {

@@ -1,5 +1,7 @@
 //! `cassay hunt`: tests compilers until interrupted.
 
+use crate::settings::{self, Settings};
+use crate::terminal;
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker};
 use cassay_gen::Style;
@@ -13,7 +15,6 @@ use cassay_hunt::show::{Json, Lines, Screen, Show};
 use cassay_hunt::source::{Plain, ProgramSource};
 use cassay_hunt::variants::Mutate;
 use cassay_trial::Bounds;
-use serde::Deserialize;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -89,7 +90,7 @@ pub struct Args {
     )]
     mutate_share: Option<u32>,
     /// Sets of flags that each program is compiled with per compiler; all get their turn
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = levels)]
     levels: usize,
     /// Small programs that gcc and clang get together in one compilation: a number, off, or auto for
     /// about 20 KB; a batch that does not print what it should is repeated one by one
@@ -124,23 +125,12 @@ pub struct Args {
     sarif: Option<PathBuf>,
 }
 
-/// The `[hunt]` table of a configuration file.
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Settings {
-    /// Whether compilers are looked for on `PATH` besides those described.
-    find: Option<bool>,
-    jobs: Option<usize>,
-    #[serde(default)]
-    style: Vec<String>,
-    #[serde(default)]
-    set: Vec<String>,
-    /// As `--reduce`.
-    reduce: Option<String>,
-    /// As `--mutate`; 0: none.
-    mutate: Option<u32>,
-    /// As `--mutate-share`.
-    mutate_share: Option<u32>,
+fn levels(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(0) => Err("each program is compiled with one set of flags at least".into()),
+        Ok(count) => Ok(count),
+        Err(_) => Err("a number from 1 on".into()),
+    }
 }
 
 fn variants(text: &str) -> Result<u32, String> {
@@ -192,12 +182,6 @@ fn budget(text: &str) -> Result<Budget, String> {
     Ok(Budget(time))
 }
 
-#[derive(Default, Deserialize)]
-struct File {
-    #[serde(default)]
-    hunt: Settings,
-}
-
 pub fn duration(text: &str) -> Result<Duration, String> {
     let (digits, unit) = match text.char_indices().last() {
         Some((at, 's')) => (&text[..at], 1),
@@ -228,6 +212,7 @@ fn known_include(command: &str) -> Vec<String> {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
+    try_reports(&args)?;
     let file = match &args.config {
         Some(path) => Some((
             path.clone(),
@@ -237,13 +222,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
         None => None,
     };
     let settings = match &file {
-        Some((path, text)) => {
-            let file: File =
-                toml::from_str(text).with_context(|| format!("in `{}`", path.display()))?;
-            file.hunt
-        }
+        Some((path, text)) => settings::read(text).map_err(|fault| fault.in_file(path, text))?,
         None => Settings::default(),
     };
+    if let Some(jobs) = settings.jobs.filter(|jobs| !(1..1024).contains(jobs)) {
+        bail!("[hunt] jobs = {jobs}: a number from 1 to 1023");
+    }
     // What is asked for makes sense before compilers are asked anything.
     let styles = styles(&args, &settings)?;
     let mutate = mutate(&args, &settings)?;
@@ -308,9 +292,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let stdout = std::io::stdout();
     let mut show: Box<dyn Show> = if args.json {
         Box::new(Json::new(stdout))
-    } else if stdout.is_terminal() && !args.plain {
+    } else if stdout.is_terminal() && terminal::is_capable() && !args.plain {
         let title = format!("cassay hunt · {}", args.store.display());
-        Box::new(Screen::start(title).context("cannot use the terminal; try --plain")?)
+        Box::new(
+            Screen::start(title, terminal::output_colours())
+                .context("cannot use the terminal; try --plain")?,
+        )
     } else {
         Box::new(Lines::new(stdout))
     };
@@ -403,6 +390,26 @@ fn styles(args: &Args, settings: &Settings) -> Result<Vec<String>> {
         }
     }
     Ok(asked.clone())
+}
+
+/// Whether reports can be written, before hours are spent on what goes into them.
+fn try_reports(args: &Args) -> Result<()> {
+    for path in [&args.junit, &args.sarif].into_iter().flatten() {
+        let existed = path.exists();
+        let mut options = std::fs::OpenOptions::new();
+        let tried = options.create(true).append(true).open(path);
+        tried.with_context(|| {
+            format!("cannot write `{}`; nothing was tested yet", path.display())
+        })?;
+        if !existed {
+            // It was made to see that it can be.
+            let _ = std::fs::remove_file(path);
+        }
+    }
+    if args.junit.is_some() && args.junit == args.sarif {
+        bail!("--junit and --sarif name the same file");
+    }
+    Ok(())
 }
 
 fn write_reports(args: &Args, figures: &Figures) -> Result<()> {

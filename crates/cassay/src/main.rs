@@ -1,11 +1,13 @@
 //! Cassay's command line: thin, one file per subcommand.
 
-/// Prints a line. A reader that has gone away, as `head` does, is no reason to complain.
+/// Prints a line.
 macro_rules! say {
-    ($($part:tt)*) => {{
-        use std::io::Write as _;
-        let _ = writeln!(std::io::stdout(), $($part)*);
-    }};
+    ($($part:tt)*) => { crate::terminal::say(&format!($($part)*)) };
+}
+
+/// Prints a message to standard error.
+macro_rules! complain {
+    ($($part:tt)*) => { crate::terminal::complain(&format!($($part)*)) };
 }
 
 mod doctor;
@@ -14,20 +16,33 @@ mod findings;
 mod fsck;
 mod generate;
 mod hunt;
+mod keys;
 mod mutate;
 mod profile;
 mod reduce;
 mod render;
 mod run;
+mod settings;
 mod targets;
+mod terminal;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
+use terminal::Colour;
 
 /// Cassay assays C compilers: programs with a known meaning, and what compilers make of them.
 #[derive(Parser)]
 #[command(name = "cassay", version, about, after_help = EXIT_CODES)]
 struct Cli {
+    /// When to use colours; NO_COLOR and TERM=dumb are respected
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "WHEN",
+        default_value = "auto"
+    )]
+    color: Colour,
     #[command(subcommand)]
     command: Command,
 }
@@ -72,13 +87,9 @@ fn main() -> ExitCode {
     cassay_exec::main_if_helper();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => {
-            let code = if error.use_stderr() { 125 } else { 0 };
-            // Nothing is left to do if even the message cannot be written.
-            let _ = error.print();
-            return ExitCode::from(code);
-        }
+        Err(error) => return refuse(&error),
     };
+    terminal::ask(cli.color);
     let result = match cli.command {
         Command::Run(args) => run::run(args),
         Command::Gen(args) => generate::run(args),
@@ -93,8 +104,21 @@ fn main() -> ExitCode {
     match result {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("cassay: {error:#}");
+            complain!("cassay: {error:#}");
             ExitCode::from(125)
         }
     }
+}
+
+/// Help, or what is wrong with the command line. Arguments that could do something to a terminal are shown without
+/// clap's colours, which could not be told from theirs.
+fn refuse(error: &clap::Error) -> ExitCode {
+    let plain = error.render().to_string();
+    if cassay_program::shown::safe(&plain) == plain {
+        // Nothing is left to do if even the message cannot be written.
+        let _ = error.print();
+    } else {
+        complain!("{}", plain.trim_end());
+    }
+    ExitCode::from(if error.use_stderr() { 125 } else { 0 })
 }

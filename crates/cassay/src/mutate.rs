@@ -1,7 +1,9 @@
 //! `cassay mutate`: variants of a C program that do what it does.
 
+use crate::generate::write::refuse_full;
 use crate::render::{self, Style};
-use crate::run::{c_text, read_all, standard_input, write_all};
+use crate::run::{c_text, read_all, standard_input};
+use crate::terminal::{write_raw, write_rendered, write_text};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_files::OnDisk;
@@ -11,10 +13,10 @@ use cassay_mutate::{
     derive_files, title,
 };
 use cassay_parse::preprocess;
+use cassay_program::shown;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -153,6 +155,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         distinct(&args.seeds)?;
     }
     if let Some(dir) = &args.output {
+        refuse_full(dir)?;
         std::fs::create_dir_all(dir)
             .with_context(|| format!("cannot make the directory `{}`", dir.display()))?;
     }
@@ -252,9 +255,12 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
     show(args, name, prefix, &family)?;
     for blamed in &family.blamed {
         let m = &blamed.mutation;
-        eprintln!(
+        complain!(
             "{}: variant {}: `{}` changed what the program does ({}), and was left out; please report this bug of cassay",
-            m.at, blamed.variant, m.kind, blamed.why
+            m.at,
+            blamed.variant,
+            m.kind,
+            blamed.why
         );
     }
     Ok(u8::from(!family.blamed.is_empty()))
@@ -262,7 +268,7 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
 
 /// Why a program is no seed, as `cassay run` says it.
 fn refuse(name: &str, error: &Error) -> Result<u8> {
-    let style = Style::new(std::io::stderr().is_terminal());
+    let style = Style::for_errors();
     let (text, code) = match error {
         Error::Problem(p, sources) => {
             let code = match p.kind {
@@ -273,8 +279,8 @@ fn refuse(name: &str, error: &Error) -> Result<u8> {
         }
         Error::Verdict(outcome, sources) => verdict(outcome, sources, style),
     };
-    let text = format!("{text}`{name}` cannot be a seed\n");
-    write_all(&mut std::io::stderr().lock(), text.as_bytes())?;
+    let text = format!("{text}`{}` cannot be a seed\n", shown::line(name));
+    write_rendered(&text)?;
     Ok(code)
 }
 
@@ -298,12 +304,12 @@ fn verdict(outcome: &Outcome, sources: &SourceMap, style: Style) -> (String, u8)
 fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
     if args.json {
         let text = format!("{}\n", json(name, family));
-        return write_all(&mut std::io::stdout().lock(), text.as_bytes());
+        return write_text(&mut std::io::stdout().lock(), &text);
     }
     for variant in &family.variants {
         let explanation = explanation(name, variant);
         match &args.output {
-            None => write_all(&mut std::io::stdout().lock(), &variant.text)?,
+            None => write_raw(&mut std::io::stdout().lock(), &variant.text)?,
             Some(dir) => {
                 let stem = format!("{prefix}variant-{}", variant.number);
                 match variant.split.is_some() || variant.names.len() > 1 {
@@ -318,7 +324,7 @@ fn show(args: &Args, name: &str, prefix: &str, family: &Family) -> Result<()> {
             }
         }
         if args.explain {
-            write_all(&mut std::io::stderr().lock(), explanation.as_bytes())?;
+            write_text(&mut std::io::stderr().lock(), &explanation)?;
         }
     }
     Ok(())

@@ -1,7 +1,8 @@
 //! `cassay reduce`: a failing program to the few lines that matter.
 
 use crate::hunt::duration;
-use crate::run::{c_text, write_all};
+use crate::run::c_text;
+use crate::terminal::{self, write_text};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Kind, KindSet};
 use cassay_exec::{Canceller, Root, Settings, Worker, find};
@@ -18,7 +19,7 @@ use cassay_program::{File, Program};
 use cassay_reduce::ask::AskError;
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
-use cassay_reduce::keep::Keep;
+use cassay_reduce::keep::{self, Keep};
 use cassay_reduce::lab::{Counts, Key, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
@@ -27,9 +28,12 @@ use cassay_store::{FindingId, Store};
 use cassay_trial::{Accused, Bounds};
 use serde_json::json;
 use std::collections::BTreeMap;
-use std::io::IsTerminal;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 const EXIT_CODES: &str = "\
@@ -99,9 +103,16 @@ struct Input {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
+    let started = Instant::now();
     let input = input(&args)?;
+    let out = args.output.clone().unwrap_or_else(|| input.output.clone());
+    refuse_own_input(&out, &input)?;
     let root = Root::new()?;
     let stop = Canceller::new();
+    let timer = args
+        .time
+        .and_then(|time| started.checked_add(time))
+        .map(|end| Timer::start(end, stop.clone()));
     let told = stop.clone();
     ctrlc::set_handler(move || told.now()).context("cannot listen for interrupts")?;
     let mut worker = Worker::with(Settings {
@@ -151,30 +162,57 @@ pub fn run(args: Args) -> Result<ExitCode> {
     };
     drop((scratch, worker));
     let request = request(&args, &input, question, stop)?;
-    let mut screen = Screen::new(&args, &input, &request)?;
+    let mut screen = Screen::new(&args, &out, &request)?;
     let request = Request {
         known: std::mem::take(&mut screen.keep.known),
         ..request
     };
     let reduced = session::reduce(request, &root, &mut screen);
     screen.clear();
+    let timed_out = timer.is_some_and(Timer::end);
     match reduced {
         Ok(reduced) => {
             if let Some(id) = input.finding.filter(|_| reduced.ended == Ended::Complete) {
                 remember(&args, id, &reduced, &root)?;
             }
-            show(&args, &reduced, &screen)
+            show(&args, &reduced, &screen, timed_out)
         }
         Err(error @ (ReduceError::NotInteresting(_) | ReduceError::NoMeaning(_))) => {
-            eprintln!("cassay: {error}");
+            complain!("cassay: {error}");
+            if let (Some(script), ReduceError::NotInteresting(_)) = (&args.test, &error) {
+                complain!("{}", by_hand(script, &input));
+            }
             Ok(ExitCode::from(101))
         }
+        Err(ReduceError::Ask(AskError::Stopped)) if timed_out => {
+            complain!("cassay: the time was over before anything was reduced");
+            Ok(ExitCode::from(102))
+        }
         Err(ReduceError::Ask(AskError::Stopped)) => {
-            eprintln!("cassay: interrupted before anything was reduced");
+            complain!("cassay: interrupted before anything was reduced");
             Ok(ExitCode::from(130))
         }
         Err(ReduceError::Ask(error)) => Err(error.into()),
     }
+}
+
+/// How to ask the script without Cassay.
+fn by_hand(script: &Path, input: &Input) -> String {
+    let script = std::fs::canonicalize(script).unwrap_or_else(|_| script.into());
+    let script = joined(&[script.to_string_lossy().into_owned()]);
+    let run = format!("(cd \"$d\" && {script}; echo \"exit status $?\")");
+    if input.dir.is_none() {
+        return format!(
+            "to ask it by hand, in a directory with the program's files:\n    {script}"
+        );
+    }
+    let names: Vec<String> = input
+        .program
+        .sources()
+        .map(|(name, _)| name.clone())
+        .collect();
+    let names = joined(&names);
+    format!("to ask it by hand:\n    d=$(mktemp -d) && cp {names} \"$d\" && {run}")
 }
 
 fn split(command: &str) -> Result<Vec<String>> {
@@ -297,7 +335,7 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
         match reducing::confirm(compiler, &mut about, &program, bounds, root, &mut worker)? {
             Ok(()) => known = Some(&about),
             Err(seen) => {
-                eprintln!("cassay: finding {id} does not get the result, which shows: {seen}");
+                complain!("cassay: finding {id} does not get the result, which shows: {seen}");
                 return Ok(());
             }
         }
@@ -421,46 +459,99 @@ fn has_include(text: &[u8]) -> bool {
         .any(|line| line.trim_ascii_start().starts_with(b"#"))
 }
 
+/// The result must not take the place of the program, which may be the only copy.
+fn refuse_own_input(out: &Path, input: &Input) -> Result<()> {
+    let identity = |path: &Path| {
+        let data = std::fs::metadata(path).ok()?;
+        Some((data.dev(), data.ino()))
+    };
+    for path in keep::places(out, input.program.sources()) {
+        let Some(place) = identity(&path) else {
+            continue;
+        };
+        for (name, _) in input.program.sources() {
+            if input.dir.is_some() && identity(Path::new(name)) == Some(place) {
+                bail!(
+                    "the result would take the place of the program `{name}`; -o names another file for it"
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Ends a reduction when its time is over, also in the middle of a compilation.
+struct Timer {
+    over: Arc<AtomicBool>,
+    end: mpsc::Sender<()>,
+}
+
+/// What the semantics has begun cannot be ended from outside; after so long, people are told.
+const SILENCE: Duration = Duration::from_millis(900);
+
+impl Timer {
+    fn start(deadline: Instant, stop: Canceller) -> Timer {
+        let (end, ended) = mpsc::channel::<()>();
+        let over = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&over);
+        std::thread::spawn(move || {
+            let waiting = |time| ended.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
+            if !waiting(deadline.saturating_duration_since(Instant::now())) {
+                return;
+            }
+            told.store(true, Ordering::SeqCst);
+            stop.now();
+            if waiting(SILENCE) {
+                complain!(
+                    "the time is over; waiting for the semantics, which has a candidate under way"
+                );
+            }
+        });
+        Timer { over, end }
+    }
+
+    /// Whether the time was over.
+    fn end(self) -> bool {
+        drop(self.end);
+        self.over.load(Ordering::SeqCst)
+    }
+}
+
 /// Progress for people, the result so far on disk, and when to stop.
 struct Screen {
     keep: Keep,
     started: Instant,
-    deadline: Option<Instant>,
     terminal: bool,
     quiet: bool,
     shown: Option<Instant>,
     written: Vec<PathBuf>,
     trouble: Option<String>,
-    timed_out: bool,
     stop: Canceller,
 }
 
 impl Screen {
-    fn new(args: &Args, input: &Input, request: &Request) -> Result<Screen> {
-        let out = args.output.clone().unwrap_or_else(|| input.output.clone());
+    fn new(args: &Args, out: &Path, request: &Request) -> Result<Screen> {
         let started = Instant::now();
-        let keep = Keep::open(&out, &session::title(request))
+        let keep = Keep::open(out, &session::title(request))
             .with_context(|| format!("cannot write beside `{}`", out.display()))?;
         if !keep.known.is_empty() && !args.json {
-            eprintln!("going on: {} answers are known", keep.known.len());
+            complain!("going on: {} answers are known", keep.known.len());
         }
         Ok(Screen {
             keep,
             started,
-            deadline: args.time.and_then(|time| started.checked_add(time)),
-            terminal: std::io::stderr().is_terminal(),
+            terminal: terminal::shows_progress(),
             quiet: args.json,
             shown: None,
             written: Vec::new(),
             trouble: None,
-            timed_out: false,
             stop: request.stop.clone(),
         })
     }
 
     fn clear(&self) {
         if self.terminal && self.shown.is_some() {
-            eprint!("\r\x1b[K");
+            terminal::clear_progress();
         }
     }
 }
@@ -477,14 +568,13 @@ impl Observer for Screen {
         if !self.quiet && now.duration_since(since) >= pause {
             let line = line(progress, now.duration_since(self.started));
             if self.terminal {
-                eprint!("\r\x1b[K{line}");
+                terminal::progress(&line);
             } else {
-                eprintln!("{line}");
+                complain!("{line}");
             }
             self.shown = Some(now);
         }
-        self.timed_out = self.deadline.is_some_and(|deadline| now >= deadline);
-        !self.timed_out && !self.stop.stopped()
+        !self.stop.stopped()
     }
 
     fn answered(&mut self, key: Key, outcome: Outcome) {
@@ -539,7 +629,7 @@ fn commands(reduced: &Reduced, written: &[String]) -> Vec<String> {
     commands.iter().map(|words| joined(words)).collect()
 }
 
-fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
+fn show(args: &Args, reduced: &Reduced, screen: &Screen, timed_out: bool) -> Result<ExitCode> {
     let seconds = screen.started.elapsed().as_secs_f64();
     let counts = &reduced.counts;
     let files: Vec<String> = screen
@@ -552,7 +642,7 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
     let command = (!commands.is_empty()).then(|| commands.join("\n"));
     let (code, ended) = match reduced.ended {
         Ended::Complete => (0, "complete"),
-        Ended::Told if screen.timed_out => (102, "time is over"),
+        Ended::Told if timed_out => (102, "time is over"),
         Ended::Told => (130, "interrupted"),
     };
     if args.json {
@@ -601,6 +691,6 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen) -> Result<ExitCode> {
     for file in &files {
         text.push_str(&format!("{file}\n"));
     }
-    write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+    write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(ExitCode::from(code))
 }

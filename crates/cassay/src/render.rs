@@ -2,6 +2,7 @@
 
 use cassay_eval::{Note, Report};
 use cassay_lang::{Problem, ProblemKind, SourceMap, Span};
+use cassay_program::shown;
 use std::fmt::Write;
 
 /// Colours, or nothing when the output is no terminal.
@@ -14,7 +15,12 @@ pub struct Style {
 }
 
 impl Style {
-    pub fn new(colour: bool) -> Style {
+    /// What diagnostics on standard error look like.
+    pub fn for_errors() -> Style {
+        Style::new(crate::terminal::error_colours())
+    }
+
+    fn new(colour: bool) -> Style {
         if colour {
             Style {
                 bold: "\x1b[1m",
@@ -33,6 +39,43 @@ impl Style {
     }
 }
 
+/// How much of a line is shown in front of what is pointed at, and from there on.
+const BEFORE: usize = 80;
+const FROM: usize = 120;
+
+/// A part of a line with everything in it that is no plain character escaped, and a tab as a space.
+fn plain(text: &str) -> String {
+    shown::safe(text).replace(['\t', '\n'], " ")
+}
+
+/// The part of a line around a column, and a caret under so many bytes from there on.
+fn window(line: &str, column: usize, width: usize) -> (String, String) {
+    let at = floor(line, column.min(line.len()));
+    let start = floor(line, at.saturating_sub(BEFORE));
+    let end = floor(line, line.len().min(at + FROM));
+    let marked = floor(line, end.min(at.saturating_add(width)));
+    let [front, middle, rest] = [(start, at), (at, marked), (marked, end)]
+        .map(|(from, to)| plain(line.get(from..to).unwrap_or_default()));
+    let (left, right) = (
+        if start > 0 { "… " } else { "" },
+        if end < line.len() { " …" } else { "" },
+    );
+    let pad = left.chars().count() + front.chars().count();
+    let carets = middle.chars().count().max(1);
+    (
+        format!("{left}{front}{middle}{rest}{right}"),
+        format!("{}\n{}", " ".repeat(pad), "^".repeat(carets)),
+    )
+}
+
+/// The last boundary of characters that is not behind an offset.
+fn floor(text: &str, mut at: usize) -> usize {
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
 /// A line with its position and a caret under the span.
 fn snippet(out: &mut String, sources: &SourceMap, span: Span, style: Style) {
     let Some(location) = sources.location(span) else {
@@ -44,35 +87,30 @@ fn snippet(out: &mut String, sources: &SourceMap, span: Span, style: Style) {
     let number = location.line.to_string();
     let pad = " ".repeat(number.len());
     let column = location.column as usize - 1;
-    let shown: String = text
-        .chars()
-        .map(|c| if c == '\t' { ' ' } else { c })
-        .collect();
-    let width = (span.hi.saturating_sub(span.lo) as usize)
-        .clamp(1, shown.len().saturating_sub(column).max(1));
+    let width = span.hi.saturating_sub(span.lo) as usize;
+    let (line, carets) = window(&text, column, width);
+    let (spaces, carets) = carets.split_once('\n').unwrap_or_default();
     let Style {
         blue, red, reset, ..
     } = style;
     let _ = writeln!(
         out,
         "{pad}{blue}-->{reset} {}:{}:{}",
-        location.file, location.line, location.column
+        shown::line(&location.file),
+        location.line,
+        location.column
     );
     let _ = writeln!(out, "{pad} {blue}|{reset}");
-    let _ = writeln!(out, "{blue}{number} |{reset} {shown}");
-    let _ = writeln!(
-        out,
-        "{pad} {blue}|{reset} {}{red}{}{reset}",
-        " ".repeat(column),
-        "^".repeat(width)
-    );
+    let _ = writeln!(out, "{blue}{number} |{reset} {line}");
+    let _ = writeln!(out, "{pad} {blue}|{reset} {spaces}{red}{carets}{reset}");
     if let Some(expansion) = sources.expansion(span)
         && let Some(spelled) = sources.location(expansion.spelling)
     {
         let _ = writeln!(
             out,
             "{pad} {blue}={reset} from a macro, spelled at {}:{}",
-            spelled.file, spelled.line
+            shown::line(&spelled.file),
+            spelled.line
         );
     }
 }
@@ -92,7 +130,7 @@ pub fn report(report: &Report, title: &str, sources: &SourceMap, style: Style) -
     );
     snippet(&mut out, sources, report.span, style);
     if !report.detail.is_empty() {
-        let _ = writeln!(out, "  {blue}={reset} {}", report.detail);
+        let _ = writeln!(out, "  {blue}={reset} {}", shown::line(&report.detail));
     }
     let annex = kind
         .annex_j()
@@ -105,7 +143,7 @@ pub fn report(report: &Report, title: &str, sources: &SourceMap, style: Style) -
         kind.code()
     );
     for Note { span, text } in &report.notes {
-        let _ = writeln!(out, "{bold}note: {text}{reset}");
+        let _ = writeln!(out, "{bold}note: {}{reset}", shown::line(text));
         snippet(&mut out, sources, *span, style);
     }
     out
@@ -123,7 +161,36 @@ pub fn message(title: &str, text: &str, span: Span, sources: &SourceMap, style: 
     let Style {
         bold, red, reset, ..
     } = style;
+    let text = shown::line(text);
     let mut out = format!("{red}{title}{reset}{bold}: {text}{reset}\n");
     snippet(&mut out, sources, span, style);
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_shown_around_what_is_meant() {
+        let (line, carets) = window("int x = y;", 8, 1);
+        assert_eq!(
+            (line.as_str(), carets.as_str()),
+            ("int x = y;", "        \n^")
+        );
+        // A line of 60 MB is neither shown nor copied.
+        let long = format!("{}y{}", "ab".repeat(30_000_000), "c".repeat(1000));
+        let (line, carets) = window(&long, 60_000_000, 1);
+        assert!(line.starts_with("… abab") && line.ends_with("cc …"));
+        assert_eq!(line.chars().count(), 2 + BEFORE + FROM + 2);
+        let column = carets.chars().count() - 2;
+        assert_eq!(line.chars().nth(column), Some('y'));
+        // Escapes take more room than what they stand for, and carets know.
+        let (line, carets) = window("\x1b[31m\tz\u{202e}", 6, 1);
+        assert_eq!(line, "\\x1b[31m z\\u202e");
+        assert_eq!(carets, "         \n^");
+        // Positions that are none, and in the middle of a character.
+        assert_eq!(window("", 7, 3).0, "");
+        assert_eq!(window("ü", 1, 9).0, "ü");
+    }
 }

@@ -4,6 +4,7 @@ use crate::explain;
 use crate::profile::{self, Lines};
 use crate::render::{self, Style};
 use crate::targets;
+use crate::terminal::{self, write_raw, write_rendered, write_text};
 use anyhow::{Context, Result, bail};
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Kind, KindSet, Limits, Options, Outcome, Report, Stdin, Verdict};
@@ -12,7 +13,7 @@ use cassay_lang::{Problem, ProblemKind, SourceMap, Span};
 use cassay_parse::preprocess;
 use cassay_source::{Checked, Source};
 use serde_json::{Map, Value, json};
-use std::io::{IsTerminal, Read, Write};
+use std::io::Read;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
@@ -86,7 +87,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         } else {
             explain::one(kind(code)?)
         };
-        write_all(&mut std::io::stdout(), text.as_bytes())?;
+        write_text(&mut std::io::stdout(), &text)?;
         return Ok(ExitCode::SUCCESS);
     }
     let mut target = targets::find(&args.target)?;
@@ -215,7 +216,7 @@ struct Progress {
 
 impl Progress {
     fn start() -> Progress {
-        if !std::io::stderr().is_terminal() {
+        if !terminal::shows_progress() {
             return Progress {
                 end: None,
                 thread: None,
@@ -228,11 +229,11 @@ impl Progress {
             while let Err(mpsc::RecvTimeoutError::Timeout) =
                 ended.recv_timeout(Duration::from_secs(1))
             {
-                eprint!("\rrunning, {} s … ", started.elapsed().as_secs());
+                terminal::progress(&format!("running, {} s …", started.elapsed().as_secs()));
                 shown = true;
             }
             if shown {
-                eprint!("\r\x1b[K");
+                terminal::clear_progress();
             }
         });
         Progress {
@@ -288,18 +289,8 @@ pub fn standard_input(files: &[String], trouble: &Arc<Mutex<Option<anyhow::Error
     })
 }
 
-/// Writes everything; a closed pipe is the reader's decision, not an error.
-pub fn write_all(out: &mut impl Write, bytes: &[u8]) -> Result<()> {
-    match out.write_all(bytes).and_then(|()| out.flush()) {
-        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(e).context("cannot write the output")
-        }
-        _ => Ok(()),
-    }
-}
-
 fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<ExitCode> {
-    let style = Style::new(std::io::stderr().is_terminal());
+    let style = Style::for_errors();
     let (text, code) = match result {
         Err(p) => {
             let code = if p.kind == ProblemKind::Invalid {
@@ -311,10 +302,10 @@ fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
         }
         Ok(Ran { outcome, profile }) => {
             if let Some(Profile::Text(text)) = profile {
-                write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+                write_text(&mut std::io::stdout().lock(), text)?;
             } else {
-                write_all(&mut std::io::stdout().lock(), &outcome.output)?;
-                write_all(&mut std::io::stderr().lock(), &outcome.error_output)?;
+                write_raw(&mut std::io::stdout().lock(), &outcome.output)?;
+                write_raw(&mut std::io::stderr().lock(), &outcome.error_output)?;
             }
             let (mut text, code) = match &outcome.verdict {
                 Verdict::Exit(status) => (String::new(), *status as u8),
@@ -342,7 +333,7 @@ fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
             (text, code)
         }
     };
-    write_all(&mut std::io::stderr().lock(), text.as_bytes())?;
+    write_rendered(&text)?;
     Ok(ExitCode::from(code))
 }
 
@@ -445,6 +436,6 @@ fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
         object.insert("profile".into(), profile.clone());
     }
     let line = format!("{}\n", Value::Object(object));
-    write_all(&mut std::io::stdout().lock(), line.as_bytes())?;
+    write_text(&mut std::io::stdout().lock(), &line)?;
     Ok(ExitCode::SUCCESS)
 }

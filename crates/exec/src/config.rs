@@ -61,6 +61,20 @@ pub struct Description {
     pub uses_tmp: Option<bool>,
 }
 
+/// The keys of a [`Description`].
+pub const KEYS: [&str; 10] = [
+    "command",
+    "crash",
+    "family",
+    "languages",
+    "levels",
+    "name",
+    "runner",
+    "target",
+    "uses_tmp",
+    "version",
+];
+
 fn generic() -> Family {
     Family::Generic
 }
@@ -204,6 +218,16 @@ mod tests {
         assert_eq!(avr.runner.words(), ["simavr", "{program}"]);
         let levels: Vec<_> = avr.levels.iter().flatten().map(Line::words).collect();
         assert_eq!(levels, [vec!["-O0"], vec!["-O2", "-DX=a b"]]);
+    }
+
+    /// What is said about a key that is not known lists all that are.
+    #[test]
+    fn the_list_of_keys_is_whole() {
+        let told = read("[[compiler]]\nnosuch = 1\n").unwrap_err().to_string();
+        for key in KEYS {
+            assert!(told.contains(&format!("`{key}`")), "{key}: {told}");
+        }
+        assert_eq!(told.matches('`').count(), 2 * (KEYS.len() + 1), "{told}");
     }
 
     #[test]

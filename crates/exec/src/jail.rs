@@ -183,7 +183,7 @@ pub(crate) fn probe(one: &SingleThreaded, wish: Wish, root: &Path) -> io::Result
     }
     if wish.landlock {
         let version = in_child(one, || {
-            let version = restrict_files(root, Jail::Program, false).unwrap_or(0);
+            let version = restrict_files(root, None, Jail::Program, false).unwrap_or(0);
             let outside = fs::OpenOptions::new().append(true).open("/proc/self/comm");
             if outside.is_ok() {
                 return 0;
@@ -279,12 +279,17 @@ fn make_read_only(root: &Path) -> io::Result<()> {
 
 /// Walls that a job's process puts around itself, last thing before `exec`.
 pub(crate) fn confine(tier: Tier, job: &Job) -> Result<(), String> {
-    if tier.read_only && job.uses_tmp {
-        own_tmp(&job.dir).map_err(|e| format!("cannot make a /tmp of its own: {e}"))?;
+    if tier.read_only && (job.uses_tmp || job.private.is_some()) {
+        let made = match &job.private {
+            Some(private) => layered_tmp(&job.dir, private),
+            None => own_tmp(&job.dir),
+        };
+        made.map_err(|e| format!("cannot make a /tmp of its own: {e}"))?;
     }
     prctl::set_no_new_privs().map_err(|e| format!("cannot give up privileges: {e}"))?;
     if tier.landlock > 0 {
-        restrict_files(&job.dir, job.jail, job.uses_tmp)
+        let tmp = job.uses_tmp || job.private.is_some();
+        restrict_files(&job.dir, job.private.as_deref(), job.jail, tmp)
             .map_err(|e| format!("cannot restrict files: {e}"))?;
     }
     if tier.seccomp && job.jail == Jail::Program {
@@ -304,6 +309,49 @@ fn own_tmp(dir: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// A layer over `/tmp` that takes what is written there, in the directory `private`. Where the kernel has no such
+/// layers, `/tmp` is an empty directory of the job's own, if nothing of the job is there.
+fn layered_tmp(dir: &Path, private: &Path) -> io::Result<()> {
+    let tmp = Path::new("/tmp");
+    let (over, work) = (private.join("over"), private.join("work"));
+    for layer in [&over, &work] {
+        fs::create_dir_all(layer)?;
+    }
+    let inside = dir.starts_with(tmp) || private.starts_with(tmp);
+    // A path with these characters would be read as several.
+    let plain = |path: &Path| {
+        !path
+            .as_os_str()
+            .as_bytes()
+            .iter()
+            .any(|b| b",:\\".contains(b))
+    };
+    if inside || !plain(private) {
+        return own_tmp(dir);
+    }
+    let options = format!(
+        "lowerdir=/tmp,upperdir={},workdir={},userxattr",
+        over.display(),
+        work.display()
+    );
+    let none: Option<&str> = None;
+    unshare(CloneFlags::CLONE_NEWNS)?;
+    let safe = MsFlags::MS_NOSUID | MsFlags::MS_NODEV;
+    if mount(
+        Some("overlay"),
+        tmp,
+        Some("overlay"),
+        safe,
+        Some(options.as_str()),
+    )
+    .is_ok()
+    {
+        return Ok(());
+    }
+    mount(Some(&over), tmp, none, MsFlags::MS_BIND, none)?;
+    sys::set_read_only(c"/tmp", false, false)
+}
+
 fn filter_calls(tier: Tier, limits: &Limits) -> io::Result<()> {
     prctl::set_no_new_privs()?;
     let own = std::process::id();
@@ -315,8 +363,13 @@ fn filter_calls(tier: Tier, limits: &Limits) -> io::Result<()> {
     sys::filter_calls(&filter)
 }
 
-/// No writes but below `dir` and to harmless devices. The version in force, zero for none.
-fn restrict_files(dir: &Path, jail: Jail, tmp: bool) -> Result<u32, landlock::RulesetError> {
+/// No writes but below `dir` and `private`, to `/tmp` if asked for, and to harmless devices. The version in force, zero for none.
+fn restrict_files(
+    dir: &Path,
+    private: Option<&Path>,
+    jail: Jail,
+    tmp: bool,
+) -> Result<u32, landlock::RulesetError> {
     // Rights of newer versions are dropped where the kernel does not know them.
     const NEWEST: ABI = ABI::V6;
     let writes = AccessFs::from_write(NEWEST) & !AccessFs::IoctlDev;
@@ -328,7 +381,7 @@ fn restrict_files(dir: &Path, jail: Jail, tmp: bool) -> Result<u32, landlock::Ru
         rules = rules.handle_access(AccessNet::from_all(NEWEST))?;
     }
     let mut rules = rules.create()?;
-    for place in [Some(dir), tmp.then_some(Path::new("/tmp"))] {
+    for place in [Some(dir), private, tmp.then_some(Path::new("/tmp"))] {
         if let Some(Ok(fd)) = place.map(PathFd::new) {
             rules = rules.add_rule(PathBeneath::new(fd, writes))?;
         }

@@ -102,6 +102,9 @@ pub struct Job {
     /// Its temporary files are in `/tmp` whatever `TMPDIR` says, so it gets one of its own there
     /// (with namespaces), or may write to everybody's.
     pub uses_tmp: bool,
+    /// A directory that it may write to besides its own. What it writes to `/tmp` goes there as well, and nobody
+    /// else sees it, while what is in `/tmp` can be read (with namespaces; otherwise as with `uses_tmp`).
+    pub private: Option<PathBuf>,
 }
 
 impl Job {
@@ -132,6 +135,7 @@ impl Job {
             limits,
             jail,
             uses_tmp: false,
+            private: None,
         }
     }
 

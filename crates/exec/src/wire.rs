@@ -258,6 +258,7 @@ impl Wire for Job {
         self.limits.put(to);
         (self.jail == Jail::Program).put(to);
         self.uses_tmp.put(to);
+        self.private.put(to);
     }
     fn take(from: &mut &[u8]) -> Option<Job> {
         Some(Job {
@@ -272,6 +273,7 @@ impl Wire for Job {
                 false => Jail::Compiler,
             },
             uses_tmp: Wire::take(from)?,
+            private: Wire::take(from)?,
         })
     }
 }

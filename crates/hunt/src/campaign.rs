@@ -237,7 +237,10 @@ pub fn hunt(
         },
         extent,
         stop,
-        deadline: extent.time.map(|time| Instant::now() + time),
+        // A time that no clock can show is no limit.
+        deadline: extent
+            .time
+            .and_then(|time| Instant::now().checked_add(time)),
         left: AtomicU64::new(extent.programs.unwrap_or(u64::MAX)),
         turn: AtomicUsize::new(usize::try_from(begun.units).unwrap_or(0)),
         pace: AtomicU64::new(0),
@@ -751,6 +754,12 @@ impl Hunt<'_> {
             .map(|all| all.saturating_sub(figures.programs));
         if figures.phase == Phase::Hunting && self.over() {
             figures.phase = Phase::Draining;
+            drop(figures);
+            if busy > 0 {
+                self.shared.metrics.tell(format!(
+                    "no new programs; waiting for {busy} workers that finish what they began"
+                ));
+            }
         }
     }
 

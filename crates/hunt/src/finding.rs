@@ -9,7 +9,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use cassay_exec::{ExecError, Root, Worker};
-use cassay_program::{Commands, EXPECTED, Expected, File, Program};
+use cassay_program::{Commands, EXPECTED, Expected, File, Program, shown};
 use cassay_store::{Example, Finding, FindingBrief, Kind, Reduced, Reduction, State};
 use cassay_trial::{Bounds, Failure, Look, Seen};
 use serde_json::{Value, json};
@@ -264,7 +264,7 @@ impl Whole {
             // A smaller example may have come since.
             let _ = writeln!(text, "\nmade of: {}", about.case);
         }
-        let _ = writeln!(text, "\nshows: {}", about.failure);
+        let _ = writeln!(text, "\nshows: {}", shown::line(&about.failure));
         for line in about.commands.lines() {
             let _ = writeln!(text, "    {line}");
         }
@@ -281,7 +281,7 @@ impl Whole {
         }
         section(&mut text, "actual", &about.actual);
         for note in &about.notes {
-            let _ = writeln!(text, "note: {note}");
+            let _ = writeln!(text, "note: {}", shown::line(note));
         }
         text += &origin(about.origin.as_deref());
         text
@@ -355,20 +355,23 @@ impl Whole {
     }
 }
 
-/// The files of a program, each behind its name.
+/// The files of a program, each behind its name, as far as a person reads; `export` writes them as they are.
 #[must_use]
 pub fn files(program: &Program) -> String {
+    const LINES: usize = 5_000;
     let mut text = String::new();
     for (name, bytes) in program.files() {
-        let _ = writeln!(text, "\n---- {name}");
-        text.push_str(&String::from_utf8_lossy(&bytes));
+        let _ = writeln!(text, "\n---- {}", shown::line(&name));
+        if !bytes.is_empty() {
+            let _ = writeln!(text, "{}", shown::excerpt(&bytes, LINES));
+        }
     }
     text
 }
 
 fn title(finding: &Finding) -> String {
     let flaky = if finding.brief.flaky { " (flaky)" } else { "" };
-    format!("{}{flaky}\n", finding.brief.title)
+    format!("{}{flaky}\n", shown::line(&finding.brief.title))
 }
 
 /// What is known of the program that it was found with.
@@ -382,8 +385,8 @@ fn describe(finding: &Finding, toolchain: &str) -> String {
     // Writing to a string cannot fail.
     let _ = writeln!(text);
     let _ = writeln!(text, "kind         {}", brief.kind);
-    let _ = writeln!(text, "compiler     {version}");
-    let _ = writeln!(text, "signature    {}", brief.signature);
+    let _ = writeln!(text, "compiler     {}", shown::line(version));
+    let _ = writeln!(text, "signature    {}", shown::line(&brief.signature));
     let _ = writeln!(text, "case         {}", finding.case);
     let _ = writeln!(text, "status       {}", brief.status);
     let _ = writeln!(text, "occurrences  {}", brief.occurrences);
@@ -407,12 +410,10 @@ fn describe(finding: &Finding, toolchain: &str) -> String {
 fn section(text: &mut String, name: &str, bytes: &[u8]) {
     const LINES: usize = 30;
     let _ = writeln!(text, "\n{name}:");
-    let shown = String::from_utf8_lossy(bytes);
-    for line in shown.lines().take(LINES) {
-        let _ = writeln!(text, "    {line}");
-    }
-    if shown.lines().count() > LINES {
-        let _ = writeln!(text, "    …");
+    if !bytes.is_empty() {
+        for line in shown::excerpt(bytes, LINES).lines() {
+            let _ = writeln!(text, "    {line}");
+        }
     }
 }
 

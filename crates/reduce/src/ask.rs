@@ -31,6 +31,11 @@ pub enum Answer {
 pub trait Interesting: Send {
     fn test(&mut self, candidate: &Candidate<'_>) -> Result<Answer, AskError>;
 
+    /// What led to the last answer, for people who did not expect it.
+    fn told(&self) -> Option<String> {
+        None
+    }
+
     /// How many compilers and programs were started so far.
     fn runs(&self) -> Runs;
 }

@@ -85,21 +85,39 @@ pub fn log_path(out: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Where a file of a program goes.
+fn place(out: &Path, name: &str, alone: bool) -> PathBuf {
+    if alone {
+        return out.to_path_buf();
+    }
+    let base = Path::new(name).file_name().unwrap_or_default();
+    let stem = out.file_stem().unwrap_or_default().to_string_lossy();
+    out.with_file_name(format!("{stem}.{}", base.to_string_lossy()))
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_os_string();
+    name.push(".tmp");
+    PathBuf::from(name)
+}
+
+/// Every path that a reduction of a program may write to.
+pub fn places<'p>(out: &Path, files: impl Iterator<Item = &'p File>) -> Vec<PathBuf> {
+    let mut all = vec![out.to_path_buf()];
+    all.extend(files.map(|(name, _)| place(out, name, false)));
+    let written: Vec<PathBuf> = all.iter().map(|path| beside(path)).collect();
+    all.extend(written);
+    all.push(log_path(out));
+    all
+}
+
 /// Writes a program of one file under the name of the output; of several, each with its own name
 /// behind that.
 pub fn write(out: &Path, files: &[File]) -> io::Result<Vec<PathBuf>> {
     let mut written = Vec::new();
     for (name, text) in files {
-        let path = match files {
-            [_] => out.to_path_buf(),
-            _ => {
-                let base = Path::new(name).file_name().unwrap_or_default();
-                let stem = out.file_stem().unwrap_or_default().to_string_lossy();
-                out.with_file_name(format!("{stem}.{}", base.to_string_lossy()))
-            }
-        };
-        let mut beside = path.as_os_str().to_os_string();
-        beside.push(".tmp");
+        let path = place(out, name, files.len() == 1);
+        let beside = beside(&path);
         if let Err(error) = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &path)) {
             // Half a file is of no use, and may be what fills the disk.
             let _ = fs::remove_file(&beside);

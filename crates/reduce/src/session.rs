@@ -485,9 +485,15 @@ impl<'r> Session<'r> {
         expected: Option<&Expected>,
     ) -> Result<Option<Arc<Accusation>>, ReduceError> {
         let Question::Compiler { accused, against } = self.request.question.clone() else {
-            if !self.is_interesting(files, expected, None)? {
-                let why = "the script does not end with exit status 0 for it";
-                return Err(ReduceError::NotInteresting(why.into()));
+            let mut asker = self.asker(None)?;
+            let answer = asker.test(&Candidate { files, expected });
+            self.single.set(self.single.get() + asker.runs());
+            if answer? != Answer::Yes {
+                let mut why = "the script says no".to_string();
+                if let Some(told) = asker.told() {
+                    why = format!("{why}; {told}");
+                }
+                return Err(ReduceError::NotInteresting(why));
             }
             return Ok(None);
         };

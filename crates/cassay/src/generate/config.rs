@@ -13,12 +13,12 @@
 //! Knobs' names have dots, and so have TOML's keys: `stmt.switch` is read as a table `stmt` with an
 //! entry `switch`, and put together again here.
 
+use crate::keys::{self, Fault};
 use anyhow::{Context, Result, anyhow};
-use cassay_gen::knobs::Knob;
+use cassay_gen::knobs::{Knob, KnobError, TABLE};
 use cassay_gen::targets;
-use cassay_gen::{Case, Style};
+use cassay_gen::{Case, CaseError, Style};
 use cassay_lang::Target;
-use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 use toml::de::{DeTable, DeValue};
@@ -35,24 +35,11 @@ pub struct Config {
 pub fn read(path: &Path) -> Result<Config> {
     let name = path.display();
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read `{name}`"))?;
-    parse(&text).map_err(|fault| {
-        let before = text.get(..fault.at.start).unwrap_or(&text);
-        let line = before.matches('\n').count() + 1;
-        anyhow!("{name}:{line}: {}", fault.message)
-    })
+    parse(&text).map_err(|fault| fault.in_file(path, &text))
 }
 
-/// What is wrong, and where in the text.
-struct Fault {
-    at: Range<usize>,
-    message: String,
-}
-
-fn parse(text: &str) -> Result<Config, Fault> {
-    let table = DeTable::parse(text).map_err(|error| Fault {
-        at: error.span().unwrap_or(0..0),
-        message: error.message().to_string(),
-    })?;
+pub fn parse(text: &str) -> Result<Config, Fault> {
+    let table = keys::parse(text)?;
     let mut config = Config::default();
     for (key, value) in table.get_ref() {
         let fault = |message: String| Fault {
@@ -80,14 +67,8 @@ fn parse(text: &str) -> Result<Config, Fault> {
             ("target", _) => {
                 let name = written.unwrap_or_default();
                 let targets = targets();
-                let known: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
                 let target = targets.iter().find(|t| t.name == name).cloned();
-                config.target = Some(target.ok_or_else(|| {
-                    fault(format!(
-                        "no target is named `{name}`; known: {}",
-                        known.join(", ")
-                    ))
-                })?);
+                config.target = Some(target.ok_or_else(|| fault(no_target(&name)))?);
             }
             ("knobs", DeValue::Table(knobs)) => {
                 let mut case = Case::new(Style::Whole, 0);
@@ -95,9 +76,8 @@ fn parse(text: &str) -> Result<Config, Fault> {
                 config.set = case.set;
             }
             (other, _) => {
-                return Err(fault(format!(
-                    "`{other}` has no meaning here; there are `style`, `seed`, `target` and the table `[knobs]`"
-                )));
+                let known = ["knobs", "seed", "style", "target"];
+                return Err(fault(keys::unknown(other, "a configuration", &known)));
             }
         }
     }
@@ -124,7 +104,7 @@ fn set_knobs(case: &mut Case, prefix: &str, table: &DeTable<'_>) -> Result<(), F
             return Err(fault("`target` is no knob; set it above `[knobs]`".into()));
         }
         case.set(&format!("{name}={value}"))
-            .map_err(|error| fault(super::advice(&error).to_string()))?;
+            .map_err(|error| fault(advice(&error).to_string()))?;
     }
     Ok(())
 }
@@ -142,6 +122,49 @@ fn scalar(value: &DeValue<'_>) -> Option<String> {
     }
 }
 
+/// An error with what to do about it.
+pub fn advice(error: &CaseError) -> anyhow::Error {
+    match error {
+        CaseError::Knob(KnobError::Unknown(name)) => match nearest(name) {
+            Some(near) => anyhow!("{error}; did you mean `{near}`?"),
+            None => anyhow!("{error}"),
+        },
+        CaseError::Style(_) => {
+            let known: Vec<&str> = Style::ALL.iter().map(|s| s.name()).collect();
+            anyhow!("{error}; known: {}", known.join(", "))
+        }
+        CaseError::Target(name) => anyhow!("{}", no_target(name)),
+        CaseError::Version(_) => {
+            anyhow!("{error}; the program can be made by the Cassay it came from")
+        }
+        _ => anyhow!("{error}"),
+    }
+}
+
+/// The knob whose name is most like a name that no knob has.
+fn nearest(name: &str) -> Option<&'static str> {
+    keys::nearest(name, TABLE.iter().map(|row| row.name))
+}
+
+/// Why programs are not made for a target of this name.
+fn no_target(name: &str) -> String {
+    let targets = cassay_gen::targets();
+    let made: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
+    let made = made.join(", ");
+    match Target::by_name(name) {
+        Some(_) => format!(
+            "programs are not made for `{name}`, only for {made}; `cassay run --target {name}` runs them for it"
+        ),
+        None => {
+            let all: Vec<&str> = Target::all().iter().map(|t| t.name.as_str()).collect();
+            let like = keys::nearest(name, all.into_iter());
+            let like = like.map(|near| format!("; did you mean `{near}`?"));
+            let like = like.unwrap_or_default();
+            format!("no target is named `{name}`{like}; programs are made for {made}")
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -149,11 +172,16 @@ mod tests {
     fn complaint(text: &str) -> (usize, String) {
         match parse(text) {
             Ok(config) => (0, format!("{config:?}")),
-            Err(fault) => {
-                let line = text[..fault.at.start].matches('\n').count() + 1;
-                (line, fault.message)
-            }
+            Err(fault) => (fault.line(text), fault.message),
         }
+    }
+
+    #[test]
+    fn names_that_are_nearly_right_are_recognised() {
+        assert_eq!(nearest("stmt.swich"), Some("stmt.switch"));
+        assert_eq!(nearest("switch"), Some("stmt.switch"));
+        assert_eq!(nearest("int128"), Some("type.int128"));
+        assert_eq!(nearest("something else"), None);
     }
 
     #[test]

@@ -3,8 +3,8 @@
 //! Programs are independent of each other. Workers take the next number; results come back in the
 //! order of the numbers, whoever made them.
 
+use crate::terminal;
 use cassay_gen::{Case, Error, Generated};
-use std::io::IsTerminal;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -90,7 +90,7 @@ impl Progress {
         Progress {
             count,
             started: Instant::now(),
-            terminal: std::io::stderr().is_terminal(),
+            terminal: terminal::shows_progress(),
             state: Mutex::new(State {
                 made: 0,
                 bytes: 0,
@@ -109,12 +109,12 @@ impl Progress {
         if self.terminal && since > Duration::from_millis(100) {
             let seconds = self.started.elapsed().as_secs_f64();
             let megabytes = state.bytes as f64 / 1e6;
-            eprint!(
-                "\r{} of {} programs, {megabytes:.1} MB, {:.1} MB/s\x1b[K",
+            terminal::progress(&format!(
+                "{} of {} programs, {megabytes:.1} MB, {:.1} MB/s",
                 state.made,
                 self.count,
                 megabytes / seconds
-            );
+            ));
             state.shown = Some(Instant::now());
         }
     }
@@ -122,7 +122,7 @@ impl Progress {
     fn end(&self) {
         let shown = self.state.lock().is_ok_and(|state| state.shown.is_some());
         if shown {
-            eprint!("\r\x1b[K");
+            terminal::clear_progress();
         }
     }
 }

@@ -4,11 +4,11 @@ mod config;
 mod knobs;
 mod many;
 mod stats;
-mod write;
+pub mod write;
 
-use crate::run::write_all;
-use anyhow::{Context, Result, anyhow, bail};
-use cassay_gen::{Case, CaseError, Generated, Style, knobs as table};
+use crate::terminal::write_text;
+use anyhow::{Context, Result, bail};
+use cassay_gen::{Case, Generated, Style};
 use std::hash::{BuildHasher, Hasher};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -94,11 +94,11 @@ pub fn run(args: Args) -> Result<ExitCode> {
         } else {
             knobs::text(case.style)
         };
-        write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+        write_text(&mut std::io::stdout().lock(), &text)?;
         return Ok(ExitCode::SUCCESS);
     }
     if !seed_given {
-        eprintln!("seed {}", case.seed);
+        complain!("seed {}", case.seed);
     }
     let count = args.count.unwrap_or(1);
     if args.stats {
@@ -121,7 +121,7 @@ fn one(args: &Args, case: &Case) -> Result<ExitCode> {
     let generated = match cassay_gen::generate(case) {
         Ok(generated) => generated,
         Err(error) => {
-            eprintln!("cassay: {error}");
+            complain!("cassay: {error}");
             return Ok(ExitCode::from(NOT_FOUND));
         }
     };
@@ -141,7 +141,7 @@ fn one(args: &Args, case: &Case) -> Result<ExitCode> {
             _ => bail!("the program has several files; write them to a directory: -o DIR"),
         }
     };
-    write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+    write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -159,7 +159,7 @@ fn jobs(args: &Args) -> usize {
 /// The case that the arguments describe, and whether they say its seed.
 fn case(args: &Args) -> Result<(Case, bool)> {
     if let Some(name) = &args.case {
-        let case = Case::parse(name).map_err(|error| advice(&error));
+        let case = Case::parse(name).map_err(|error| config::advice(&error));
         return Ok((case.with_context(|| format!("cannot make `{name}`"))?, true));
     }
     let config = match &args.config {
@@ -181,7 +181,7 @@ fn case(args: &Args) -> Result<(Case, bool)> {
         .into_iter()
         .filter_map(|(name, value)| Some(format!("{name}={}", value?)));
     for text in args.set.iter().cloned().chain(short) {
-        case.set(&text).map_err(|error| advice(&error))?;
+        case.set(&text).map_err(|error| config::advice(&error))?;
     }
     Ok((case, seed.is_some()))
 }
@@ -207,72 +207,9 @@ fn fresh_seed() -> u64 {
     random & 0xffff_ffff
 }
 
-/// An error with what to do about it.
-fn advice(error: &CaseError) -> anyhow::Error {
-    match error {
-        CaseError::Knob(table::KnobError::Unknown(name)) => match nearest(name) {
-            Some(near) => anyhow!("{error}; did you mean `{near}`?"),
-            None => anyhow!("{error}"),
-        },
-        CaseError::Style(_) => {
-            let known: Vec<&str> = Style::ALL.iter().map(|s| s.name()).collect();
-            anyhow!("{error}; known: {}", known.join(", "))
-        }
-        CaseError::Target(_) => {
-            let targets = cassay_gen::targets();
-            let known: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
-            anyhow!("{error}; known: {}", known.join(", "))
-        }
-        CaseError::Version(_) => {
-            anyhow!("{error}; the program can be made by the Cassay it came from")
-        }
-        _ => anyhow!("{error}"),
-    }
-}
-
-/// The knob whose name is most like a name that no knob has.
-fn nearest(name: &str) -> Option<&'static str> {
-    let names = table::TABLE.iter().map(|row| row.name);
-    // The last part alone, as in `switch` for `stmt.switch`, is near.
-    let same_end = |known: &str| known.rsplit('.').next() == Some(name);
-    let distance = |known: &str| {
-        if same_end(known) {
-            1
-        } else {
-            edits(name, known)
-        }
-    };
-    let best = names.map(|known| (distance(known), known)).min()?;
-    (best.0 <= 1 + name.len() / 3).then_some(best.1)
-}
-
-/// Letters to insert, remove or replace to get from one word to the other (Levenshtein).
-fn edits(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_that_are_nearly_right_are_recognised() {
-        assert_eq!(nearest("stmt.swich"), Some("stmt.switch"));
-        assert_eq!(nearest("switch"), Some("stmt.switch"));
-        assert_eq!(nearest("int128"), Some("type.int128"));
-        assert_eq!(nearest("something else"), None);
-    }
 
     #[test]
     fn sizes_may_have_units() {

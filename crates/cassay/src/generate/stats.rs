@@ -2,7 +2,7 @@
 
 use super::NOT_FOUND;
 use super::many::{Step, each};
-use crate::run::write_all;
+use crate::terminal::write_text;
 use anyhow::Result;
 use cassay_gen::features::{Feature, Features, OPERATORS, features};
 use cassay_gen::knobs::Knob;
@@ -152,14 +152,14 @@ pub fn run(first: &Case, count: u64, jobs: usize, json: bool) -> Result<ExitCode
         match result {
             Ok(sample) => samples.push(sample),
             Err(error) => {
-                eprintln!("cassay: {error}");
+                complain!("cassay: {error}");
                 failed += 1;
             }
         }
     }
     let summary = Summary::new(first, samples, failed);
     let text = if json { summary.json() } else { summary.text() };
-    write_all(&mut std::io::stdout().lock(), text.as_bytes())?;
+    write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(if failed > 0 {
         ExitCode::from(NOT_FOUND)
     } else {

@@ -148,12 +148,12 @@ pub fn many(first: &Case, count: u64, jobs: usize, dir: &Path) -> Result<ExitCod
                 bytes += size;
             }
             Err(error) => {
-                eprintln!("cassay: {error}");
+                complain!("cassay: {error}");
                 missing += 1;
             }
         }
     }
-    eprintln!(
+    complain!(
         "{written} programs, {:.1} MB, in {:.1} s: {}",
         bytes as f64 / 1e6,
         started.elapsed().as_secs_f64(),

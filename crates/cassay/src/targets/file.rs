@@ -7,6 +7,7 @@
 //! wchar_t = "unsigned short"
 //! ```
 
+use crate::keys;
 use anyhow::{Context, Result, anyhow, bail};
 use cassay_lang::Target;
 use cassay_lang::choices::Value;
@@ -18,7 +19,7 @@ pub fn read(path: &str) -> Result<Target> {
     parse(&text, path)
 }
 
-fn parse(text: &str, path: &str) -> Result<Target> {
+pub fn parse(text: &str, path: &str) -> Result<Target> {
     let table: toml::Table = text
         .parse()
         .with_context(|| format!("`{path}` is no TOML"))?;
@@ -43,6 +44,12 @@ fn parse(text: &str, path: &str) -> Result<Target> {
         for (key, value) in fields {
             let value = field(value)
                 .ok_or_else(|| anyhow!("`{path}`: {key}: a value of this kind is not expected"))?;
+            let known: Vec<&str> = base.choices().iter().map(|choice| choice.key).collect();
+            if !known.contains(&key.as_str())
+                && let Some(near) = keys::nearest(&key, known.into_iter())
+            {
+                bail!("`{path}`: there is no field `{key}`; did you mean `{near}`?");
+            }
             target
                 .set(&key, &value)
                 .map_err(|e| anyhow!("`{path}`: {e}"))?;
@@ -116,7 +123,7 @@ mod tests {
     #[test]
     fn mistakes_are_named() {
         let error = |text: &str| parse(text, "t.toml").unwrap_err().to_string();
-        assert!(error("int.sise = 4").contains("int.sise"));
+        assert!(error("int.sise = 4").contains("`int.sise`; did you mean `int.size`?"));
         assert!(error("int.size = 3").contains("Cassay knows [2, 4]"));
         assert!(error("base = \"vax\"").contains("vax"));
         assert!(error("endian = \"pdp\"").contains("little, big"));

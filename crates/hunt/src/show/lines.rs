@@ -4,6 +4,8 @@
 use std::io::Write;
 use std::time::Duration;
 
+use cassay_program::shown;
+
 use super::{Order, Show, text};
 use crate::metrics::Figures;
 
@@ -34,7 +36,7 @@ impl<W: Write> Lines<W> {
         for message in &figures.messages {
             if message.number >= self.next_message {
                 self.next_message = message.number + 1;
-                self.write(&format!("{}\n", message.text));
+                self.write(&format!("{}\n", shown::line(&message.text)));
             }
         }
     }

@@ -4,6 +4,7 @@
 use std::io;
 use std::time::Duration;
 
+use cassay_program::shown;
 use ratatui::DefaultTerminal;
 use ratatui::Frame;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -23,11 +24,12 @@ pub struct Screen {
 
 impl Screen {
     /// Takes over the terminal until [`Show::end`], or until it is dropped.
-    pub fn start(title: String) -> io::Result<Screen> {
+    pub fn start(title: String, colours: bool) -> io::Result<Screen> {
+        ratatui::crossterm::style::force_color_output(colours);
         Ok(Screen {
             terminal: ratatui::try_init()?,
             ended: false,
-            title,
+            title: shown::line(&title),
         })
     }
 
@@ -232,7 +234,9 @@ fn draw_findings(frame: &mut Frame<'_>, area: Rect, figures: &Figures) {
             };
             let text = format!(
                 " {:>4}  {}{flaky}  ×{}{size}",
-                seen.id, seen.title, seen.times
+                seen.id,
+                shown::line(&seen.title),
+                seen.times
             );
             if seen.new {
                 Line::styled(text, Style::new().fg(Color::Green))
@@ -249,7 +253,10 @@ fn draw_messages(frame: &mut Frame<'_>, area: Rect, figures: &Figures) {
     let skip = figures.messages.len().saturating_sub(room);
     let messages = figures.messages.iter().skip(skip);
     let lines: Vec<Line<'_>> = messages
-        .map(|message| Line::raw(format!(" {:>12}  {}", text::time(message.at), message.text)))
+        .map(|message| {
+            let said = shown::line(&message.text);
+            Line::raw(format!(" {:>12}  {said}", text::time(message.at)))
+        })
         .collect();
     frame.render_widget(Paragraph::new(lines).block(framed("messages")), area);
 }

@@ -91,6 +91,15 @@ pub(super) enum Form {
     Next,
 }
 
+/// Whether a text has characters of two or four bytes, as its byte order mark or its zeros tell.
+fn is_wide(text: &[u8]) -> bool {
+    match text {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 0, 0xfe, 0xff, ..] => true,
+        [a, 0, b, 0, ..] | [0, a, 0, b, ..] => a.is_ascii() && b.is_ascii() && (*a, *b) != (0, 0),
+        _ => false,
+    }
+}
+
 /// A file, and the include directory it was found in.
 pub(super) type Found = (usize, Option<usize>);
 
@@ -280,6 +289,10 @@ impl Preprocessor<'_> {
         self.bytes += file.raw.len() as u64 + 256;
         if self.bytes > MAX_BYTES {
             return Err(Problem::unsupported(span, "included files are too large"));
+        }
+        if is_wide(&file.raw) {
+            let what = format!("`{}` is UTF-16 or UTF-32; convert it to UTF-8", file.path);
+            return Err(Problem::invalid(span, what));
         }
         let text = match &file.text {
             Some(text) => text.clone(),
