@@ -150,6 +150,7 @@ fn programs_of_several_files_have_such_variants() {
     assert!(twice.contains("two files are called `a.c`"), "{twice}");
     // Each by itself is what it was.
     let (flow, calls) = (seed("flow.c"), seed("calls.c"));
+    let out = place.path("each");
     stdout(&[
         "mutate",
         "--each",

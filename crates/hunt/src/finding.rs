@@ -361,7 +361,7 @@ pub fn files(program: &Program) -> String {
     const LINES: usize = 5_000;
     let mut text = String::new();
     for (name, bytes) in program.files() {
-        let _ = writeln!(text, "\n---- {}", shown::line(&name));
+        let _ = writeln!(text, "\n---- {}", shown::line(name));
         if !bytes.is_empty() {
             let _ = writeln!(text, "{}", shown::excerpt(&bytes, LINES));
         }

@@ -114,7 +114,7 @@ fn programs_of_people() {
         (
             "unnamed objects",
             &[
-                "tg", "tcb", "loop", "chain", "outline", "opaque", "identity",
+                "tg", "tcb", "loop", "ifchain", "outline", "opaque", "identity",
             ],
             "struct s { int a, b; };\nint main(void) {\n  int a = 0, *p;\n  struct s *q;\n  p = &(int []){0, 1, 2}[++a];\n  \
              q = &(struct s){3, a};\n  if (a) q = &(struct s){4, a};\n  else q = q;\n  q = &(struct s){5, *p};\n  \

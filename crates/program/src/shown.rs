@@ -38,10 +38,8 @@ fn escape(c: char, out: &mut String) {
         c if c < ' ' => write!(out, "\\x{:02x}", c as u32),
         c => {
             let mut units = [0; 2];
-            let units = c.encode_utf16(&mut units).iter();
-            units
-                .map(|unit| write!(out, "\\u{unit:04x}"))
-                .collect::<std::fmt::Result>()
+            let mut units = c.encode_utf16(&mut units).iter();
+            units.try_for_each(|unit| write!(out, "\\u{unit:04x}"))
         }
     };
 }
