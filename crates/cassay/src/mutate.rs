@@ -96,6 +96,7 @@ Exit codes:
   0        every variant was made
   1        a mutation changed what a program does, and was left out: a bug of Cassay
   120-124  a seed has no meaning to keep: as of `cassay run`
+  134      a seed aborts
   125      Cassay could not work: bad option, unreadable or unwritable file",
     );
     text
@@ -287,7 +288,7 @@ fn refuse(name: &str, error: &Error) -> Result<u8> {
 fn verdict(outcome: &Outcome, sources: &SourceMap, style: Style) -> (String, u8) {
     match &outcome.verdict {
         Verdict::Exit(status) => (format!("exit status {status}\n"), 1),
-        Verdict::Abort => ("the program aborted\n".to_string(), 1),
+        Verdict::Abort => ("the program aborted\n".to_string(), 134),
         Verdict::Undefined(r) => (render::report(r, "undefined", sources, style), 120),
         Verdict::Unspecified(r) => (render::report(r, "unspecified", sources, style), 121),
         Verdict::StepLimit => (

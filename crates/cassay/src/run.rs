@@ -266,6 +266,16 @@ pub fn read_all(from: impl Read, what: &str) -> Result<Vec<u8>> {
 
 /// What is to be a C text, if it is a text at all.
 pub fn c_text(bytes: Vec<u8>, what: &str) -> Result<Vec<u8>> {
+    let wide = matches!(
+        bytes[..],
+        [0xff, 0xfe, ..]
+            | [0xfe, 0xff, ..]
+            | [1..=0x7f, 0, 1..=0x7f, 0, ..]
+            | [0, 1..=0x7f, 0, 1..=0x7f, ..]
+    );
+    if wide {
+        bail!("{what} is UTF-16 or UTF-32; convert it to UTF-8");
+    }
     if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
         bail!("{what} is no C text: it has a zero byte at offset {at}, as compiled programs have");
     }

@@ -336,7 +336,10 @@ fn byte_order_marks() {
         big,
     ] {
         let file = dir.write("utf16.c", wide);
-        let said = CASSAY.complaint(&["run", &file], 124);
+        let said = complaint(&["run", &file]);
+        assert!(said.contains("UTF-16"), "{said}");
+        let include = dir.write("wide.c", "#include \"utf16.c\"\n");
+        let said = CASSAY.complaint(&["run", &include], 124);
         assert!(said.contains("UTF-16"), "{said}");
     }
 }
