@@ -269,7 +269,7 @@ impl State {
         }
         self.begin_full();
         if !self.body.flat
-            && self.c.chance(200)
+            && self.c.chance(350)
             && let Some(stmt) = self.swap_records()
         {
             return Some(stmt);

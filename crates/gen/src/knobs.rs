@@ -170,7 +170,7 @@ knobs! {
     /// levels of pointers, at most
     PointerDepth "pointer.depth" 1 5 = Uniform(1, 3);
     /// pointers that point to whole arrays where there are any, per thousand
-    ArrayPointers "pointer.arrays" 0 1000 = Often(40, 50, 400);
+    ArrayPointers "pointer.arrays" 0 1000 = Often(30, 100, 500);
     /// pointers that may be null, per thousand
     Null "pointer.null" 0 1000 = Often(30, 20, 300);
     /// variables that are const, per thousand
@@ -278,13 +278,13 @@ knobs! {
     /// weight of `if`
     If "stmt.if" 0 100 = Often(5, 2, 20);
     /// weight of `for`
-    For "stmt.for" 0 100 = Often(10, 1, 12);
+    For "stmt.for" 0 100 = Often(8, 3, 20);
     /// weight of `while`
-    While "stmt.while" 0 100 = Often(30, 1, 5);
+    While "stmt.while" 0 100 = Often(25, 1, 8);
     /// weight of `do`
-    Do "stmt.do" 0 100 = Often(30, 1, 5);
+    Do "stmt.do" 0 100 = Often(25, 1, 8);
     /// weight of `switch`
-    Switch "stmt.switch" 0 100 = Often(25, 1, 6);
+    Switch "stmt.switch" 0 100 = Often(20, 2, 10);
     /// weight of labels with jumps to them
     Goto "stmt.goto" 0 100 = Often(50, 1, 6);
     /// weight of calls as statements
@@ -294,7 +294,7 @@ knobs! {
     /// weight of `break`, `continue` and `return` under a condition
     Exit "stmt.exit" 0 100 = Often(25, 1, 6);
     /// weight of loops over arrays: stencils, reductions, strides, copies
-    ArrayLoop "stmt.arrayloop" 0 100 = Often(30, 1, 8);
+    ArrayLoop "stmt.arrayloop" 0 100 = Often(25, 2, 12);
     /// weight of assignments of whole records
     Copy "stmt.copy" 0 100 = Often(25, 1, 10);
     /// weight of assignments to pointers, and of checks that they are not null
@@ -302,15 +302,15 @@ knobs! {
     /// weight of loops in which a pointer walks over an array
     Walk "stmt.walk" 0 100 = Often(35, 1, 6);
     /// weight of loops with several accumulators, that search or are left early
-    Scan "stmt.scan" 0 100 = Often(20, 2, 14);
+    Scan "stmt.scan" 0 100 = Often(15, 3, 18);
     /// weight of blocks with jumps between them in all directions
     Graph "stmt.graph" 0 100 = Often(60, 1, 6);
     /// weight of arrays that are copied, moved, set as a whole or in parts
-    Buffer "stmt.buffer" 0 100 = Often(30, 1, 6);
+    Buffer "stmt.buffer" 0 100 = Often(25, 2, 10);
     /// weight of pointers chosen by a condition, with stores and loads by either way
-    Alias "stmt.alias" 0 100 = Often(30, 1, 6);
+    Alias "stmt.alias" 0 100 = Often(30, 2, 10);
     /// functions that begin with a loop, per thousand
-    LoopFirst "function.loops" 0 1000 = Often(20, 100, 700);
+    LoopFirst "function.loops" 0 1000 = Often(10, 300, 900);
     /// statements inside statements, levels
     Nesting "stmt.nesting" 1 12 = Uniform(2, 5);
     /// iterations of a loop, at most
@@ -318,13 +318,13 @@ knobs! {
     /// loops with a condition that also depends on data, per thousand
     LoopExits "loop.exits" 0 1000 = Often(20, 50, 400);
     /// loops counted by globals, statics, members, elements or behind pointers, per thousand
-    Counters "loop.counters" 0 1000 = Often(15, 50, 500);
+    Counters "loop.counters" 0 1000 = Often(10, 150, 600);
     /// loops whose start, bound or stride is computed, per thousand
-    Loose "loop.loose" 0 1000 = Often(15, 100, 700);
+    Loose "loop.loose" 0 1000 = Often(10, 200, 800);
     /// loops that are tested, stepped or bounded by calls of small functions, per thousand
-    LoopCalls "loop.calls" 0 1000 = Often(20, 50, 500);
+    LoopCalls "loop.calls" 0 1000 = Often(15, 100, 600);
     /// counters and accumulators narrower than `int`, per thousand
-    Narrow "loop.narrow" 0 1000 = Often(20, 50, 600);
+    Narrow "loop.narrow" 0 1000 = Often(15, 100, 700);
     /// how much likelier loops and `switch` are inside of loops
     Inner "loop.inner" 1 10 = Uniform(1, 4);
     /// loops inside each other over one array, at most

@@ -150,7 +150,7 @@ impl State {
             let stmt = self.accumulate(layout, acc, accs, counters);
             out.push(stmt);
         }
-        if self.k.get(Knob::Switch) > 0 && bytes > 250 && self.c.chance(150) {
+        if self.k.get(Knob::Switch) > 0 && bytes > 250 && self.c.chance(250) {
             out.extend(self.switch_statement(200, &mut Vec::new()));
         }
         if !self.body.quiet && self.c.chance(300) {

@@ -243,6 +243,8 @@ pub struct State {
     /// Statements that never run, whatever the values are.
     pub never: FxHashSet<StmtId>,
     pub pointers: crate::pointer::Pointers,
+    /// A function of the program has a loop.
+    pub looped: bool,
     /// Constants to use again.
     pub constants: Vec<i128>,
     /// Bytes there is room for in the current statement or declaration.
@@ -276,6 +278,7 @@ impl State {
             pointers: Default::default(),
             steady: Vec::new(),
             never: FxHashSet::default(),
+            looped: false,
             constants: Vec::new(),
             room: 0,
             bytes: 0,

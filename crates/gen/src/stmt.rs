@@ -134,8 +134,8 @@ impl State {
         self.c.leave();
     }
 
-    /// A loop, if the program has any.
-    pub fn first_loop(&mut self, bytes: u64, out: &mut Vec<StmtId>) {
+    /// A loop, if the program has any. Returns whether there is one.
+    pub fn first_loop(&mut self, bytes: u64, out: &mut Vec<StmtId>) -> bool {
         let mut weights = [0; FORMS.len()];
         for (weight, &(form, knob)) in weights.iter_mut().zip(FORMS) {
             if LOOPS.contains(&form) {
@@ -143,18 +143,21 @@ impl State {
             }
         }
         if weights.iter().all(|&w| w == 0) {
-            return;
+            return false;
         }
         self.c.enter("statement");
-        for _ in 0..4 {
+        let mut made = false;
+        for _ in 0..6 {
             self.room = bytes;
             let form = FORMS[self.c.weighted(&weights)].0;
             if let Some(stmt) = self.statement_of(form, bytes, out) {
                 out.push(stmt);
+                made = true;
                 break;
             }
         }
         self.c.leave();
+        made
     }
 
     fn statement_of(&mut self, form: Form, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {

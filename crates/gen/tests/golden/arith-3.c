@@ -16,18 +16,18 @@ static unsigned char f2(void)
     unsigned long long x1 = -(-(65535 + (-(g3 && g1) + (-2147483647 - 1 + g2)))
         + (-(0 + g4
             + (512 - (-166 - (0x80000000ULL - (-57 + (3 + g1)))) + (264 + 14)
-                + (4 + g2 + (0xffffffffffffffffULL + 268435456)) + 13 * 399 + (3 + g1)))
-            - (-3 + 2147483646 + -(1 + (76 - g1 + -g1) + - -g1))));
-    g3 = (-386 >> 11 == g1) / 16;
-    g1 = 102 * (x1 + x1) + -((g2 % 0xffffffffffffffffULL >> (g1 & 63)) * (x1 + x1 + 5 * g4));
-    x1 = ~~(x1 | (0xfffffffffffffff0ULL - x1))
-        - (x1
-            | ~((x1 ^ g4) | ~~(~x1 >> 10)
-                | ((x1 + x1) ^ g2 && (0ULL | 3) ^ ((183ULL | ~x1) + ((g3 + 883ULL) ^ g1)))));
-    x1 ^= -2 * (x1 + (g3 + 62914560));
-    --x1;
-    x1 *= x1;
-    return x1;
+                + (4 + (unsigned int)482044 * -2147483647 + -g4) + (g2 - g4) + (-3ULL - ~375ULL)))
+            - -(g4 + 1 - ((-g1 >> 1) - (g2 + (g4 > -279 + g4))))));
+    g2 *= ~(g1 * g3 && g2)
+        + ((~x1 >> 47) * (-327 % 1879048192 + (-13 >> 5) == (x1 < g1 + x1) * x1)
+            + (x1 + (x1 && x1)));
+    g1 |= (x1 / 1
+        | (x1 + 9ULL * - -g1
+            + -~(- -((-g1 ^ x1) + (x1 + (-676 + 0xfffffffffffffffdULL))) + (0xfffffffdU >= g2)
+                + g1 * x1))) + (g3 + x1 / -32257);
+    g2 = (x1 <= 26 >> 7) >> 3;
+    g4 += (g1 * g3 >> 9) / 0x1fffc00U;
+    return ~((x1 | 619) >> 28 <= g1);
 }
 
 int printf(const char *, ...);
@@ -40,7 +40,7 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(g4 + h1(g3 + (254 + g4), g1), g2);
+    g3 = h1(-g2 + g2, g1);
     f2();
     see(g1);
     see(g2);

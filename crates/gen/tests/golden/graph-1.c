@@ -22,17 +22,16 @@ static unsigned char h3(signed char n1)
     return (unsigned int)n1 * n1;
 }
 
-static __attribute__((const)) unsigned int h4(signed char n1, unsigned int n2)
+static __attribute__((pure)) int f4(int n1, unsigned int n2, int n3, int n4, unsigned int n5,
+    unsigned int n6)
 {
-    signed char x1 = (~n1 ^ (n1 + 524160)) + n1;
-    x1 = n2 / -7669205;
-    return ((n2 & x1) | x1) & (unsigned int)x1 * x1;
-}
-
-static __attribute__((pure)) int f5(int n1, int *n2, unsigned int *n3, long n4, int n5)
-{
-    n4 = g3 * 425L;
-    return *n3 < 3U ? 3U : *n3 > 63093U ? 63093U : *n3;
+    unsigned char i1 = 0;
+    do {
+        n2 = h2(i1, 2, 1ULL + -7669205);
+        n4 += ~(0xfffff03fULL & i1) & h3(-572534);
+    } while (++i1 < 6 && ((n5 & g3) | n6) * g3 != 0xfffffffeU);
+    n5 = 0;
+    return i1;
 }
 
 int printf(const char *, ...);
@@ -45,11 +44,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = h1(13, g5);
-    h2(8, 2048, g4);
-    g2 = h3(~g2);
-    g4 = h4(g3 >= g2 - g3, g5);
-    f5(g5 - (g3 + g1), &g3, &g2, g4 | 0, 8U);
+    g5 = h1(255, g4 >> 13);
+    g2 = h2((1024ULL ^ g3) * g3, g5, h3((g1 - g2) / 0xfffffffffffffe9cULL));
+    g4 = h3(g2);
+    g5 = f4(-(0xfffffffffffffffcULL & 0xffffffffffff0998ULL), g4 + g1,
+        ~(0x237b817f2577c837ULL ? g3 : g3), (-9223372036854775807L - 1) >> 51, g4 + 2147483646, ~9);
     see(g1);
     see(g2);
     see(g3);

@@ -1,57 +1,46 @@
 /* cassay 4/graph/2/size=1500 */
-__extension__ typedef unsigned __int128 u128;
 static unsigned int g1 = 0xfffffffeU;
 static unsigned long g2 = 0xfffffffffffffffcUL;
+static int g3 = 4;
 
-static unsigned char h1(char n1)
+static inline int f1(int n1, unsigned long n2, int n3)
 {
-    unsigned char x1 = ~(n1 * (n1 & n1));
-    n1 = x1 % (-9223372036854775807LL - 1) & (unsigned int)x1 * ((x1 ? x1 : 122) ? x1 : x1) & n1;
-    return (unsigned int)n1 * x1 & (n1 & x1);
-}
-
-static int f2(int n1, int n2, unsigned int n3, u128 n4)
-{
-    if (0) {
-        if (0x7ff8000000000000UL * n1)
-            goto L1;
-        for (long i1 = 0; 1 > i1; i1++) {
-            n1 = 53 / -775;
-            n3 = 253 >> n3 * g1;
-        }
-    L1:
-        g1 = g2 * n4;
-    }
-    unsigned int x2 = 804U || (g2 ? g1 : g1);
-    int t3 = 91;
-L3:
-    g2 &= g1 & (g1 || ((void)g1, g2));
-    x2 = x2 * 3 ^ n3;
-    if (x2 & 16)
-        goto L4;
-    goto L5;
-L4:
-    g1 = h1(g2);
-    g2 *= n2;
-    x2 = x2 * 9 & t3;
-    if (--t3 <= 0)
-        goto L2;
-    if (x2 & 4)
-        goto L3;
-L5:
-    n4 &= ~(g1 && 45) ? g1 : g1 * (~g1 % 938U);
-    x2 = x2 * 3 & g2;
-    if (--t3 <= 0)
-        goto L2;
-    switch (x2 >> 3 & 1) {
-    case 0:
-        goto L5;
-    default:
-        goto L4;
-    }
+    unsigned long x1 = n2 * n3 & g3;
+    int x2 = g2 % 5 & (~-g3 & x1) & n3;
+    int x3 = ~((-128 - 122) * x1);
+    int x4 = ((x3 ? g2 : n2) % 67108863) ? g1 & g2 >> 62 : n1 & g2;
+    unsigned int x5 = 297LL;
+    long t6 = 68;
 L2:
-    g1 = x2;
-    return !((g1 + 0xffffffffffffffffUL) ? n1 ? h1(x2 % 47) : n3 : g2);
+    g1 = -~(253 - g3);
+    g1 = x5 + x5;
+    x5 = x5 * 9 ^ g2;
+    if (!(~t6 & t6))
+        goto L4;
+L3:
+    g3 = ~(g1 == g2);
+    g1 = t6 && n3;
+    x5 = x5 * 3 ^ t6;
+L4:
+    ++g3;
+    x3 *= g1;
+    g1 &= -(-13 * g1);
+    x5 = x5 * 5 ^ g1;
+    if (--t6 <= 0)
+        goto L1;
+    if (!(x5 & 32))
+        goto L2;
+    goto L3;
+L1:
+    g2 = x5;
+    if (0) {
+        x2 = ~(g1 && 45) ? g2 : g1 * (~(x2 * -g2) % -514);
+        g2 = ~(x1 ^ t6);
+    }
+    g2 = g1-- * g3 & g2 * x5 / (8188 & g3 || x5 ? g2 : x1);
+    g2 &= ~(x2 * t6) & x2 >> 12;
+    g2 += ~x5;
+    return g3 / -16LL;
 }
 
 int printf(const char *, ...);
@@ -64,10 +53,10 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = h1(-2);
-    f2((unsigned long long)32767 * (-1000 ? -804LL : 1928U), 92, 144LL / 252, 15 & -367);
+    f1(434U + 0xfffffffffffffff6UL, 0xfffffffffffffc37ULL / 50, 0xfffffea1U);
     see(g1);
     see(g2);
+    see(g3);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,37 +1,54 @@
 /* cassay 4/graph/3/size=1500 */
-__extension__ typedef __int128 i128;
-static int g1 = 2147483644;
-static int ga2[2][2] = {{-8, 2147483645}, {2147483644, -2147483647 - 1}};
+static int g1 = -50;
+static signed char g2 = 2;
+static long g3;
+static int g4 = -690397879;
+static int g5 = -10;
 
-static unsigned short f1(unsigned short n1, i128 n2)
+__attribute__((noinline)) int f1(unsigned int n1, signed char n2, unsigned char n3, signed char n4)
 {
-    int x1 = (n2 <= 8192ULL) / ga2[1][1];
-    int x2 = ga2[(x1 < x1 ? x1 : x1) & 1][0] + g1;
-    for (int i3 = 1; i3 >= 0; i3--)
-        for (unsigned int i4 = 0; i4 < 2; ++i4)
-            ga2[i3][i4] -= (unsigned int)ga2[i3][i4] - ga2[i3][i4];
-    x2 = n2;
-    return g1 & ga2[0][0];
-}
-
-static long g3 = 8L;
-static int g4 = 2147483644;
-static unsigned int g5;
-
-signed char f2(unsigned long long n1)
-{
-    int x1 = ((void)-g4, n1) + n1;
-    int x2 = (2088960 | (x1 - ga2[0][n1 & 1])) - g5;
-    const int a3[2][2][1] = {{{524160}, {2147483647}}, {{-2147483646}, {2147483644}}};
+    unsigned short x1 = g1;
+    int t2 = 83;
+L2:
+    g5 = x1 - x1 + g3;
+    g4 |= g4 > t2 ? g4 : t2;
+    x1 = x1 * 7 | 1024L;
+    if (--t2 <= 0)
+        goto L1;
+    if (!(x1 - (x1 < g3) - ~n3))
+        goto L4;
+    goto L2;
+L3:
+    g4 &= n4;
+    --g5;
+    g4 += x1 | (unsigned int)945 << 18;
+    x1 = x1 * 9 ^ g1;
+    if (--t2 <= 0)
+        goto L1;
+    if (x1 & 2)
+        goto L3;
+L4:
+    g1 = - -(x1 - n4);
+    g4 = t2 + -x1;
+    x1 = x1 * 9 ^ g1;
+    if (--t2 <= 0)
+        goto L1;
+    if (x1 % 3 == 2)
+        goto L4;
+    goto L3;
+L1:
+    g4 = x1;
     if (0) {
-        x2 -= -(x2 >= x1);
-        unsigned int *p4 = (int)(x2 >= a3[0][0][0] + g3) ? &g5 : &g5;
-        g5 = x2 ? (int)(x2 ? g5 : (i128)-478LL) : x2;
-        *p4 = n1;
-        ga2[0][0] = g1;
+        int i3 = 5;
+        while (i3--) {
+            g3 |= -g3;
+            g4 = g1 & (i3 | g1);
+        }
     }
-    ga2[1][((unsigned short)x2 - a3[0][1][0]) & 1] -= (a3[0][1][0] & ga2[1][1] && x1) - g3;
-    return a3[0][ga2[0][1] & 1][0] - g5;
+    n4 -= n4 | (g4 | t2);
+    g4 -= - -764;
+    g3 = g5 || g2;
+    return g2 + n3;
 }
 
 int printf(const char *, ...);
@@ -44,12 +61,9 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = f1(g1, g4);
-    g1 = f2(0x8000000000000000ULL);
+    g2 = f1(-g2, (unsigned int)(1073741824 & 9) << 26, 16ULL && ~481, -10);
     see(g1);
-    for (int i1 = 0; i1 < 2; i1++)
-        for (int i2 = 0; i2 < 2; i2++)
-            see(ga2[i1][i2]);
+    see(g2);
     see(g3);
     see(g4);
     see(g5);

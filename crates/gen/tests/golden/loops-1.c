@@ -1,34 +1,28 @@
 /* cassay 4/loops/1/size=1500 */
-static volatile unsigned int ga1[8][17][2] = {
+static unsigned int ga1[4][11] = {
     {
-        {0x10000000U, 0xfffffff3U},
-        {16U},
-        {0xffffffffU, 1U},
-        {0xffffff3bU, 0xffffff65U},
-        {796U, 793U},
-        {13U, 8U},
-        {0xff000U, 70U},
-        {0xfffffffeU},
-        {0xfffff9b8U, 0xfffffffcU},
-        {0xffffffc2U}
-    }
+        0xfffffffaU, 6U, 0xfffffffeU, 0xffffffe1U, 0x24c9e5U, 0xfffffe8eU, 0xf7904f3U, 822U,
+        0xffdb361aU, 823U, 0xfffffcfcU
+    },
+    {634U, 1U},
+    {0x8000000U, 0x800000U, 0xfffffef7U, 16U}
 };
 
-static unsigned char h1(signed char n1, signed char n2)
+static signed char h1(signed char n1)
 {
-    return !(n2 + (unsigned int)n2 * n2);
+    return !n1 / 268435456 + n1;
 }
 
-static signed char h2(signed char n1, long n2, unsigned char n3, signed char n4, long n5,
-    unsigned char n6, signed char n7, unsigned char n8, long n9)
+static long f2(void)
 {
-    return n9 + n7 + n2;
-}
-
-static int f3(const unsigned long n1)
-{
-    ga1[7][7][0] = n1;
-    return 0xfffffffffffffffbUL;
+    unsigned long a1[2][2][2];
+    for (unsigned int i2 = 0; i2 < 2; i2++)
+        for (int i3 = 2; i3-- > 0;)
+            for (long i4 = 0; i4 < 2; i4++)
+                a1[i2][i3][i4] = ~(i3 + ((int)(ga1[0][9] ? i4 : i4) >> 9));
+    a1[1][h1(-2147483645) & 1][(ga1[0][1] * a1[1][1][0]
+        + ga1[a1[0][ga1[0][4] & 1][0] % 0x23ec00abc13cfUL & 3][9]) & 1] = h1(11);
+    return (unsigned int)!(ga1[0][(unsigned int)__builtin_ffsll(0x3f7f2acba50UL) % 11] == h1(83));
 }
 
 int printf(const char *, ...);
@@ -41,14 +35,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    h1(ga1[4][16][0] - 128, (57 ? 2932 : -2147483646) + 0xfffffffffffffffeUL);
-    h2(52, 631LL, 255, 8, 0xffffefb8U, 159, 0x881218fU - 268 + 0xffffffffU, 6,
-        8 + (2U + 0xfffffffffe5d2e76UL));
-    f3(0x7ffe00000UL);
-    for (int i1 = 0; i1 < 8; i1++)
-        for (int i2 = 0; i2 < 17; i2++)
-            for (int i3 = 0; i3 < 2; i3++)
-                see(ga1[i1][i2][i3]);
+    ga1[2][0] = h1(ga1[ga1[~ga1[0][7] & 3][ga1[0][10] % 11] & 3][0] ? ga1[(225U - ga1[0][2]) & 3][4]
+        : 0xfffffff7U);
+    ga1[ga1[0][9] / (52U | 1) & 3][10] = f2();
+    for (int i1 = 0; i1 < 4; i1++)
+        for (int i2 = 0; i2 < 11; i2++)
+            see(ga1[i1][i2]);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,37 +1,39 @@
 /* cassay 4/loops/2/size=1500 */
-struct S1 {
-    unsigned int b1 : 27;
-};
+static char g1 = 12;
 
-static unsigned long g1 = 0xfffffffffffffffcUL;
-static unsigned long ga2[8][5];
-static long g3 = 14L;
-
-static inline __attribute__((always_inline)) signed char h1(unsigned long n1, signed char n2)
+static int h1(unsigned int a, unsigned int b)
 {
-    if (n1 + n1 != n2)
-        return n2 != (n2 == n2);
-    return n2 - ((n1 >> 25) + ~n2);
+    return a != b;
 }
 
-static signed char h2(signed char n1, long *n2)
+static void f1(_Bool n1, int n2)
 {
-    n1 -= n1 % ((n1 % 126 + n1) | 1);
-    return h1(n1 & n1, n1 - n1 % -28L) - (long)(unsigned long)0xf2e0fd9dU;
-}
-
-static void f3(unsigned long n1)
-{
-    struct S1 s1 = {.b1 = (unsigned long)n1};
-    unsigned int x2 = n1;
-    unsigned long x3 = 0;
-    for (unsigned char i4 = 2; i4 < 9; i4++)
-        for (unsigned int i5 = 0; i5 < 4; ++i5) {
-            x2 -= (unsigned int)~h2(ga2[i4 - 2][i5 + 1] >> 46, &g3) << 19;
-            x3 = ~(i5 & ~i4) - x3;
+    unsigned int x1 = n2 + (g1 + g1);
+    signed char a2[5][4] = {
+        {-125, -128, 14, -127},
+        {-128, -126, 2, -32},
+        {-84, 8, 16, -17},
+        {-3, 3, 91, 127},
+        {8, -127, -9, -128}
+    };
+    unsigned short x3 = -9223372036854775807L;
+    unsigned short x4 = 65533;
+    unsigned long x5 = g1;
+    for (x1 = 0; h1(x1, 5); x1++)
+        for (signed char i6 = 2; i6 >= 0; i6--) {
+            if ((unsigned char)x4 > x1)
+                return;
+            x4 &= (unsigned int)(i6 & a2[x1][i6]) << 6;
+            x5 += (unsigned int)a2[x1][i6] << 16 << 25;
+            x3 = x3 * 3
+                + (a2[x1][i6]
+                    | ~~((x1 != 0 ? a2[x1][i6] / x1 : a2[x1][i6])
+                        - (((unsigned short)a2[x1][i6] + (unsigned short)x1 > 65535 ? 65535
+                            : (unsigned short)a2[x1][i6] + (unsigned short)x1 < 0 ? 0
+                            : (unsigned short)a2[x1][i6] + (unsigned short)x1) | a2[x1][i6])));
         }
-    x3 = x2 + x3;
-    x3 = 0xfffffffffffffec4UL >= g3--;
+    x4 = x3 - x4 + x5;
+    g1 -= g1 << 3 > (x5 ^ 0xfffffffdU);
 }
 
 int printf(const char *, ...);
@@ -44,16 +46,9 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(ga2[6][4] < g3 ? ga2[6][4] : g3,
-        (unsigned long)-891L << (ga2[ga2[4][2] % 126 & 7][4] & 63));
-    g3 = h2(h2(((unsigned int)ga2[7][2] & (unsigned int)g1)
-        + (((unsigned int)ga2[7][2] ^ (unsigned int)g1) >> 1), &g3), &g3);
-    f3(0xfffffffffffffdfeUL);
+    g1 = h1(g1, h1(g1, g1));
+    f1(0xfffffffffffffffcUL + (4 + 32764), 69);
     see(g1);
-    for (int i1 = 0; i1 < 8; i1++)
-        for (int i2 = 0; i2 < 5; i2++)
-            see(ga2[i1][i2]);
-    see(g3);
     printf("%llx\n", hash);
     return 0;
 }

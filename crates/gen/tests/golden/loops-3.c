@@ -1,42 +1,55 @@
 /* cassay 4/loops/3/size=1500 */
-static int ga1[35][5];
-static signed char ga2[11][12];
+struct S1 {
+    int m1;
+};
 
-static char h1(_Bool n1)
+static struct S1 gs1;
+static unsigned int g2 = 0U;
+
+static signed char h1(struct S1 *n1)
 {
-    return (0ULL - n1 && ga1[17][0]) * n1;
+    return +(0U - (-13 | 2147483647));
 }
 
-static int h2(int a, int b)
+static int h2(signed char a, signed char b)
 {
     return a < b;
 }
 
-static unsigned long long f2(void)
+static signed char h3(signed char a)
 {
-    short x1 = 0
-        >> (ga2[(unsigned int)ga2[(unsigned int)(ga2[8][6]
-            || ga2[7][(unsigned int)(ga1[9][4] >> (1 & 31)) % 12]) % 11][10] % 11][9] & 31);
-    int i2 = 0;
-    while (h2(i2, 21)) {
-        ga2[(unsigned int)(int)((unsigned int)ga1[i2 + 7][0] * x1) % 11][4] = i2;
-        i2++;
-    }
-    if (i2 >= 23) {
-        switch ((unsigned int)i2 % 14) {
-        case 9:
-            break;
-        default:
-            ga2[(unsigned int)i2 % 11][4] = (unsigned int)i2 * i2 - -9223372036854775807L;
-            break;
-        case 8: {
-            ga1[i2][4] = -ga2[4][0];
+    return a + 1;
+}
+
+static void f2(long n1)
+{
+    long k1 = gs1.m1 & 3;
+    unsigned int j2 = 0;
+    for (n1 = 0; n1 < k1; n1++, j2 = j2 + 2) {
+        if (0) {
+            signed char i3 = 0;
+            signed char i4 = 0;
+            signed char *p5 = (2U ? j2 : g2 - 5) ? &i3 : &i4;
+            const signed char k6 = 9;
+            for (*p5 = 0; h2(*p5, k6); *p5 = h3(*p5)) {
+                short a7[19];
+                for (signed char i8 = 2; h2(i8, 11); i8++)
+                    a7[i8] = i8 >> i8;
+                short *p9 = a7 + 2;
+                gs1.m1 = p9[j2];
+            }
         }
-            break;
-        }
+        gs1.m1 = g2 & 1 >> 5;
     }
-    ga1[i2 + 3][(unsigned int)(ga1[1][0] - -70) % 5] = ga2[(unsigned int)i2 % 11][2] * 523ULL;
-    return h1(ga1[i2][4]);
+    int k10 = (int)((g2 - (j2 - g2)) % 3) + 1;
+    signed char a11[22];
+    for (int i12 = 0; i12 < k10; ++i12)
+        a11[i12] = 676U | 1;
+    a11[k10] = 0;
+    signed char n13 = 0;
+    while (a11[n13])
+        n13++;
+    g2 = n13;
 }
 
 int printf(const char *, ...);
@@ -49,15 +62,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga1[33][1] = h1(ga1[21][2]);
-    h2(ga1[18][0], -4);
-    f2();
-    for (int i1 = 0; i1 < 35; i1++)
-        for (int i2 = 0; i2 < 5; i2++)
-            see(ga1[i1][i2]);
-    for (int i1 = 0; i1 < 11; i1++)
-        for (int i2 = 0; i2 < 12; i2++)
-            see(ga2[i1][i2]);
+    g2 = h1(&gs1);
+    g2 = h2(gs1.m1, g2 * (g2 && -39));
+    g2 = h3(gs1.m1);
+    f2(0 - 2147483646);
+    see(gs1.m1);
+    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,32 +1,33 @@
 /* cassay 4/mixed/1/size=1500 */
-static unsigned long ga1[10][20];
+__extension__ typedef __int128 i128;
+static long long g1 = 1125899906842624LL;
 
-int h1(unsigned long n1)
+long long h1(long long a)
 {
-    if ((n1 & n1) < 0x200000U)
-        return n1 - n1 + -(n1 + n1);
-    return (void)+(536870912LL + n1), -n1;
+    return (unsigned long long)a + 3;
 }
 
-static char f2(void)
+static unsigned long long f1(void)
 {
-    unsigned char x1 = 255;
-    unsigned long x2 = 256UL;
-    unsigned long long x3 = 0;
-    for (unsigned short i4 = 0; i4 <= 21 - (int)(0x20000000UL & ga1[3][6] & 1); i4++) {
-        if (i4 - ga1[9][-(x2 - i4) % 20] == x2)
-            x3 += (unsigned int)i4 * (((h1(0x80000000UL) & i4) + i4) * i4);
-        if (x2 - i4 == x2) {
-            x1 = i4;
-            break;
+    unsigned long long x1 = (((i128)4096LL < g1) <= g1) != g1;
+    unsigned int a2[25][35] = {
+        {
+            3U, 7U, 7U, 4U, 4095U, 1U, 0xfffffffdU, 3U, 14U, 0xe0000000U, 7U, 0x80000000U,
+            0xfffffffcU, 2U, 2U, 3U, 0xfffffbcaU, 0xfffffffeU, 0x80000000U, 0xffffffffU,
+            0x1c000000U, 0x1fe000U, 0xfffffffeU, 491U, 0xfffffffdU, 0xfffffdf2U, 0x3fc0000U, 3U,
+            0x2000000U, 0xfffffd48U, 1U, 0xffffffffU, 1U, 0xffffffffU
         }
-        x1 = (i4 & -i4) > x1 ? i4 & -i4 : x1;
-        if (536870911 & i4 & 2)
-            x2 = i4 + (unsigned int)(253 + i4) * i4 < x2 ? i4 + (unsigned int)(253 + i4) * i4 : x2;
+    };
+    for (g1 = 0; g1 < 33; g1 = h1(g1)) {
+        a2[18][g1] = a2[15][g1] | 4U;
+        a2[18][g1 + 1] = a2[15][g1 + 1] | 4U;
+        a2[18][g1 + 2] = a2[15][g1 + 2] | 4U;
     }
-    x3 = (x1 + x2) & x3;
-    x2 += -222 + h1((x3 & 254) - 0xffffff02U);
-    return h1(ga1[5][11] - 0x3e00000U);
+    unsigned int *p3 = (1533UL | 0xfe000007ffffffffUL) < g1 ? a2[6] : a2[11] + 7;
+    *p3 = ((unsigned int)0 << 24) - 0xfffffffff800001fULL;
+    *p3 = a2[17][13] >= (-126 > 16);
+    *p3 -= *p3;
+    return (void)(a2[21][8] & *p3 & *p3), g1;
 }
 
 int printf(const char *, ...);
@@ -39,11 +40,9 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga1[5][13] = h1(ga1[3][6]);
-    ga1[(unsigned int)h1(ga1[5][16] < 0xfffffffffffffffdULL) % 10][8] = f2();
-    for (int i1 = 0; i1 < 10; i1++)
-        for (int i2 = 0; i2 < 20; i2++)
-            see(ga1[i1][i2]);
+    g1 = h1(2031616 - 847);
+    f1();
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }

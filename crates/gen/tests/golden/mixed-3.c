@@ -1,35 +1,34 @@
 /* cassay 4/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static volatile long g1 = -9223372036854775807L - 1;
-static const u128 g2;
-static char g3;
+static int g1 = -16;
+static volatile unsigned int g2 = 1000U;
+static const int g3 = 13;
+static const volatile unsigned char g4 = 253;
 
-static __attribute__((pure)) char h1(unsigned char n1, unsigned char n2, unsigned char n3)
+static char f1(long n1, unsigned int n2, char n3, int n4, unsigned char n5)
 {
-    return (n2 < 0 ? -(unsigned int)n2 : (unsigned int)n2) + (n2 ? n2 : n3);
-}
-
-static char f2(int n1, unsigned int n2, int n3)
-{
-    if (n1 < 1)
-        return g2;
-    if (n1 >= 5) {
-        if ((unsigned int)((g2 + 725LL) | g2)) {
-            n2 += 0x7ffffU % (n3 | 1);
-            n3 = 0xfffffffcU & 0x20000000U;
+    unsigned long x1 = n5 % (unsigned long)(unsigned int)1152921502459363328L;
+    int x2 = 0;
+    unsigned char x3 = 2;
+    unsigned char x4 = 0;
+    unsigned long x5 = n5;
+    for (int i6 = 0; i6 < 12; i6++)
+        for (long i7 = 0; i7 < 12; i7++) {
+            x2 = (unsigned int)x2 << 5 ^ (unsigned long)i6 * (i7 * (i6 ? g1 % 0xe0000000U : i6));
+            if (i7 + i7 != x2)
+                x4 = (i6 ? i6 : i6) > x4 ? i6 ? i6 : i6 : x4;
+            x5 &= (i7 | (i7 + 0xfffffc18U)) * 2U;
+            x3 += i7 * ((0 - g1 + 126) % 99);
         }
-    }
-    n3 = 2LL;
-    n2 &= (unsigned long)(45 % (-9223372036854775807L - 1));
-    char x1 = f2(n1 - 1, (u128)(h1(n3, n3, -(-127 + n3)) & 0xffffffffffffff82UL), 253952);
-    n3 = g2 - n2;
-    if ((unsigned char)(536870912 % 1U)) {
-        x1 = ((unsigned int)n3 & (unsigned int)x1) + (((unsigned int)n3 ^ (unsigned int)x1) >> 1);
-    }
-    n2 = (_Bool)1 % g2;
-    n2 &= 0xfffffff7U;
-    x1 |= 8 ? x1 : 3U;
-    return 726L == 0xff08c95eU;
+    g1 = ((x2 ^ x3) + x4) & x5;
+    goto L1;
+    n5 &= 0xfffffffffffffffeULL % 1U;
+    x4 = -377L;
+    g2 = -2147483645 / 1L;
+L1:
+    x3 = -(g2 + g1);
+    x2 = g2 % 0xff80ffffU;
+    return (char)(u128)2305843009213693952LL & g1;
 }
 
 int printf(const char *, ...);
@@ -42,12 +41,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(g2 % 726, g3 & g3, g2);
-    g3 = f2(0, g1, (unsigned long)(unsigned int)g2 * (unsigned int)g3 >> 32);
+    f1((u128)0x400000000ULL << 64 | 0ULL, g3 & g4, g3, 0, 12);
     see(g1);
-    see(g2 >> 64);
     see(g2);
     see(g3);
+    see(g4);
     printf("%llx\n", hash);
     return 0;
 }

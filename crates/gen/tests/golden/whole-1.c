@@ -12,7 +12,7 @@ static u128 h1(unsigned short n1)
     return (n1 <= (u128)2LL) >> 30;
 }
 
-static __attribute__((pure)) unsigned short h2(u128 *n1)
+static __attribute__((pure)) signed char h2(u128 *n1)
 {
     unsigned short x1 = (*n1 ^ (u128)1LL) >> 10;
     return x1 <= ((x1 & x1) ? g5 : x1);

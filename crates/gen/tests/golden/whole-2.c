@@ -1,56 +1,28 @@
 /* cassay 4/whole/2/size=1500 */
-union U1 {
-    unsigned long m1;
-    unsigned long b2 : 20;
-};
+static int ga1[15];
+static volatile int g2 = -16776705;
 
-struct S2 {
-    union U1 m1;
-    int b2 : 30;
-    volatile long long m3;
-};
-
-struct S3 {
-    long long b1 : 5;
-    union U1 m2;
-    unsigned long long m3[3];
-    struct S2 m4[2];
-};
-
-union U4 {
-    unsigned long long b1 : 24;
-    int m2;
-    int b3 : 8;
-    int b4 : 22;
-    unsigned int b5 : 4;
-    unsigned int b6 : 1;
-};
-
-static union U4 gs1 = {0ULL};
-
-static __attribute__((pure)) int h1(unsigned short n1)
+static unsigned char h1(int n1, unsigned short n2, char n3)
 {
-    return gs1.b1 - (n1 - n1);
+    unsigned short x1 = n3 & n2 && n3 <= n1;
+    g2 += n3 ? !(n3 * x1) : (((n1 + x1) << 24) + n3) ^ n3;
+    return ~x1;
 }
 
-static __attribute__((pure)) unsigned short h2(char n1, unsigned short n2, unsigned long n3)
+static __attribute__((const)) unsigned short h2(long n1, unsigned char n2)
 {
-    unsigned short x1 = (unsigned int)(n2 != 0 ? n2 % n2 : n2) << 8;
-    return (n3 + n3 && n1) || x1 <= 0;
+    return n2 + n2;
 }
 
-static __attribute__((const)) union U4 h3(union U4 n1, long long n2)
+static unsigned int f3(int n1, int n2, unsigned char n3, unsigned char n4, long n5)
 {
-    n1.b1 = (int)(h2((n1.b1 ? n2 : -1) ^ -729, 0, 0xf92aaf34U << 9) * -9223372036854775805LL);
-    n1.b1 = -9223372036854775805L % 64;
-    return n1;
-}
-
-static unsigned char f4(void)
-{
-    union U4 s1 = gs1;
-    gs1.b1 = s1.b1 ? s1.b1 : 9ULL;
-    return (gs1.b1 & (32768 + 0x7ffffffffffffffcULL)) + (&gs1)->b1;
+    for (int i1 = 0; 14 != i1; i1 += 2) {
+        ga1[i1] = ga1[i1] + 1073741824;
+        ga1[i1 + 1] = ga1[i1 + 1] + 520093696;
+    }
+    ga1[10] = h2(n5 + h2(n4 + (n5 - h2(n1 + 5U + 0x40000000U, 39)), g2)
+        + ga1[(unsigned int)h2(32, n2) % 15], 1) || 15L + h2(ga1[9] + 2UL, ga1[0] + 0xfffffffcU);
+    return n3 && n5;
 }
 
 int printf(const char *, ...);
@@ -63,11 +35,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    gs1.b1 = h1(65);
-    gs1.b1 = h2(-1 + 41 - gs1.b1, 0xfffffcf2U, 0x34be402c3d4611dUL);
-    h3(gs1, (h1(gs1.b1) && gs1.b1) || 13);
-    f4();
-    see(gs1.b1);
+    ga1[12] = h1(978ULL || 0xfffffffffffffffeULL, ga1[2], 125);
+    ga1[10] = h2((unsigned int)(712 ^ 0xfffffc48U), ga1[4]);
+    f3(-2147483645, 2147483645, 65506 + 0xfffffddbU, 303, 0xfffffffffffffe74UL + 8);
+    for (int i1 = 0; i1 < 15; i1++)
+        see(ga1[i1]);
+    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,35 +1,44 @@
 /* cassay 4/whole/3/size=1500 */
-static int g1 = 2147483644;
-static unsigned long g2;
+struct S1 {
+    volatile unsigned short m1;
+    unsigned int m2;
+    unsigned long m3[1];
+    unsigned long m4[2];
+} __attribute__((packed));
 
-static unsigned short h1(char n1, unsigned short n2)
+struct S2 {
+    unsigned long m1;
+    struct S1 m2;
+};
+
+static char g1 = 2;
+static struct S2 gs2 = {3UL, {6, 0xfffffff3U}};
+
+static unsigned short h1(char n1)
 {
-    n2 += (((n1 & (unsigned int)n2 << 8) + n2) & ((g1 | 0xd224eb41bc5dUL) ^ n2 ^ 238UL))
-        ^ (n2 ^ g1);
-    return -~n1 & (n2 - n2);
+    if ((!g1) != n1)
+        return n1 % 0xfffffffffffffff6UL - n1;
+    return gs2.m1 - ((n1 - n1) | n1);
 }
 
-static void f2(unsigned int n1)
+unsigned short h2(int n1, ...)
 {
-    static unsigned int x1 = 0xffffffc9U;
-    unsigned long *p2 = (-73 / 0xfffffffffe236d9eUL) ? &g2 : &g2;
-    *p2 = *p2 * -44078;
-    *p2 = *p2 ? !26921 : *p2;
-    *p2 = g2 << 5;
+    __builtin_va_list v1;
+    unsigned long x2 = 0;
+    __builtin_va_start(v1, n1);
+    for (int i3 = 0; i3 < n1; i3++)
+        x2 = x2 * 5 ^ __builtin_va_arg(v1, int);
+    __builtin_va_end(v1);
+    return x2;
 }
 
-static unsigned int g3 = 0x103dbe09U;
-
-unsigned long long h3(unsigned short n1, char n2, char n3)
+int f3(void)
 {
-    return n3 ? 10 : n3;
-}
-
-static unsigned short f4(unsigned long n1, unsigned long n2, unsigned long n3, unsigned int n4,
-    unsigned int n5)
-{
-    g2 &= -(((int)((unsigned int)0xffffffb3U << 20) >> 20 || 272481802) - n3);
-    return n5;
+    gs2 = (struct S2){
+        (g1 >= 65528) + 0UL,
+        {gs2.m1, 3UL, {0xffffffc0000000UL}, {1434UL, 0xfffffffffffffd11UL}}
+    };
+    return -(gs2.m1 ^ gs2.m2.m4[0]);
 }
 
 int printf(const char *, ...);
@@ -42,13 +51,18 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(-g3, g2);
-    f2(g1 - __builtin_bswap32(675UL));
-    g2 = h3(g2, g2, (unsigned long)0xfffffffffffffd5eUL & 0xfffffffffc62e38bUL);
-    g1 = f4(0xffffffffffffff40UL, (!g1) >= g3, 95UL, 0xfffffffffffffffdUL, g1 != (-35 && g1));
+    gs2.m1 = h1(gs2.m1);
+    h2(0, (int)(unsigned long)0xd6058044b7971b35UL, (int)(0x6000000U + g1 - gs2.m2.m4[0]),
+        (int)(0x6000000U + g1));
+    g1 = f3();
     see(g1);
-    see(g2);
-    see(g3);
+    see(gs2.m1);
+    see(gs2.m2.m1);
+    see(gs2.m2.m2);
+    for (int i1 = 0; i1 < 1; i1++)
+        see(gs2.m2.m3[i1]);
+    for (int i1 = 0; i1 < 2; i1++)
+        see(gs2.m2.m4[i1]);
     printf("%llx\n", hash);
     return 0;
 }
