@@ -636,7 +636,7 @@ impl State {
     }
 
     /// Whether an expression names an object outside of records, whose address can be taken.
-    fn names_object(&self, e: ExprId) -> bool {
+    pub fn names_object(&self, e: ExprId) -> bool {
         match self.p[e].kind {
             ExprKind::Name(decl) => {
                 !matches!(self.p[decl].kind, DeclKind::Param { register: true, .. })

@@ -314,8 +314,12 @@ impl State {
         let kind = self.int_kind(id);
         let (op, by) = step.operation();
         let var = *self.var(id);
-        let own = var.alias.is_none();
         let ty = self.types.int(kind);
+        let bytes = self.bytes;
+        let name = self.name_of(id);
+        self.bytes = bytes;
+        // A parameter in a register has no address.
+        let own = var.alias.is_none() && self.names_object(name);
         if own && self.has_target(ty) && self.c.chance(350) {
             let pointer = self.types.of(Shape::Pointer(ty, Quals::NONE));
             let which = Small::StepThrough(kind, step);

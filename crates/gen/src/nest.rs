@@ -327,9 +327,12 @@ impl State {
         if self.c.chance(250) {
             self.c.shuffle(&mut order);
         }
-        // Only what is visible in front of the nest may stand in its heads.
+        // Only what is visible in front of the nest may stand in its heads, and a counter has any value there.
         self.body.trips = outer_trips;
         self.locals.truncate(visible);
+        for id in &ids {
+            self.vars[id.0 as usize].below = 0;
+        }
         for (at, &level) in order.iter().enumerate().rev() {
             self.body.indent -= 1;
             let extent = layout.extents[level];

@@ -1,33 +1,35 @@
 /* cassay 4/mixed/1/size=1500 */
-__extension__ typedef __int128 i128;
-static long long g1 = 1125899906842624LL;
+static int g1 = 1;
 
-long long h1(long long a)
+unsigned long h1(unsigned short n1, unsigned short n2, long long n3)
 {
-    return (unsigned long long)a + 3;
+    return n3 & n1 * (n2 & n2);
 }
 
-static unsigned long long f1(void)
+static __attribute__((const)) unsigned char h2(int *n1, _Bool n2, int n3)
 {
-    unsigned long long x1 = (((i128)4096LL < g1) <= g1) != g1;
-    unsigned int a2[25][35] = {
-        {
-            3U, 7U, 7U, 4U, 4095U, 1U, 0xfffffffdU, 3U, 14U, 0xe0000000U, 7U, 0x80000000U,
-            0xfffffffcU, 2U, 2U, 3U, 0xfffffbcaU, 0xfffffffeU, 0x80000000U, 0xffffffffU,
-            0x1c000000U, 0x1fe000U, 0xfffffffeU, 491U, 0xfffffffdU, 0xfffffdf2U, 0x3fc0000U, 3U,
-            0x2000000U, 0xfffffd48U, 1U, 0xffffffffU, 1U, 0xffffffffU
+    return +(2 - n2);
+}
+
+static int h3(long a, long b)
+{
+    return a >= b;
+}
+
+unsigned char f3(const int *n1, long long n2)
+{
+    unsigned char x1 = *n1 & (*n1 & 248 & h2(&g1, g1 & g1, 0x20000U));
+    char x2 = 0;
+    int x3 = -2147483647 - 1;
+    for (long i4 = (65533 & 1) + 10; h3(i4, 0); i4--)
+        for (unsigned short i5 = 12; i5-- > 0;) {
+            x3 = (unsigned int)x3 * 31 + (i5 & (0xffc00000000000ULL - -i5));
+            if (!(~n2 & 50175))
+                x2 += i5 * -(2UL & i5);
         }
-    };
-    for (g1 = 0; g1 < 33; g1 = h1(g1)) {
-        a2[18][g1] = a2[15][g1] | 4U;
-        a2[18][g1 + 1] = a2[15][g1 + 1] | 4U;
-        a2[18][g1 + 2] = a2[15][g1 + 2] | 4U;
-    }
-    unsigned int *p3 = (1533UL | 0xfe000007ffffffffUL) < g1 ? a2[6] : a2[11] + 7;
-    *p3 = ((unsigned int)0 << 24) - 0xfffffffff800001fULL;
-    *p3 = a2[17][13] >= (-126 > 16);
-    *p3 -= *p3;
-    return (void)(a2[21][8] & *p3 & *p3), g1;
+    x2 = x2 - x3;
+    n2 |= x2;
+    return +~((unsigned int)x3 << 11);
 }
 
 int printf(const char *, ...);
@@ -40,8 +42,10 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(2031616 - 847);
-    f1();
+    h1(g1, -0xfffffffffffffff3UL - g1, -0xfffffffffffffff3UL);
+    g1 = h2(&g1, g1 % 0xffc00000000001UL, -h3(256, g1));
+    g1 = h3(-2147483647 - 1 + 1073761366 - g1, -g1);
+    f3(&g1, -9223372036854775805LL);
     see(g1);
     printf("%llx\n", hash);
     return 0;
