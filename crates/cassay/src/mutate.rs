@@ -65,6 +65,10 @@ pub struct Args {
     /// Stop a program after this many steps
     #[arg(long, default_value_t = Limits::default().steps, value_name = "N")]
     max_steps: u64,
+    /// The programs are for compilers that are told by `-ffreestanding` or `-fno-builtin`: they may define functions with
+    /// the library's names
+    #[arg(long)]
+    freestanding: bool,
     /// Write variant-1.c, variant-1.expected, variant-1.txt, … to this directory; with --each,
     /// the names of the seeds come first. A variant of several files is a directory, variant-1/a.c, …
     #[arg(short, long, value_name = "DIR")]
@@ -239,6 +243,7 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
         },
         args: argv,
         stdin: standard_input(&args.seeds, &trouble),
+        freestanding: args.freestanding,
         ..cassay_eval::Options::default()
     };
     let setting = Setting {

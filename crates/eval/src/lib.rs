@@ -107,6 +107,8 @@ pub struct Options {
     pub adversaries: u32,
     /// The program is for an implementation without a library (5.1.2.1): most of the library's names are its own.
     pub freestanding: bool,
+    /// Names of the library's that are the program's own, as compilers are told by `-fno-builtin-NAME`.
+    pub own_names: Vec<String>,
 }
 
 impl Default for Options {
@@ -119,6 +121,7 @@ impl Default for Options {
             both_orders: false,
             adversaries: 0,
             freestanding: false,
+            own_names: Vec::new(),
         }
     }
 }
@@ -216,7 +219,11 @@ impl Compiled {
             return None;
         }
         let mut names = self.reserved.iter();
-        let first = names.find(|name| name.freestanding || !options.freestanding)?;
+        let first = names.find(|name| {
+            let text = program.name(name.name);
+            (name.freestanding || !options.freestanding)
+                && !options.own_names.iter().any(|own| own == text)
+        })?;
         let detail = format!("`{}` is the library's", program.name(first.name));
         Some(Outcome::without_a_run(Verdict::Undefined(Report {
             kind: Kind::ReservedName,

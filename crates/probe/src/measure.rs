@@ -105,6 +105,7 @@ fn own_answers(target: &Arc<Target>, questions: &[Question]) -> Answers {
             both_orders: false,
             adversaries: 0,
             freestanding: false,
+            own_names: Vec::new(),
             args: vec![b"probe".to_vec()],
             stdin: Stdin::default(),
         };

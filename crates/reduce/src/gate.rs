@@ -11,6 +11,7 @@ use cassay_lang::tree::Program;
 use cassay_lang::{Problem, ProblemKind, Span, Target};
 use cassay_program::{Expected, File, Input};
 use cassay_source::Source;
+use cassay_trial::Unbuilt;
 use std::sync::Arc;
 
 /// What a candidate has to be.
@@ -53,6 +54,8 @@ pub struct Gate {
     pub guard: Guard,
     pub target: Arc<Target>,
     pub tolerate: KindSet,
+    /// What the compilers are told of the library's names.
+    pub unbuilt: Unbuilt,
     /// Steps that a candidate may take.
     pub steps: u64,
     /// Things that a reduction must not introduce, at most; see [`crate::strict`].
@@ -92,7 +95,8 @@ impl Gate {
             stdin: Stdin::new(move || stdin),
             both_orders: false,
             adversaries: 0,
-            freestanding: false,
+            freestanding: self.unbuilt.all,
+            own_names: self.unbuilt.names.iter().cloned().collect(),
         }
     }
 
@@ -161,18 +165,40 @@ mod tests {
     use super::*;
 
     fn pass(text: &str) -> Result<Option<Expected>, Refusal> {
-        let gate = Gate {
+        gate().pass(&[("a.c".into(), text.into())])
+    }
+
+    fn gate() -> Gate {
+        Gate {
             guard: Guard::Meaning,
             target: Target::x86_64_linux(),
             tolerate: KindSet::EMPTY,
+            unbuilt: Unbuilt::default(),
             steps: 100_000,
             loose: Loose::default(),
             input: Input {
                 args: vec!["x".into()],
                 stdin: b"7".to_vec(),
             },
+        }
+    }
+
+    #[test]
+    fn the_librarys_names_are_free_where_compilers_are_told() {
+        let text = "int abs(int x) { return x + 1; }\nint main(void) { return abs(1); }\n";
+        let told = |flags: &[&str]| {
+            let flags: Vec<String> = flags.iter().map(ToString::to_string).collect();
+            let gate = Gate {
+                unbuilt: Unbuilt::of_flags(&flags),
+                ..gate()
+            };
+            gate.pass(&[("a.c".into(), text.into())])
         };
-        gate.pass(&[("a.c".into(), text.into())])
+        assert_eq!(told(&["-O2"]), Err(Refusal::Undefined));
+        assert_eq!(told(&["-fno-builtin-puts"]), Err(Refusal::Undefined));
+        for flag in ["-fno-builtin", "-ffreestanding", "-fno-builtin-abs"] {
+            assert_eq!(told(&[flag]).unwrap().unwrap().status, Some(2), "{flag}");
+        }
     }
 
     #[test]

@@ -22,7 +22,7 @@ use cassay_exec::compiler::Way;
 use cassay_lang::Target;
 use cassay_lang::tree::Program;
 use cassay_program::{Expected, File, Input};
-use cassay_trial::{Accused, Bounds, Failure, Laid, Seen};
+use cassay_trial::{Accused, Bounds, Failure, Laid, Seen, Unbuilt};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -37,6 +37,19 @@ pub enum Question {
         against: Option<Box<Accused>>,
     },
     Script(PathBuf),
+}
+
+impl Question {
+    /// What all compilers that are asked are told of the library's names; what a script does is not known.
+    fn unbuilt(&self) -> Unbuilt {
+        match self {
+            Question::Compiler { accused, against } => {
+                let all = std::iter::once(accused).chain(against);
+                Unbuilt::common(all.map(|accused| Unbuilt::of(accused)))
+            }
+            Question::Script(_) => Unbuilt::default(),
+        }
+    }
 }
 
 pub struct Request {
@@ -211,6 +224,7 @@ impl<'r> Session<'r> {
             guard: request.guard,
             target: Arc::clone(&request.target),
             tolerate: request.tolerate,
+            unbuilt: request.question.unbuilt(),
             steps: STEPS,
             loose: Loose::default(),
             input: request.original.input.clone(),

@@ -15,6 +15,7 @@ use cassay_reduce::lab::{Key, Lab, Outcome};
 use cassay_reduce::measure::Measure;
 use cassay_reduce::passes;
 use cassay_reduce::strict::Loose;
+use cassay_trial::Unbuilt;
 use rustc_hash::FxHashMap;
 
 fn gate() -> Gate {
@@ -22,6 +23,7 @@ fn gate() -> Gate {
         guard: Guard::Meaning,
         target: Target::x86_64_linux(),
         tolerate: KindSet::EMPTY,
+        unbuilt: Unbuilt::default(),
         steps: 20_000_000,
         loose: Loose::default(),
         input: Input::default(),

@@ -36,6 +36,7 @@
 mod accused;
 mod attempt;
 mod bounds;
+mod builtins;
 mod commands;
 mod failure;
 mod seen;
@@ -43,6 +44,7 @@ mod seen;
 pub use accused::{Accused, Flags};
 pub use attempt::{Attempt, Laid, Look, PROGRAM};
 pub use bounds::Bounds;
+pub use builtins::Unbuilt;
 pub use commands::{commands, shortened};
 pub use failure::{Complaint, Failure};
 pub use seen::{Part, Seen};
