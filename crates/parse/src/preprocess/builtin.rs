@@ -1,7 +1,6 @@
 //! Macros whose value the preprocessor computes (C17 6.10.8, `defined`, `_Pragma`, and what GCC
 //! adds). Dates are constant: a program means the same on every day.
 
-use super::include::Form;
 use super::macros::{Builtin, MacroKind};
 use super::{Preprocessor, Result, TextReading};
 use crate::attributes;
@@ -270,7 +269,7 @@ impl Preprocessor<'_> {
             return Err(malformed);
         };
         self.give_buffer(tokens);
-        let form = if next { Form::Next } else { form };
+        let form = self.next_form(next, form);
         Ok(self.find(&name, form, at.spelling())?.is_some())
     }
 

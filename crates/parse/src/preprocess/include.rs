@@ -247,7 +247,7 @@ impl Preprocessor<'_> {
             return Err(Problem::invalid(span, "expected a header name"));
         };
         self.give_buffer(tokens);
-        let form = if next { Form::Next } else { form };
+        let form = self.next_form(next, form);
         let Some((file, directory)) = self.find(&name, form, span)? else {
             if NOT_PROVIDED.contains(&name.as_str()) {
                 let what = format!("the header <{name}> is not supported");
@@ -270,6 +270,33 @@ impl Preprocessor<'_> {
         self.enter(file, directory, span)
     }
 
+    /// In the file that is compiled, `#include_next` is `#include`, as GCC and Clang have it.
+    pub(super) fn next_form(&self, next: bool, form: Form) -> Form {
+        match next && self.stack.len() > 1 {
+            true => Form::Next,
+            false => form,
+        }
+    }
+
+    /// Whether a file is one with `#pragma once` that was read by another path. Compilers ask the file system; here it is
+    /// one of the same name and text, unless it includes others, which may be different ones in different directories.
+    fn is_read(&self, index: usize, span: Span) -> Result<bool> {
+        let Some(file) = self.files.get(index).filter(|file| file.text.is_none()) else {
+            return Ok(false);
+        };
+        fn name(path: &str) -> Option<&str> {
+            path.rsplit('/').next()
+        }
+        let twin = self.files.iter().any(|other| {
+            other.once && other.raw == file.raw && name(&other.path) == name(&file.path)
+        });
+        if twin && file.raw.windows(7).any(|word| word == b"include") {
+            let what = "whether two files with `#pragma once` and the same text are one";
+            return Err(Problem::unsupported(span, what));
+        }
+        Ok(twin)
+    }
+
     /// Starts reading a file, unless reading it again would yield nothing.
     pub(super) fn enter(
         &mut self,
@@ -277,9 +304,11 @@ impl Preprocessor<'_> {
         directory: Option<usize>,
         span: Span,
     ) -> Result<()> {
+        let again = self.is_read(index, span)?;
         let Some(file) = self.files.get_mut(index) else {
             return Ok(());
         };
+        file.once |= again;
         if file.once || file.guard.is_some_and(|g| self.macros.is_defined(g)) {
             return Ok(());
         }

@@ -1,0 +1,2 @@
+#pragma once
+puts("once");
