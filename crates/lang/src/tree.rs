@@ -595,9 +595,9 @@ pub enum StmtKind {
     Continue,
     /// `return a;`
     Return(Option<ExprId>),
-    /// Inline assembly: known, never executed. The empty template with no operands is a no-op.
+    /// Inline assembly: known, never executed.
     Asm {
-        /// The template is empty and there are no operands.
+        /// The template is empty, and giving it its operands has no effect: the statement does nothing.
         empty: bool,
     },
 }

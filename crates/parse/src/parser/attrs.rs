@@ -1,4 +1,4 @@
-//! GNU attributes (`__attribute__((…))`), C23 attributes (`[[…]]`), `_Alignas` and inline assembly.
+//! GNU attributes (`__attribute__((…))`), C23 attributes (`[[…]]`), `_Alignas` and assembler names.
 //!
 //! What a name means is in the [table](crate::attributes); here is where it may stand. A GNU attribute belongs to
 //! what is declared, wherever in the declaration it is written. `[[…]]` belongs to what it follows (6.7.13.2): to
@@ -473,55 +473,6 @@ impl Parser<'_> {
             return self.unsupported(self.span(), "assembler name of a declaration");
         }
         Ok(())
-    }
-
-    /// An assembly statement; the keyword has been read. Nothing is executed, so all that has to
-    /// be known is whether there is anything to execute: an empty template without outputs, whose
-    /// inputs have no side effects, is an optimisation barrier and nothing more.
-    pub(super) fn asm_statement(&mut self) -> Res<StmtKind> {
-        while matches!(
-            self.keyword(),
-            Some(Keyword::Volatile | Keyword::Inline | Keyword::Goto | Keyword::Const)
-        ) {
-            self.advance();
-        }
-        if !self.at(Punct::LParen) {
-            return self.expected("`(`");
-        }
-        let start = self.pos + 1;
-        self.skip_group()?;
-        let inside = start..self.pos - 1;
-        self.expect(Punct::Semi)?;
-
-        let mut empty = true;
-        let mut colons = 0;
-        for index in inside {
-            match self.token_at(index).kind {
-                TokenKind::Punct(Punct::Colon) => colons += 1,
-                TokenKind::Str(text) if colons == 0 => {
-                    empty &= self.program.names.name(text).trim_matches('"').is_empty();
-                }
-                TokenKind::Str(_) | TokenKind::Punct(Punct::Comma) if colons > 1 => {}
-                _ if colons > 2 => {}
-                TokenKind::Ident(_) if colons == 2 => {
-                    empty &= self.token_at(index + 1).kind != TokenKind::Punct(Punct::LParen);
-                }
-                TokenKind::Punct(
-                    Punct::LParen
-                    | Punct::RParen
-                    | Punct::LBracket
-                    | Punct::RBracket
-                    | Punct::Dot
-                    | Punct::Arrow
-                    | Punct::Amp
-                    | Punct::Star,
-                )
-                | TokenKind::Number(_)
-                    if colons == 2 => {}
-                _ => empty = false,
-            }
-        }
-        Ok(StmtKind::Asm { empty })
     }
 }
 

@@ -16,6 +16,7 @@
 //! Recursion is bounded by [`MAX_NESTING`]. Operator chains, `else if` chains and runs of labels
 //! are read by loops and may be as long as they like.
 
+mod asm;
 mod attrs;
 mod builtins;
 mod decl;

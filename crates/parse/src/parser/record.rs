@@ -13,6 +13,15 @@ use crate::token::{Keyword, Punct};
 use cassay_lang::tree::*;
 use cassay_lang::{Span, Symbol};
 
+/// What stands between `struct`, `union` or `enum` and a brace, or instead of one.
+struct Head {
+    attrs: Attrs,
+    /// They are written `[[…]]`.
+    standard: bool,
+    tag: Option<Symbol>,
+    span: Span,
+}
+
 impl Parser<'_> {
     /// `struct` or `union` has been read. The second result says that the record was defined here
     /// without a tag; [`Parser::name_or_unhoist`] must follow once the specifiers end.
@@ -22,7 +31,8 @@ impl Parser<'_> {
         start: Span,
         context: SpecContext,
     ) -> Res<(RecordId, bool)> {
-        let (attrs, tag, span) = self.tag_head(start)?;
+        let head = self.tag_head(start)?;
+        let (attrs, tag, span) = (head.attrs, head.tag, head.span);
         if self.at(Punct::LBrace) {
             let id = self.record_definition(kind, tag, span, attrs)?;
             return Ok((id, tag.is_none()));
@@ -30,7 +40,7 @@ impl Parser<'_> {
         let Some(tag) = tag else {
             return self.expected("a tag or `{`");
         };
-        self.tag_only(&attrs, tag, context, span)?;
+        self.tag_only(&head, tag, context)?;
         // 6.7.2.3p7: `struct S;` declares S in this scope even if an outer one is visible.
         let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
         let id = match self.known_tag(tag, declares) {
@@ -49,20 +59,30 @@ impl Parser<'_> {
     }
 
     /// What stands between `struct`, `union` or `enum` and a brace.
-    fn tag_head(&mut self, start: Span) -> Res<(Attrs, Option<Symbol>, Span)> {
+    fn tag_head(&mut self, start: Span) -> Res<Head> {
         let mut attrs = Attrs::default();
+        let standard = self.at_c23_attribute(0);
         self.attributes(&mut attrs, On::Entity)?;
         let tag = self.identifier();
         if tag.is_some() {
             self.advance();
         }
-        Ok((attrs, tag, start.to(self.last_span())))
+        Ok(Head {
+            attrs,
+            standard,
+            tag,
+            span: start.to(self.last_span()),
+        })
     }
 
-    /// Attributes of a tag whose members are listed elsewhere: GCC ignores them, Clang adds them to the definition
-    /// if that follows.
-    fn tag_only(&self, attrs: &Attrs, tag: Symbol, context: SpecContext, span: Span) -> Res<()> {
+    /// Attributes of a tag whose members are listed elsewhere. GNU's: GCC ignores them, Clang adds them to the definition
+    /// if that follows. Standard ones may stand only in a declaration of the tag and nothing else (6.7.3.4p6).
+    fn tag_only(&self, head: &Head, tag: Symbol, context: SpecContext) -> Res<()> {
         let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
+        if head.standard && !declares {
+            let message = "attributes of a tag that is neither declared nor defined here";
+            return self.invalid(head.span, message);
+        }
         let complete = match self.known_tag(tag, declares) {
             Some(Tag::Record(id)) => self.program[id].fields.is_some(),
             Some(Tag::Enum(of)) => self.program[of].constants.is_some(),
@@ -71,7 +91,7 @@ impl Parser<'_> {
         if complete {
             return Ok(());
         }
-        self.no_meaning(attrs, span)
+        self.no_meaning(&head.attrs, head.span)
     }
 
     /// What a tag means where it is used or, with `declares`, declared.
@@ -260,7 +280,8 @@ impl Parser<'_> {
 
     /// `enum` has been read.
     pub(super) fn enum_specifier(&mut self, start: Span, context: SpecContext) -> Res<EnumId> {
-        let (attrs, tag, span) = self.tag_head(start)?;
+        let head = self.tag_head(start)?;
+        let (attrs, tag, span) = (head.attrs, head.tag, head.span);
         if self.at(Punct::Colon) && context == SpecContext::Declaration {
             return self.unsupported(span, "enumeration with a fixed underlying type");
         }
@@ -270,7 +291,7 @@ impl Parser<'_> {
         let Some(tag) = tag else {
             return self.expected("a tag or `{`");
         };
-        self.tag_only(&attrs, tag, context, span)?;
+        self.tag_only(&head, tag, context)?;
         let declares = context == SpecContext::Declaration && self.at(Punct::Semi);
         let of = match self.known_tag(tag, declares) {
             Some(Tag::Enum(of)) => of,

@@ -1,0 +1,7 @@
+enum e { A };
+enum [[]] e x; // refused: neither declared nor defined
+
+int main(void)
+{
+    return x;
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+static int f(void) { puts("f"); return 1; }
+
+int main(void)
+{
+    int x = 1, *p = &x, (*g)(void) = f;
+    asm("" :: "r"(*p)); // refused: inline assembly
+    printf("%d %p %d\n", x, (void *)p, g());
+    return 0;
+}

@@ -1,0 +1,5 @@
+int main(void)
+{
+    asm("" :: "r"(nothing)); // refused: not declared
+    return 0;
+}
