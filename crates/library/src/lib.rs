@@ -198,7 +198,8 @@ impl Lib {
     }
 
     /// A call of the library is done: unless the function documents `errno`, it may have set it to anything but 0
-    /// (7.5p3). Functions that do nothing which could fail, as those of `<string.h>`, leave it alone everywhere.
+    /// (7.5p3). Functions that do nothing which could fail, as `isdigit` and most of `<string.h>`, leave it alone
+    /// everywhere; those that allocate memory or ask for the locale need not.
     pub fn disturb_errno(&mut self, host: &mut dyn Host, name: &str) -> Result<(), Stop> {
         const SOME_ERROR: i32 = 25;
         let may_set = |name| {
@@ -206,6 +207,16 @@ impl Lib {
                 || print::find(name).is_some()
                 || stdio::find(name).is_some()
                 || scan::find(name).is_some()
+                || matches!(
+                    name,
+                    "strdup"
+                        | "strndup"
+                        | "strcoll"
+                        | "strxfrm"
+                        | "strerror"
+                        | "atexit"
+                        | "at_quick_exit"
+                )
         };
         let plain = name.strip_prefix("__builtin_").unwrap_or(name);
         let spared = std::mem::take(&mut self.errno_spared);
