@@ -57,6 +57,9 @@ pub struct Args {
     /// Tentative definitions of one name in several files are one object, as with `-fcommon`
     #[arg(long)]
     common: bool,
+    /// `inline` means what it does in GNU C89, as with `-fgnu89-inline` and `-std=gnu89`
+    #[arg(long)]
+    gnu89_inline: bool,
     /// Print one JSON object instead of the program's output
     #[arg(long)]
     json: bool,
@@ -91,7 +94,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let mut target = targets::find(&args.target)?;
-    Arc::make_mut(&mut target).common |= args.common;
+    let record = Arc::make_mut(&mut target);
+    record.common |= args.common;
+    record.gnu89_inline |= args.gnu89_inline;
     let mut tolerate = KindSet::EMPTY;
     for code in &args.tolerate {
         let kind = kind(code)?;
@@ -142,6 +147,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         both_orders: args.both_orders,
         adversaries: args.adversary,
         freestanding: args.freestanding,
+        own_names: Vec::new(),
     };
     let progress = Progress::start();
     let source = Source::of_units(files).preprocess(options);

@@ -461,7 +461,7 @@ impl Checker<'_> {
         };
         self.understood(id)?;
         let entity = self.declare_function(id)?;
-        let entity = self.separate_inline(entity, id);
+        let entity = self.defined_by(entity, id)?;
         let replaces = self.views[entity.0 as usize].defined_in.is_some();
         let dropped = self.gives_way(entity, id);
         if !dropped {

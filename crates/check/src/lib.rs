@@ -32,6 +32,7 @@ mod decl;
 mod expr;
 mod fixed;
 mod init;
+mod inline;
 mod jumps;
 mod link;
 mod operator;
@@ -63,7 +64,7 @@ pub fn check(program: &Program, target: &Arc<Target>) -> Result<Checked, Problem
     for unit in 0..program.units.len() {
         checker.unit(unit)?;
     }
-    checker.finish();
+    checker.finish()?;
     Ok(checker.out)
 }
 
@@ -102,6 +103,8 @@ struct Checker<'p> {
     /// Why the last constant expression has no value although it is constant.
     fault: Option<(Span, &'static str)>,
     function: Option<FunctionState>,
+    /// Inline definitions, of all units.
+    inlines: Vec<inline::Inline>,
 }
 
 /// What the unit being checked knows of an entity. Other units may have declared it with records
@@ -159,6 +162,7 @@ impl<'p> Checker<'p> {
                 main: None,
                 readings: Vec::new(),
                 reserved: Vec::new(),
+                inlined: FxHashMap::default(),
             },
             unit: 0,
             views: Vec::new(),
@@ -178,6 +182,7 @@ impl<'p> Checker<'p> {
             depth: 0,
             fault: None,
             function: None,
+            inlines: Vec::new(),
         }
     }
 
@@ -194,7 +199,7 @@ impl<'p> Checker<'p> {
 
     /// Once all units are known: which declarations are nowhere defined, and where the program
     /// starts.
-    fn finish(&mut self) {
+    fn finish(&mut self) -> Res<()> {
         if self.p.units.len() > 1 {
             self.unite_units();
         }
@@ -210,6 +215,7 @@ impl<'p> Checker<'p> {
                 EntityKind::Function { def: Some(_), .. }
             )
         });
+        self.settle_inline()
     }
 
     // -- small words used everywhere ------------------------------------------------------------

@@ -2,11 +2,10 @@
 //!
 //! Names with external linkage are one entity in all units; a name with internal linkage is an
 //! entity of its unit. Definitions are counted as GCC and a linker do (no common symbols, unless asked for): an object defined in
-//! two units is defined too often, unless all but one are weak. An inline definition in one unit (6.7.4p7) stays apart from a
-//! definition elsewhere: calls in that unit use it.
+//! two units is defined too often, unless all but one are weak. Inline definitions are apart from them (`inline.rs`).
 
 use super::{Checker, Entity, EntityId, EntityKind, Res, View};
-use cassay_lang::tree::{DeclId, DeclKind, Id, Storage};
+use cassay_lang::tree::{DeclId, Id, Storage};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Span, Symbol};
 
@@ -269,35 +268,6 @@ impl Checker<'_> {
     pub(super) fn gives_way(&self, id: EntityId, decl: DeclId) -> bool {
         let view = self.views[id.0 as usize];
         self.is_weak(decl) && view.defined_in.is_some_and(|unit| unit != self.unit)
-    }
-
-    /// A function already defined in another unit, where one of the two definitions is inline,
-    /// gets an entity of its own in this unit.
-    pub(super) fn separate_inline(&mut self, id: EntityId, decl: DeclId) -> EntityId {
-        let inline =
-            |decl: DeclId| matches!(self.p[decl].kind, DeclKind::Function { inline: true, .. });
-        let view = self.views[id.0 as usize];
-        let elsewhere = view.defined_in.is_some_and(|unit| unit != self.unit);
-        let entity = self.out.entity(id);
-        if !elsewhere || !(inline(decl) || inline(entity.decl)) {
-            return id;
-        }
-        let EntityKind::Function { promises, .. } = entity.kind else {
-            return id;
-        };
-        let align = entity.align;
-        let kind = EntityKind::Function {
-            def: None,
-            params: Vec::new(),
-            promises,
-            constructor: None,
-            destructor: None,
-        };
-        let own = self.new_entity(decl, view.qty, kind, align);
-        if let Some(name) = self.p[decl].name {
-            self.internals.insert(name, own);
-        }
-        own
     }
 
     /// Tentative definitions become definitions (6.9.2p2).

@@ -45,6 +45,8 @@ pub struct Checked {
     pub readings: Vec<(Reading, Span)>,
     /// Definitions with external linkage of names that are the library's.
     pub reserved: Vec<Reserved>,
+    /// Names of functions that stand for an inline definition.
+    pub inlined: FxHashMap<ExprId, EntityId>,
 }
 
 /// The type of an expression as written, before decay, promotion or conversion.
@@ -192,6 +194,16 @@ impl Checked {
     #[inline]
     pub fn typed(&self, expr: ExprId) -> Typed {
         self.exprs[expr.index()]
+    }
+
+    /// The function that a name means in an expression, `decl` being what it names.
+    #[inline]
+    pub fn function_named(&self, expr: ExprId, decl: DeclId) -> Option<EntityId> {
+        let inlined = match self.inlined.is_empty() {
+            true => None,
+            false => self.inlined.get(&expr).copied(),
+        };
+        inlined.or(self.decls[decl.index()])
     }
 
     #[inline]

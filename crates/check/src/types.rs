@@ -211,15 +211,14 @@ impl Checker<'_> {
                 types.reserve(list.len());
                 for param in p.items(list) {
                     // Qualifiers of a parameter are not part of the function's type (6.7.6.3p15).
-                    types.push(QTy::plain(self.param_type(param)?.ty));
+                    types.push(self.param_type(param)?.only(Quals::ATOMIC));
                     depth = depth.max(p.decl_type(param).map_or(0, |ty| self.depth_of(ty)));
                 }
                 true
             }
         };
-        let ret = QTy::plain(result.ty);
         let sig = FnSig {
-            ret,
+            ret: result.only(Quals::ATOMIC),
             params: types.into(),
             variadic,
             prototype,

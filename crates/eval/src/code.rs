@@ -112,6 +112,15 @@ pub struct BitAccess {
     pub signed: bool,
 }
 
+/// Parts of two objects, counted in bits from pointers to them: first and how many.
+#[derive(Clone, Copy, Debug)]
+pub struct Overlap {
+    pub to: (u64, u32),
+    pub from: (u64, u32),
+    /// Their types are compatible.
+    pub alike: bool,
+}
+
 /// An automatic object.
 #[derive(Clone, Copy, Debug)]
 pub struct LocalInfo {
@@ -275,6 +284,7 @@ pub struct Module {
     pub labels: Vec<Vec<(cassay_memory::Ptr, u32)>>,
     pub accesses: Vec<Access>,
     pub bits: Vec<BitAccess>,
+    pub overlaps: Vec<Overlap>,
     pub locals: Vec<LocalInfo>,
     pub reasons: Vec<StopReason>,
     pub shapes: Vec<OverflowShape>,

@@ -1,7 +1,7 @@
 //! Texts that compilers read in two ways, neither of them wrong: in which type a bit-field wider than `int` computes
 //! (6.3.1.1p2 and 6.7.2.1p5 leave types beyond `int` open), what type a decimal constant beyond `long long` has
-//! (6.4.4.1p6), and what the preprocessor puts for `__LINE__` in a macro call of several lines, `__DATE__` and
-//! `__TIME__` (6.10.8.1).
+//! (6.4.4.1p6), which definition a call uses where there is an inline one and an external one (6.7.4p7), and what the
+//! preprocessor puts for `__LINE__` in a macro call of several lines, `__DATE__` and `__TIME__` (6.10.8.1).
 //!
 //! Where a program has such a text, it is checked, lowered and run once more in the other reading. What is refused in
 //! the other reading depends on it as well.
@@ -29,20 +29,25 @@ impl Compiled {
             let kind = match reading {
                 Reading::BitFieldType => Kind::BitFieldType,
                 Reading::ConstantType => Kind::TranslationChoice,
+                Reading::Inline { .. } => Kind::InlineDefinition,
             };
-            let target = Arc::new(self.types.target.read_otherwise(reading));
-            let second = match compile(program, &target) {
-                Ok(other) => other.run_once(program, options, Choice::default()).outcome,
-                Err(problem) => Outcome {
-                    verdict: Verdict::Unsupported {
-                        message: problem.message,
-                        span: problem.span,
+            for target in self.types.target.read_otherwise(reading) {
+                if !matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
+                    break;
+                }
+                let second = match compile(program, &Arc::new(target)) {
+                    Ok(other) => other.run_once(program, options, Choice::default()).outcome,
+                    Err(problem) => Outcome {
+                        verdict: Verdict::Unsupported {
+                            message: problem.message,
+                            span: problem.span,
+                        },
+                        output: Vec::new(),
+                        ..outcome.clone()
                     },
-                    output: Vec::new(),
-                    ..outcome.clone()
-                },
-            };
-            outcome = read_otherwise(outcome, &second, kind, span);
+                };
+                outcome = read_otherwise(outcome, &second, kind, span);
+            }
         }
         outcome
     }

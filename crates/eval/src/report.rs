@@ -427,6 +427,10 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
             "translations of the text",
             "what compilers read in two ways is here first",
         ),
+        Kind::InlineDefinition => (
+            "definitions of inline functions",
+            "the first call that may use either is here",
+        ),
         Kind::EvaluationOrder => (
             "orders of evaluation",
             "these operands have effects on each other",

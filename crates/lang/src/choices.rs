@@ -214,6 +214,7 @@ impl Target {
             "wide_constants" Constants wide_constants "type of decimal constants beyond long long";
             "max_align" Number max_align "what __attribute__((aligned)) means";
             "common" Flag common "tentative definitions of several files are one object (-fcommon)";
+            "gnu89_inline" Flag gnu89_inline "inline means what it does in GNU C89 (-fgnu89-inline)";
             "malloc_align" Number malloc_align "alignment of what malloc returns";
             "rand_max" Number rand_max "RAND_MAX";
             "clocks_per_sec" Number clocks_per_sec "CLOCKS_PER_SEC";

@@ -101,6 +101,11 @@ pub struct Target {
     pub max_align: u32,
     /// Tentative definitions of several translation units are one object, as with `-fcommon`.
     pub common: bool,
+    /// `inline` means what it does in GNU C89, as with `-fgnu89-inline`.
+    pub gnu89_inline: bool,
+    /// Which of the calls that may use an inline definition instead of an external one (6.7.4p7) do so: a bit for each
+    /// of them, and over again.
+    pub inlined: u64,
     /// What `malloc` aligns to.
     pub malloc_align: u32,
     /// `RAND_MAX`
@@ -199,13 +204,18 @@ pub enum WideConstants {
     Unsigned,
 }
 
-/// A choice between two readings of a text on which GCC and Clang differ, and neither is wrong.
+/// A choice between readings of a text on which compilers differ, and neither is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// [`Target::bitfield_promotion`], and what `_Generic` sees.
     BitFieldType,
     /// [`Target::wide_constants`]
     ConstantType,
+    /// [`Target::inlined`]
+    Inline {
+        /// How many calls may use an inline definition.
+        calls: u32,
+    },
 }
 
 fn texts(list: &[&str]) -> Vec<String> {
@@ -280,6 +290,8 @@ impl Target {
             wide_constants: WideConstants::Int128,
             max_align: 16,
             common: false,
+            gnu89_inline: false,
+            inlined: 0,
             malloc_align: 16,
             rand_max: 0x7fff_ffff,
             clocks_per_sec: 1_000_000,
@@ -617,11 +629,12 @@ impl Target {
         Target::all().iter().find(|t| t.name == name).cloned()
     }
 
-    /// The same target, but for one reading.
+    /// The same target, but for one reading: in each of its other ways.
     #[must_use]
-    pub fn read_otherwise(&self, reading: Reading) -> Target {
+    pub fn read_otherwise(&self, reading: Reading) -> Vec<Target> {
         let mut other = self.clone();
         match reading {
+            Reading::Inline { calls } => return self.inlining(calls),
             Reading::BitFieldType => {
                 other.bitfield_promotion = match self.bitfield_promotion {
                     BitfieldPromotion::OwnWidth => BitfieldPromotion::DeclaredType,
@@ -635,7 +648,25 @@ impl Target {
                 }
             }
         }
-        other
+        vec![other]
+    }
+
+    /// The same target with other calls that use inline definitions: all of them, and every other one.
+    fn inlining(&self, calls: u32) -> Vec<Target> {
+        let counted = u64::MAX >> 64u32.saturating_sub(calls).min(63);
+        let masks = [u64::MAX, u64::MAX / 3 * 2, u64::MAX / 3];
+        let mut seen = vec![self.inlined & counted];
+        let mut others = Vec::new();
+        for inlined in masks.map(|mask| mask & counted) {
+            if !seen.contains(&inlined) {
+                seen.push(inlined);
+                others.push(Target {
+                    inlined,
+                    ..self.clone()
+                });
+            }
+        }
+        others
     }
 
     /// Size and alignment of an integer type.

@@ -40,6 +40,14 @@ impl QTy {
         }
     }
 
+    /// The same with these qualifiers at most.
+    pub fn only(self, quals: Quals) -> QTy {
+        QTy {
+            ty: self.ty,
+            quals: Quals(self.quals.0 & quals.0),
+        }
+    }
+
     /// Whether it is `const`.
     pub fn is_const(self) -> bool {
         self.quals.contains(Quals::CONST)
@@ -764,7 +772,7 @@ impl Types {
     /// Whether two qualified types are compatible. Records and enums of different translation units are
     /// compared by identity here; the checker maps same-named ones onto each other.
     pub fn compatible_q(&self, a: QTy, b: QTy) -> bool {
-        let free = Quals::ATOMIC.union(Quals::MAY_ALIAS);
+        let free = Quals::MAY_ALIAS;
         a.quals.without(free) == b.quals.without(free) && self.compatible(a.ty, b.ty)
     }
 
@@ -798,7 +806,8 @@ impl Types {
     }
 
     fn compatible_sigs(&self, f: &FnSig, g: &FnSig) -> bool {
-        if !self.compatible_q(QTy::plain(f.ret.ty), QTy::plain(g.ret.ty)) {
+        let atomic = Quals::ATOMIC;
+        if !self.compatible_q(f.ret.only(atomic), g.ret.only(atomic)) {
             return false;
         }
         match (f.prototype, g.prototype) {
@@ -808,7 +817,7 @@ impl Types {
                     && f.params
                         .iter()
                         .zip(g.params.iter())
-                        .all(|(a, b)| self.compatible(a.ty, b.ty))
+                        .all(|(a, b)| self.compatible_q(a.only(atomic), b.only(atomic)))
             }
             (false, false) => true,
             (true, false) => self.survives_default_promotion(f),

@@ -916,6 +916,26 @@ int main(void) { stop(0); }
 }
 "#,
     }
+    ArraySizeMismatch {
+        code: "array-size-mismatch",
+        class: Undefined,
+        clause: "6.7.6.2p6",
+        annex_j: Some(76),
+        summary: "array types that must be compatible have different sizes when they are used",
+        tolerable: None,
+        bad: r#"int main(void) {
+    int n = 3, m = 4;
+    int a[2][n], (*p)[m] = a;
+    return p == 0;
+}
+"#,
+        good: r#"int main(void) {
+    int n = 3, m = 3;
+    int a[2][n], (*p)[m] = a;
+    return p == 0;
+}
+"#,
+    }
     StaticArrayParameter {
         code: "static-array-parameter",
         class: Undefined,
@@ -1538,6 +1558,22 @@ int main(void) {
     long long x = -9223372036854775808;
     return x != -9223372036854775807 - 1;
 }
+"#,
+    }
+    InlineDefinition {
+        code: "inline-definition",
+        class: Unspecified,
+        clause: "6.7.4p7",
+        annex_j: None,
+        summary: "the output depends on whether calls use an inline definition or the external one",
+        tolerable: None,
+        bad: r#"__attribute__((gnu_inline)) extern inline int f(void) { return 1; }
+int main(void) { return f(); }
+int f(void) { return 2; }
+"#,
+        good: r#"__attribute__((gnu_inline)) extern inline int f(void) { return 1; }
+int main(void) { return f() - 1; }
+int f(void) { return 1; }
 "#,
     }
     SortOrder {

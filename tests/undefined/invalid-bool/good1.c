@@ -8,7 +8,7 @@ int main(void) {
     u.c = 1;
     printf("%d\n", u.b);
     u.c = 200;
-    u.b = u.c;
+    u.b = u.c != 0;
     printf("%d %d\n", u.b, u.c);
     return 0;
 }

@@ -171,7 +171,9 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::CompilerKnowledge
         | Kind::AllocationResult
         | Kind::OptionalErrno
-        | Kind::LibraryValue => return None,
+        | Kind::LibraryValue
+        | Kind::InlineDefinition
+        | Kind::ArraySizeMismatch => return None,
     };
     Some((check, BOTH))
 }

@@ -400,6 +400,10 @@ instructions! {
     Aligned { a: src, align: u32, skew: u32 }                    => Check;
     /// The result of an `alloc_align` function: a multiple of what it was called with.
     AlignedBy { a: src, by: src }                                => Check;
+    /// The sizes in bytes of two array types that must be compatible (6.7.6.2p6).
+    SameSize { a: src, b: src }                                  => Check;
+    /// What is about to be stored at `to` was read at `from`; the table says what of it.
+    Overlap { to: src, from: src, shape: u32 }                   => Check;
     /// The result of a `malloc` function: a null pointer or an allocated object.
     NewObject { a: src }                                         => Check;
     /// A function that promises not to return has returned to a call through a pointer, or of the library.

@@ -158,6 +158,7 @@ impl Lowerer<'_> {
                 l.reg(v)
             };
             let (x, y) = self.both(|l| operand(l, a), |l| operand(l, b))?;
+            self.agree(ta, tb)?;
             let elem = self.types.pointee(ta).map_or(Ty::CHAR, |q| q.ty);
             let d = self.dest(hint)?;
             if self.types.is_vla(elem) {
@@ -670,6 +671,7 @@ impl Lowerer<'_> {
                 }
             };
             let (x, y) = self.both(|l| operand(l, a, ta), |l| operand(l, b, tb))?;
+            self.agree(ta, tb)?;
             return Ok((x, y, ty));
         }
         let ty = self.types.usual(ta, tb);

@@ -7,7 +7,7 @@ use super::{Home, L, Lowerer};
 use crate::code::{CallSite, NotNull, Op, R, Rep, Site, StopReason};
 use crate::order::Operands;
 use crate::restrict::UNSEEN;
-use cassay_check::{Category, EntityKind, argument_mismatch};
+use cassay_check::{Category, EntityId, EntityKind, argument_mismatch};
 use cassay_lang::tree::*;
 use cassay_lang::types::{FnSig, Promises, Ty, TyKind};
 use cassay_memory::{Kind, Origin};
@@ -23,13 +23,17 @@ impl Lowerer<'_> {
 
     /// The function called by name, if it is.
     fn direct(&self, f: ExprId) -> Option<(Home, DeclId)> {
+        let (entity, decl) = self.named(f)?;
+        Some((self.tables.homes[entity.0 as usize], decl))
+    }
+
+    fn named(&self, f: ExprId) -> Option<(EntityId, DeclId)> {
         let mut f = f;
         loop {
             match self.program[f].kind {
                 ExprKind::Unary(UnaryOp::Extension, a) => f = a,
                 ExprKind::Name(decl) if self.ck.typed(f).category == Category::Function => {
-                    let entity = self.ck.decls[decl.index()]?;
-                    return Some((self.tables.homes[entity.0 as usize], decl));
+                    return Some((self.ck.function_named(f, decl)?, decl));
                 }
                 _ => return None,
             }
@@ -112,7 +116,7 @@ impl Lowerer<'_> {
         let result = self.alloc(2)?;
         self.set_top(base);
         if let Callee::Known(Home::Function { index: f }) = target
-            && self.may_have_effects(direct)
+            && self.may_have_effects(call.f)
             && self.operands != Operands::Strands
             && !record
             && !sig.variadic
@@ -314,9 +318,9 @@ impl Lowerer<'_> {
     }
 
     /// Whether a function is called that promises to have no effects, and may have some.
-    fn may_have_effects(&self, direct: Option<(Home, DeclId)>) -> bool {
-        let entity = direct.and_then(|(_, decl)| self.ck.decls[decl.index()]);
-        entity.is_some_and(|id| self.order.may_have_effects(id))
+    fn may_have_effects(&self, f: ExprId) -> bool {
+        let named = self.named(f);
+        named.is_some_and(|(id, _)| self.order.may_have_effects(id))
     }
 
     /// Whether a function of the library is called that compares, so that the sign of its result counts.

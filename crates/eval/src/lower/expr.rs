@@ -132,6 +132,9 @@ impl Lowerer<'_> {
         let (v, from) = self.rvalue(e, if same { hint } else { None })?;
         let old = self.at(Site::Expr(e));
         let v = self.convert(v, from, to, hint);
+        if !same {
+            self.agree(from, to)?;
+        }
         self.out.site = old;
         v
     }
@@ -333,7 +336,7 @@ impl Lowerer<'_> {
         match self.program[e].kind {
             ExprKind::Unary(UnaryOp::Deref, a) => Ok(self.rvalue(a, None)?.0),
             ExprKind::Name(decl) => {
-                let entity = self.ck.decls[decl.index()];
+                let entity = self.ck.function_named(e, decl);
                 let home = entity.map_or(Home::Missing, |id| self.tables.homes[id.0 as usize]);
                 match self.function_pointer(home)? {
                     Some(p) => Ok(Val::Imm(p)),
@@ -422,6 +425,12 @@ impl Lowerer<'_> {
         let (other, end) = (self.label(), self.label());
         match a {
             Some(a) => {
+                // Lengths in the type of a variable are known, whichever operand is evaluated.
+                let variable = |e: ExprId| matches!(self.program[e].kind, ExprKind::Name(_));
+                if rep == Rep::Ptr && variable(a) && variable(b) {
+                    let (a, b) = (self.value_type(a), self.value_type(b));
+                    self.agree(a, b)?;
+                }
                 self.branch(c, false, other)?;
                 self.sequence_point(point);
                 self.set_top(mark);
@@ -762,6 +771,9 @@ impl Lowerer<'_> {
             return self.byte_copy(e, mark, a, b, ty, used);
         }
         let (lv, v) = self.both(|l| l.lvalue(a), |l| l.kept_value(b, ty, None))?;
+        if self.may_overlap(a, b) {
+            self.check_overlap(&lv, b)?;
+        }
         self.next_access(e, mark, true);
         self.store(&lv, v)?;
         self.assigned_value(&lv, v, used, None)

@@ -652,6 +652,32 @@ impl Lowerer<'_> {
         Ok(())
     }
 
+    /// Where array types must be compatible, their sizes must be equal (6.7.6.2p6). Types that are not variably modified
+    /// have been compared; lengths of parameters of other functions are not known.
+    pub(super) fn agree(&mut self, a: Ty, b: Ty) -> L<()> {
+        let (mut a, mut b) = (a, b);
+        loop {
+            (a, b) = match (self.types.kind(a), self.types.kind(b)) {
+                (TyKind::Pointer(x), TyKind::Pointer(y)) => (x.ty, y.ty),
+                (TyKind::Array(x, _), TyKind::Array(y, _)) => {
+                    let varies = self.types.is_vla(a) || self.types.is_vla(b);
+                    if !varies || a == b {
+                        return Ok(());
+                    }
+                    let known = |ty: Ty| self.types.is_complete(ty) && self.is_measured(ty);
+                    if known(a) && known(b) {
+                        let mark = self.top();
+                        let (a, b) = (self.dynamic_size(a)?, self.dynamic_size(b)?);
+                        self.emit(Op::SameSize { a, b });
+                        self.set_top(mark);
+                    }
+                    (x.ty, y.ty)
+                }
+                _ => return Ok(()),
+            };
+        }
+    }
+
     /// A register with the size in bytes of a type, variable or not.
     pub(super) fn dynamic_size(&mut self, ty: Ty) -> L<R> {
         if let Some(size) = self.types.size(ty) {

@@ -19,6 +19,7 @@ mod emit;
 mod expr;
 mod init;
 mod order;
+mod overlap;
 mod padded;
 mod place;
 mod profile;
@@ -342,6 +343,7 @@ impl Lowerer<'_> {
             labels: self.out.label_tables,
             accesses: self.tables.accesses,
             bits: self.tables.bits,
+            overlaps: self.tables.overlaps,
             locals: self.tables.locals,
             reasons: self.tables.reasons,
             shapes: self.tables.shapes,

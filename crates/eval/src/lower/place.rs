@@ -371,7 +371,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether the size of an array of variable length has been computed.
-    fn is_measured(&self, ty: Ty) -> bool {
+    pub(super) fn is_measured(&self, ty: Ty) -> bool {
         match self.types.kind(ty) {
             TyKind::Array(_, Len::Variable(n)) => self.body.vla_sizes.contains_key(&n),
             TyKind::Array(elem, _) => self.is_measured(elem.ty),

@@ -2,8 +2,8 @@
 
 use super::{L, Lowerer};
 use crate::code::{
-    Access, BitAccess, CallSite, Function, LibraryFunction, LocalInfo, OverflowShape, R, Site,
-    StopReason, WatchInfo,
+    Access, BitAccess, CallSite, Function, LibraryFunction, LocalInfo, OverflowShape, Overlap, R,
+    Site, StopReason, WatchInfo,
 };
 use crate::padding::Padding;
 use cassay_check::EntityKind;
@@ -58,6 +58,7 @@ pub(super) struct Tables {
     pub calls: Vec<CallSite>,
     pub accesses: Vec<Access>,
     pub bits: Vec<BitAccess>,
+    pub overlaps: Vec<Overlap>,
     pub locals: Vec<LocalInfo>,
     pub reasons: Vec<StopReason>,
     pub shapes: Vec<OverflowShape>,
@@ -84,6 +85,7 @@ impl Tables {
             calls: Vec::new(),
             accesses: Vec::new(),
             bits: Vec::new(),
+            overlaps: Vec::new(),
             locals: Vec::new(),
             reasons: Vec::new(),
             shapes: Vec::new(),

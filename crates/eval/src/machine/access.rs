@@ -1,7 +1,7 @@
 //! Memory access off the fast path: what failed there, and what the fast path does not cover.
 
 use super::Machine;
-use crate::code::{Access, BitAccess, Effect, NotNull, Rep};
+use crate::code::{Access, BitAccess, Effect, NotNull, Overlap, Rep};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
 use crate::value::extend;
@@ -576,6 +576,46 @@ impl<W: Watch> Machine<'_, W> {
         }
         self.fuel -= i64::from(size / 64);
         Ok(self.memory.copy(to, from, size.into())?)
+    }
+
+    /// Assignment of a scalar that was read from an object (6.5.16.1p3): the two are the same, or apart.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn check_overlap(&self, to: Ptr, from: Ptr, shape: u32) -> Result<(), Stop> {
+        let Overlap {
+            to: left,
+            from: right,
+            alike,
+        } = self.module.overlaps[shape as usize];
+        if object_of(self.memory.outer(to)) != object_of(self.memory.outer(from)) {
+            return Ok(());
+        }
+        let bits = |p: Ptr, (start, width): (u64, u32)| {
+            let start = u64::from(offset_of(p)) * 8 + start;
+            start..start + u64::from(width)
+        };
+        let (left, right) = (bits(to, left), bits(from, right));
+        if left.end <= right.start || right.end <= left.start || alike && left == right {
+            return Ok(());
+        }
+        let detail = match left == right {
+            true => "the objects are one, but have different types".into(),
+            false => {
+                let n = left.end.min(right.end) - left.start.max(right.start);
+                format!("the objects overlap by {n} bits")
+            }
+        };
+        Err(Stop::Kind {
+            kind: Kind::OverlappingAssignment,
+            detail,
+            ptr: Some(to),
+        })
+    }
+
+    #[cold]
+    pub(super) fn sizes_differ(a: u64, b: u64) -> Stop {
+        let detail = format!("one array has {a} bytes, the other {b}");
+        Stop::undefined(Kind::ArraySizeMismatch, detail)
     }
 
     // -- pointers -----------------------------------------------------------------------------

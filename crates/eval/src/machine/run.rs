@@ -1232,6 +1232,16 @@ impl<W: Watch> Machine<'_, W> {
                     let (p, align) = (get!(a), get!(by));
                     tri!(Self::aligned_by(p, align));
                 }
+                Op::SameSize { a, b } => {
+                    let (a, b) = (get!(a), get!(b));
+                    if a != b {
+                        tri!(Err(Self::sizes_differ(a, b)));
+                    }
+                }
+                Op::Overlap { to, from, shape } => {
+                    let (to, from) = (get!(to), get!(from));
+                    tri!(self.check_overlap(to, from, shape));
+                }
                 Op::NewObject { a } => {
                     let p = get!(a);
                     tri!(self.new_object(p));

@@ -138,7 +138,7 @@ fn callee(program: &Program, ck: &Checked, f: ExprId) -> Callee {
                 f = a;
             }
             ExprKind::Name(decl) if ck.typed(f).category == Category::Function => {
-                let Some(id) = ck.decls[decl.index()] else {
+                let Some(id) = ck.function_named(f, decl) else {
                     return Callee::Unknown;
                 };
                 return match ck.entity(id).kind {

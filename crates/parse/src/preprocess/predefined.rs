@@ -23,7 +23,6 @@ const COMMON: &str = "\
 #define __GNUC__ 12
 #define __GNUC_MINOR__ 2
 #define __GNUC_PATCHLEVEL__ 0
-#define __GNUC_STDC_INLINE__ 1
 #define __GNUC_EXECUTION_CHARSET_NAME \"UTF-8\"
 #define __VERSION__ \"12.2.0\"
 #define __NO_INLINE__ 1
@@ -406,6 +405,11 @@ pub(super) fn text(target: &Target) -> String {
         let (name, value) = entry.split_once('=').unwrap_or((entry, "1"));
         writer.define(name, value);
     }
+    let inline = match target.gnu89_inline {
+        true => "__GNUC_GNU_INLINE__",
+        false => "__GNUC_STDC_INLINE__",
+    };
+    writer.define(inline, 1);
     writer.define(
         "__FLT_EVAL_METHOD__",
         if target.excess_precision { 2 } else { 0 },

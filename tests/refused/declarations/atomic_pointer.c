@@ -1,0 +1,7 @@
+_Atomic int *f(void);
+int *f(void); // refused: conflicting types
+
+int main(void)
+{
+    return 0;
+}
