@@ -15,12 +15,13 @@ impl State {
     /// A statement about whole arrays, or about parts of them.
     pub fn buffer_statement(&mut self, out: &mut Vec<StmtId>) -> Option<StmtId> {
         // Without loops there are the library's alone.
-        let forms = if self.k.get(Knob::For) > 0 { 10 } else { 6 };
+        let forms = if self.k.get(Knob::For) > 0 { 12 } else { 8 };
         match self.c.below(forms) {
             0..=2 => self.memory_copy(),
             3 | 4 => self.memory_move(),
             5 => self.memory_set(),
-            6..=8 => self.partly_set(out),
+            6 | 7 => self.byte_stores(out),
+            8..=10 => self.partly_set(out),
             _ => self.text_length(out),
         }
     }
@@ -186,6 +187,52 @@ impl State {
         self.note_steps(8 + u64::from(n));
         let a = self.moved_row(row.id, skip);
         Some(self.memory_call("memset", &[a, value, size]))
+    }
+
+    /// `a[0] = x; a[1] = x >> 8; …`: neighbours that could be stored at once.
+    fn byte_stores(&mut self, out: &mut Vec<StmtId>) -> Option<StmtId> {
+        if self.body.flat {
+            return None;
+        }
+        let row = self.plain_row(true)?;
+        let width = u64::from(self.target.width(row.kind));
+        let n = u64::from(row.dims[0]);
+        if n < 2 || width > 16 {
+            return None;
+        }
+        let count = n
+            .min([2, 4, 4, 8][self.c.below(4) as usize])
+            .min(64 / width);
+        let first = self.c.below(n - count + 1);
+        self.begin_full();
+        let value = self.operand();
+        let kind = if count * width > 32 {
+            IntKind::ULong
+        } else {
+            IntKind::UInt
+        };
+        let e = self.cast(kind, value.e);
+        let id = self.front_decl(out, "u", kind, Some(e));
+        self.locals.push(id);
+        self.note_write(row.id);
+        let turned = self.c.chance(400);
+        for at in 0..count {
+            let place = self.name_of(row.id);
+            let index = self.number(first + at);
+            self.bytes += 2;
+            let place = self.p.expr(ExprKind::Index(place, index));
+            let by = width * if turned { count - 1 - at } else { at };
+            let mut e = self.name_of(id);
+            if by > 0 {
+                let by = self.number(by);
+                e = self.binary(BinaryOp::Shr, e, by);
+            }
+            self.note_steps(3);
+            let e = self.assign(None, place, e);
+            let stmt = self.effect_stmt(e);
+            out.push(stmt);
+        }
+        out.pop()
     }
 
     /// A local array of which a part gets values from a loop; a pointer leads to that part alone.

@@ -384,6 +384,11 @@ impl State {
 
     /// `x >> 8 | x << 8`, and four bytes of it.
     fn swapped_bytes(&mut self) -> Value {
+        if self.c.chance(300)
+            && let Some(value) = self.bytes_of_array()
+        {
+            return value;
+        }
         let x = self.plain_operand();
         if self.c.chance(350) {
             let x = self.converted(IntKind::UShort, x);
@@ -425,6 +430,50 @@ impl State {
             });
         }
         all.unwrap_or(x)
+    }
+
+    /// `a[0] | a[1] << 8 | a[2] << 16`, from either end.
+    fn bytes_of_array(&mut self) -> Option<Value> {
+        let arrays = self.arrays();
+        let outside = self.body.closed;
+        let fitting: Vec<_> = arrays
+            .into_iter()
+            .filter(|a| {
+                let var = self.var(a.id);
+                let hidden = outside && var.scope == crate::state::Scope::Static;
+                let bytes = self.target.width(a.kind) == 8 && a.kind != IntKind::Bool;
+                bytes && a.dims.len() == 1 && !hidden && !self.full.forbidden.meets_var(a.id, var)
+            })
+            .collect();
+        let array = self.c.pick(&fitting)?;
+        let (id, n) = (array.id, u64::from(array.dims[0]));
+        let count = if n >= 4 && self.c.chance(600) { 4 } else { 2 };
+        let first = self.c.below(n - count + 1);
+        let turned = self.c.chance(500);
+        self.note_read(id);
+        let mut all: Option<Value> = None;
+        for at in 0..count {
+            let (name, index) = (self.name_of(id), self.number(first + at));
+            self.bytes += 2;
+            let e = self.p.expr(ExprKind::Index(name, index));
+            let byte = Value {
+                e,
+                kind: IntKind::UChar,
+                simple: true,
+            };
+            let byte = self.converted(IntKind::UChar, byte);
+            let mut byte = self.converted(IntKind::UInt, byte);
+            let by = 8 * if turned { count - 1 - at } else { at };
+            if by > 0 {
+                let by = self.plain_int(by);
+                byte = self.joined(BinaryOp::Shl, byte, by);
+            }
+            all = Some(match all {
+                None => byte,
+                Some(before) => self.joined(BinaryOp::BitOr, before, byte),
+            });
+        }
+        all
     }
 
     /// `(x ^ 128) - 128`, `(int)(x << 24) >> 24`

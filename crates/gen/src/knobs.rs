@@ -258,7 +258,7 @@ knobs! {
     /// weight of casts
     Cast "op.cast" 0 100 = Often(15, 1, 40);
     /// weight of builtins
-    Builtins "op.builtin" 0 100 = Often(60, 1, 15);
+    Builtins "op.builtin" 0 100 = Often(45, 1, 15);
     /// weight of idioms: minimum, clamping, rotation, single bits, guarded division and others
     Idioms "op.idiom" 0 100 = Often(15, 2, 40);
 

@@ -9,6 +9,21 @@ use crate::state::{Scope, State, VarId};
 use crate::types::{Shape, promote, unsigned};
 use cassay_lang::tree::*;
 
+/// A variable that a loop asks and changes.
+#[derive(Clone, Copy)]
+struct Flag {
+    id: VarId,
+    by: Change,
+}
+
+/// By what it is changed.
+#[derive(Clone, Copy)]
+enum Change {
+    Name,
+    Pointer(VarId),
+    Call(usize),
+}
+
 impl State {
     /// A loop, or a nest of loops, over arrays or nothing but its counters.
     pub fn scan_statement(&mut self, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {
@@ -18,11 +33,18 @@ impl State {
         let count = 2 + self.c.below(3).min(self.c.below(4)) as usize;
         let layout = self.scan_layout(count as u64)?;
         let accs: Vec<VarId> = (0..count).map(|_| self.fresh_accumulator(out)).collect();
+        let flag = match !self.body.quiet && self.c.chance(400) {
+            true => self.draw_flag(out),
+            false => None,
+        };
         for &acc in &accs {
             self.body.busy.insert(acc);
         }
+        if let Some(flag) = &flag {
+            self.body.busy.insert(flag.id);
+        }
         let stmt = self.nest(&layout, |s, counters| {
-            s.scan_body(&layout, &accs, counters, bytes)
+            s.scan_body(&layout, &accs, counters, (bytes, flag))
         });
         out.push(stmt);
         // What was accumulated goes somewhere.
@@ -137,7 +159,7 @@ impl State {
         layout: &NestLayout,
         accs: &[VarId],
         counters: &[VarId],
-        bytes: u64,
+        (bytes, flag): (u64, Option<Flag>),
     ) -> Vec<StmtId> {
         let mut out = Vec::new();
         let mut order = accs.to_vec();
@@ -153,8 +175,8 @@ impl State {
         if self.k.get(Knob::Switch) > 0 && bytes > 250 && self.c.chance(250) {
             out.extend(self.switch_statement(200, &mut Vec::new()));
         }
-        if !self.body.quiet && self.c.chance(300) {
-            out.extend(self.changing_condition(layout, accs, counters));
+        if let Some(flag) = flag {
+            out.extend(self.changing_condition(layout, accs, counters, &flag));
         }
         out
     }
@@ -275,32 +297,79 @@ impl State {
         }
     }
 
+    /// A global variable that a loop both asks and changes, with what changes it.
+    fn draw_flag(&mut self, out: &mut Vec<StmtId>) -> Option<Flag> {
+        let id = self.writable_global()?;
+        let var = *self.var(id);
+        // A function that writes it, if there is one nearby.
+        let count = self.functions.len();
+        let writer = (0..count).rev().take(12).find(|&f| {
+            let function = &self.functions[f];
+            function.pointer.is_none() && function.writes.vars.contains(id) && function.cost < 400
+        });
+        if let Some(f) = writer
+            && self.c.chance(500)
+        {
+            let by = Change::Call(f);
+            return Some(Flag { id, by });
+        }
+        if !var.addressed || self.c.chance(300) {
+            let by = Change::Name;
+            return Some(Flag { id, by });
+        }
+        let name = self.name_of(id);
+        let address = self.unary(UnaryOp::AddrOf, name);
+        let ty = self.types.of(Shape::Pointer(var.ty, Quals::NONE));
+        let init = self.p.push_init(Init::Expr(address));
+        let (none, storage) = (Quals::NONE, Storage::None);
+        let (p, decl) = self.declare(ty, none, Scope::Local, false, storage, Some(init));
+        self.note_steps(2);
+        let stmt = self.statement(StmtKind::Decl(decl));
+        out.push(stmt);
+        let by = Change::Pointer(p);
+        Some(Flag { id, by })
+    }
+
     /// `if (g & 4) x += …; g ^= …;`: the condition looks as if the loop did not change it.
     fn changing_condition(
         &mut self,
         layout: &NestLayout,
         accs: &[VarId],
         counters: &[VarId],
+        flag: &Flag,
     ) -> Vec<StmtId> {
         let mut out = Vec::new();
-        let Some(flag) = self.writable_global() else {
-            return out;
-        };
-        self.note_read(flag);
-        self.note_write(flag);
-        self.note_steps(6);
-        let bit = 1 << self.c.below(6);
-        let (name, bit) = (self.name_of(flag), self.number(bit));
-        let cond = self.binary(BinaryOp::BitAnd, name, bit);
         let Some(&acc) = self.c.pick(accs) else {
             return out;
         };
+        self.note_read(flag.id);
+        self.note_write(flag.id);
+        self.note_steps(6);
+        let bit = 1 << self.c.below(6);
+        let (name, bit) = (self.name_of(flag.id), self.number(bit));
+        let cond = self.binary(BinaryOp::BitAnd, name, bit);
         let stmt = self.accumulate(layout, acc, accs, counters);
         self.bytes += 5;
         out.push(self.statement(StmtKind::If(cond, stmt, None)));
+        if let Change::Call(f) = flag.by {
+            let free = !self.functions[f].writes.vars.meets(&self.body.held);
+            if free && self.affords(self.functions[f].cost) {
+                self.begin_full();
+                let writes = self.functions[f].writes.clone();
+                self.full.forbidden.union(&writes);
+                out.push(self.call_stmt(f));
+            }
+            return out;
+        }
         self.offer(layout, 0, counters);
         let value = self.offered_expression();
-        let place = self.name_of(flag);
+        let place = match flag.by {
+            Change::Pointer(p) => {
+                let p = self.name_of(p);
+                self.unary(UnaryOp::Deref, p)
+            }
+            _ => self.name_of(flag.id),
+        };
         let e = self.assign(Some(BinaryOp::BitXor), place, value.e);
         out.push(self.effect_stmt(e));
         out

@@ -1,37 +1,42 @@
 /* cassay 4/graph/1/size=1500 */
-static unsigned char g1 = 30;
-static unsigned int g2 = 63080U;
-static int g3 = -139;
-static unsigned int g4 = 0xfffff03fU;
-static volatile unsigned int g5 = 0xff0000U;
+struct S1 {
+    int b1 : 2;
+    unsigned int b2 : 7;
+    unsigned int b3 : 4;
+    volatile unsigned char m4;
+};
 
-char h1(unsigned char n1, int n2)
+static int g1 = 1;
+static struct S1 gs2;
+static unsigned char g3 = 255;
+static signed char g4;
+static unsigned char *gp5 = &g3;
+static unsigned char g6 = 168;
+static unsigned char **gp7 = &gp5;
+
+static short h1(short a)
 {
-    if ((n2 & 2147483647) == n2)
-        return (unsigned int)n1 * (n2 + (59 ? n1 : n2));
-    return ((-63080 & n1) + n1) >> 28;
+    return a + 1;
 }
 
-__attribute__((const)) int h2(unsigned char n1, unsigned short n2, short n3)
+static __attribute__((noinline)) short f1(int n1, long n2, short n3)
 {
-    return ~n2 ? n1 + n3 : (unsigned int)n2 * n3;
-}
-
-static unsigned char h3(signed char n1)
-{
-    return (unsigned int)n1 * n1;
-}
-
-static __attribute__((pure)) int f4(int n1, unsigned int n2, int n3, int n4, unsigned int n5,
-    unsigned int n6)
-{
-    unsigned char i1 = 0;
-    do {
-        n2 = h2(i1, 2, 1ULL + -7669205);
-        n4 += ~(0xfffff03fULL & i1) & h3(-572534);
-    } while (++i1 < 6 && ((n5 & g3) | n6) * g3 != 0xfffffffeU);
-    n5 = 0;
-    return i1;
+    volatile unsigned long a1[4] = {3UL, 0x3fffe00000000UL, 553UL, 1UL};
+    unsigned char x2 = 169;
+    int x3 = g4 >> 21;
+    unsigned char **p4 = &gp5;
+    for (short i5 = 0; i5 < 108; i5 = h1(i5)) {
+        if (i5 >= 108) {
+            unsigned long long i6 = 0;
+            while (i6 < 9) {
+                i6++;
+                gs2 = (struct S1){gs2.b1 ^ 848UL, 0xfffffffffffffffdULL, g4, -g4};
+            }
+        }
+        a1[(g1 / 256 + *gp5) & 3] += (0x7ffffffffff00000ULL + g1) ^ g1 ^ 803U;
+    }
+    p4 = gp7;
+    return g4;
 }
 
 int printf(const char *, ...);
@@ -44,16 +49,18 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g5 = h1(255, g4 >> 13);
-    g2 = h2((1024ULL ^ g3) * g3, g5, h3((g1 - g2) / 0xfffffffffffffe9cULL));
-    g4 = h3(g2);
-    g5 = f4(-(0xfffffffffffffffcULL & 0xffffffffffff0998ULL), g4 + g1,
-        ~(0x237b817f2577c837ULL ? g3 : g3), (-9223372036854775807L - 1) >> 51, g4 + 2147483646, ~9);
+    g6 = h1(g6);
+    f1(594, -9223372036853727233L, -32768);
     see(g1);
-    see(g2);
+    see(gs2.b1);
+    see(gs2.b2);
+    see(gs2.b3);
+    see(gs2.m4);
     see(g3);
     see(g4);
-    see(g5);
+    see(*gp5);
+    see(g6);
+    see(**gp7);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,39 +1,32 @@
 /* cassay 4/loops/2/size=1500 */
-static char g1 = 12;
+static const unsigned long ga1[11][3] = {
+    {0xfffffffffba03da0UL, 0xffffffb69930ccf6UL, 0x1ffffffff0000UL},
+    {0UL, 0xfffffffff80UL, 0xfffffffffffffffeUL},
+    {0x3f0000000000000UL, 0xfffff0000000007fUL, 0xfffffffffffffffbUL},
+    {0xfffffffff80UL, 0x1f86429a471bcUL, 0xfffff00000000080UL},
+    {0UL, 16384UL, 0xfffff0000000007eUL},
+    {200UL, 0xff800000000UL, 3UL},
+    {0xfffffffffffffffdUL, 0xfffff0000000007fUL, 0x40000000000000UL},
+    {0x3fffff000000UL, 0x20000000UL, 1UL},
+    {868UL, 0xfffffffffffffffcUL, 0x20000UL},
+    {0xfffffffffffffffcUL, 3478UL, 0x3fffff000001UL},
+    {396UL}
+};
 
-static int h1(unsigned int a, unsigned int b)
+static int h1(signed char a, signed char b)
 {
-    return a != b;
+    return a < b;
 }
 
-static void f1(_Bool n1, int n2)
+static void f1(unsigned long n1, signed char n2, long n3)
 {
-    unsigned int x1 = n2 + (g1 + g1);
-    signed char a2[5][4] = {
-        {-125, -128, 14, -127},
-        {-128, -126, 2, -32},
-        {-84, 8, 16, -17},
-        {-3, 3, 91, 127},
-        {8, -127, -9, -128}
-    };
-    unsigned short x3 = -9223372036854775807L;
-    unsigned short x4 = 65533;
-    unsigned long x5 = g1;
-    for (x1 = 0; h1(x1, 5); x1++)
-        for (signed char i6 = 2; i6 >= 0; i6--) {
-            if ((unsigned char)x4 > x1)
-                return;
-            x4 &= (unsigned int)(i6 & a2[x1][i6]) << 6;
-            x5 += (unsigned int)a2[x1][i6] << 16 << 25;
-            x3 = x3 * 3
-                + (a2[x1][i6]
-                    | ~~((x1 != 0 ? a2[x1][i6] / x1 : a2[x1][i6])
-                        - (((unsigned short)a2[x1][i6] + (unsigned short)x1 > 65535 ? 65535
-                            : (unsigned short)a2[x1][i6] + (unsigned short)x1 < 0 ? 0
-                            : (unsigned short)a2[x1][i6] + (unsigned short)x1) | a2[x1][i6])));
-        }
-    x4 = x3 - x4 + x5;
-    g1 -= g1 << 3 > (x5 ^ 0xfffffffdU);
+    static long x1 = -9223372036854775806L;
+    unsigned int a2[4][6];
+    for (signed char i3 = 0; h1(i3, 4); i3++)
+        for (n3 = 0; n3 != 6; n3++)
+            a2[i3][n3] = n3
+                + (((n3 & 256) != 0 && (n3 & 16384) == 0) || (n3 & 469762048) != 201326592) % 16383;
+    x1 = ((void)(ga1[3][1] <= n3), x1);
 }
 
 int printf(const char *, ...);
@@ -46,9 +39,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(g1, h1(g1, g1));
-    f1(0xfffffffffffffffcUL + (4 + 32764), 69);
-    see(g1);
+    h1(ga1[7][ga1[5][0] % 3], 10);
+    f1(ga1[3][1], ga1[10][0], -926L);
+    for (int i1 = 0; i1 < 11; i1++)
+        for (int i2 = 0; i2 < 3; i2++)
+            see(ga1[i1][i2]);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,55 +1,50 @@
 /* cassay 4/loops/3/size=1500 */
-struct S1 {
-    int m1;
-};
+static short g1 = -32767;
+static short *gp2 = &g1;
+static int g3 = 8;
 
-static struct S1 gs1;
-static unsigned int g2 = 0U;
-
-static signed char h1(struct S1 *n1)
-{
-    return +(0U - (-13 | 2147483647));
-}
-
-static int h2(signed char a, signed char b)
+static int h1(signed char a, signed char b)
 {
     return a < b;
 }
 
-static signed char h3(signed char a)
+static signed char h2(signed char a)
 {
     return a + 1;
 }
 
-static void f2(long n1)
+static int f1(short n1)
 {
-    long k1 = gs1.m1 & 3;
-    unsigned int j2 = 0;
-    for (n1 = 0; n1 < k1; n1++, j2 = j2 + 2) {
-        if (0) {
-            signed char i3 = 0;
-            signed char i4 = 0;
-            signed char *p5 = (2U ? j2 : g2 - 5) ? &i3 : &i4;
-            const signed char k6 = 9;
-            for (*p5 = 0; h2(*p5, k6); *p5 = h3(*p5)) {
-                short a7[19];
-                for (signed char i8 = 2; h2(i8, 11); i8++)
-                    a7[i8] = i8 >> i8;
-                short *p9 = a7 + 2;
-                gs1.m1 = p9[j2];
-            }
+    signed char i1 = 0;
+    signed char *p2 = &i1;
+    *p2 = 11;
+    while ((*p2)--) {
+        if (!((unsigned int)((unsigned int)*p2 + (unsigned int)g3 < (unsigned int)*p2 ? 0xffffffffU
+            : (unsigned int)*p2 + (unsigned int)g3) % 49 > 50)) {
+            n1 &= (unsigned int)i1;
+        } else {
+            (void)(i1 | -7);
         }
-        gs1.m1 = g2 & 1 >> 5;
+        gp2 = &g1;
     }
-    int k10 = (int)((g2 - (j2 - g2)) % 3) + 1;
-    signed char a11[22];
-    for (int i12 = 0; i12 < k10; ++i12)
-        a11[i12] = 676U | 1;
-    a11[k10] = 0;
-    signed char n13 = 0;
-    while (a11[n13])
-        n13++;
-    g2 = n13;
+    *gp2 = 0xfffffff8U;
+    unsigned char x3 = 0;
+    short x4 = x3;
+    for (unsigned int i5 = 0; i5 < 25; ++i5) {
+        x3 -= i5 + ((i5 && i5) - i5);
+        if ((i5 != i5) <= x4)
+            return i1 > x3;
+        if ((x4 - g3) & i5)
+            x4 += i5 * x3;
+    }
+    x3 = (unsigned int)x3 * x4;
+    g3 >>= g1;
+    unsigned int a6[12];
+    for (signed char i7 = 4; h1(i7, 8); i7 = h2(i7))
+        a6[i7] = i7 & i7;
+    unsigned int *p8 = a6 + 4;
+    g3 = *(p8 + ((int)(0xfffffcc3U - *gp2) & 3));
+    return 6L - (-123 && x4 != p8[1]);
 }
 
 int printf(const char *, ...);
@@ -62,12 +57,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = h1(&gs1);
-    g2 = h2(gs1.m1, g2 * (g2 && -39));
-    g2 = h3(gs1.m1);
-    f2(0 - 2147483646);
-    see(gs1.m1);
-    see(g2);
+    h1(*gp2, g3 - (*gp2 - g1));
+    g3 = h2(*gp2 | g1);
+    f1(-2147483647 - 1);
+    see(g1);
+    see(*gp2);
+    see(g3);
     printf("%llx\n", hash);
     return 0;
 }

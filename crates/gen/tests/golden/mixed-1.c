@@ -1,35 +1,33 @@
 /* cassay 4/mixed/1/size=1500 */
-static int g1 = 1;
+__extension__ typedef __int128 i128;
+__extension__ typedef unsigned __int128 u128;
+static unsigned char ga1[6][27];
 
-unsigned long h1(unsigned short n1, unsigned short n2, long long n3)
+static int h1(int a, int b)
 {
-    return n3 & n1 * (n2 & n2);
+    return a != b;
 }
 
-static __attribute__((const)) unsigned char h2(int *n1, _Bool n2, int n3)
+static int f1(unsigned char n1, unsigned long long n2)
 {
-    return +(2 - n2);
-}
-
-static int h3(long a, long b)
-{
-    return a >= b;
-}
-
-unsigned char f3(const int *n1, long long n2)
-{
-    unsigned char x1 = *n1 & (*n1 & 248 & h2(&g1, g1 & g1, 0x20000U));
-    char x2 = 0;
-    int x3 = -2147483647 - 1;
-    for (long i4 = (65533 & 1) + 10; h3(i4, 0); i4--)
-        for (unsigned short i5 = 12; i5-- > 0;) {
-            x3 = (unsigned int)x3 * 31 + (i5 & (0xffc00000000000ULL - -i5));
-            if (!(~n2 & 50175))
-                x2 += i5 * -(2UL & i5);
+    const int a1[1395] = {
+        -2, -2147483647, -2147483647, -2147483647 - 1, -1, 2147483644, 2147483647, -2147483647 - 1,
+        2, 4096, 1107, -825, 1024, 2147483647, -2147483647 - 1, -2147483647 - 1, 2147483647,
+        -2147483647 - 1, 12, -2147483647 - 1
+    };
+    unsigned long long x2 = 0ULL;
+    u128 x3 = 0;
+    unsigned char x4 = 0xfffffffffffffffdUL;
+    for (unsigned char i6 = 0; i6 != 27; ++i6)
+        for (int i5 = 0; h1(i5, 6); ++i5) {
+            if (-i6 != i6)
+                x4 = + +__builtin_clrsb(-126) > x4 ? + +__builtin_clrsb(-126) : x4;
+            x2 = x2 << 4 ^ (ga1[i5][i6] - (ga1[i5][i5] & x3) * -126);
+            x3 = ga1[i5][i6] * i6 - x3;
         }
-    x2 = x2 - x3;
-    n2 |= x2;
-    return +~((unsigned int)x3 << 11);
+    ga1[3][1 - a1[290]] = (x2 + x3) & x4;
+    ++x4;
+    return x3 + x3 % 11;
 }
 
 int printf(const char *, ...);
@@ -42,11 +40,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    h1(g1, -0xfffffffffffffff3UL - g1, -0xfffffffffffffff3UL);
-    g1 = h2(&g1, g1 % 0xffc00000000001UL, -h3(256, g1));
-    g1 = h3(-2147483647 - 1 + 1073761366 - g1, -g1);
-    f3(&g1, -9223372036854775805LL);
-    see(g1);
+    ga1[2][17] = h1(32768ULL, (i128)563LL >> 77);
+    f1((262144 & 262143) != 1UL, 87UL - ((void)87, (i128)-66609837001096988LL));
+    for (int i1 = 0; i1 < 6; i1++)
+        for (int i2 = 0; i2 < 27; i2++)
+            see(ga1[i1][i2]);
     printf("%llx\n", hash);
     return 0;
 }

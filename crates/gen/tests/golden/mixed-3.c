@@ -1,34 +1,40 @@
 /* cassay 4/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static int g1 = -16;
-static volatile unsigned int g2 = 1000U;
-static const int g3 = 13;
-static const volatile unsigned char g4 = 253;
+static long g1 = 8L;
+static u128 g2 = (u128)-2LL;
+static const long long g3 = 576460614864470016LL;
 
-static char f1(long n1, unsigned int n2, char n3, int n4, unsigned char n5)
+static char h1(unsigned char n1)
 {
-    unsigned long x1 = n5 % (unsigned long)(unsigned int)1152921502459363328L;
-    int x2 = 0;
-    unsigned char x3 = 2;
-    unsigned char x4 = 0;
-    unsigned long x5 = n5;
-    for (int i6 = 0; i6 < 12; i6++)
-        for (long i7 = 0; i7 < 12; i7++) {
-            x2 = (unsigned int)x2 << 5 ^ (unsigned long)i6 * (i7 * (i6 ? g1 % 0xe0000000U : i6));
-            if (i7 + i7 != x2)
-                x4 = (i6 ? i6 : i6) > x4 ? i6 ? i6 : i6 : x4;
-            x5 &= (i7 | (i7 + 0xfffffc18U)) * 2U;
-            x3 += i7 * ((0 - g1 + 126) % 99);
+    return (int)((n1 ? n1 : n1) & (n1 & n1));
+}
+
+static __attribute__((noinline)) unsigned char f2(int n1, unsigned int n2, unsigned long long n3)
+{
+    if (n1 < 1)
+        return 449;
+    unsigned int x1 = 0U & 448UL;
+    _Bool x2 = n3;
+    unsigned int x3 = x2 & ((17179869183L | 18014398509481984L) + -9223372036854775805L);
+    unsigned int x4 = -11 % (h1(254) | 1);
+    do {
+        if ((unsigned long long)(2147483646 + 70368744177664LL) % 4 > 5) {
+            x4 = x1 & g1;
+            x3 &= (unsigned char)g1;
+            g1 ^= 28;
         }
-    g1 = ((x2 ^ x3) + x4) & x5;
-    goto L1;
-    n5 &= 0xfffffffffffffffeULL % 1U;
-    x4 = -377L;
-    g2 = -2147483645 / 1L;
-L1:
-    x3 = -(g2 + g1);
-    x2 = g2 % 0xff80ffffU;
-    return (char)(u128)2305843009213693952LL & g1;
+        g1 = g3 / 0xfffffff4U;
+    } while (0);
+    x1 = 34;
+    do {
+        g2 &= 91 + (long)(g3 & g2);
+    } while (--x1);
+    unsigned char x5 = f2(n1 - 1, (unsigned long long)x3 * g3, (unsigned int)(x4 & 0xfffffff4U));
+    if (243 & n2 & 0xffffffffffffffffUL) {
+        g1 = (unsigned long long)(x1 % 13U | 1 % 14ULL);
+        g1 = x2 & x3;
+    }
+    return g2;
 }
 
 int printf(const char *, ...);
@@ -41,11 +47,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1((u128)0x400000000ULL << 64 | 0ULL, g3 & g4, g3, 0, 12);
+    g1 = h1(22);
+    f2(0, 253 % 0xfffffffdU, 4ULL);
     see(g1);
+    see(g2 >> 64);
     see(g2);
     see(g3);
-    see(g4);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,28 +1,50 @@
 /* cassay 4/whole/2/size=1500 */
-static int ga1[15];
-static volatile int g2 = -16776705;
+union U1 {
+    unsigned int m1[2];
+    unsigned short m2[4];
+    long m3;
+    int m4[2];
+};
 
-static unsigned char h1(int n1, unsigned short n2, char n3)
+static unsigned int g1 = 2U;
+static union U1 gs2 = {{952U, 675U}};
+
+static unsigned long h1(unsigned short n1)
 {
-    unsigned short x1 = n3 & n2 && n3 <= n1;
-    g2 += n3 ? !(n3 * x1) : (((n1 + x1) << 24) + n3) ^ n3;
-    return ~x1;
+    return (unsigned int)n1 & -(unsigned int)n1 && n1;
 }
 
-static __attribute__((const)) unsigned short h2(long n1, unsigned char n2)
+static int h2(unsigned int a, unsigned int b)
 {
-    return n2 + n2;
+    return a != b;
 }
 
-static unsigned int f3(int n1, int n2, unsigned char n3, unsigned char n4, long n5)
+static unsigned int h3(unsigned int a)
 {
-    for (int i1 = 0; 14 != i1; i1 += 2) {
-        ga1[i1] = ga1[i1] + 1073741824;
-        ga1[i1 + 1] = ga1[i1 + 1] + 520093696;
-    }
-    ga1[10] = h2(n5 + h2(n4 + (n5 - h2(n1 + 5U + 0x40000000U, 39)), g2)
-        + ga1[(unsigned int)h2(32, n2) % 15], 1) || 15L + h2(ga1[9] + 2UL, ga1[0] + 0xfffffffcU);
-    return n3 && n5;
+    return a + 1;
+}
+
+static int h4(unsigned int a, unsigned int b)
+{
+    return a < b;
+}
+
+static __attribute__((noinline)) union U1 f2(void)
+{
+    long x1 = 0;
+    long x2 = h1((2086U & g1) << 1);
+    int x3 = -42385676;
+    for (g1 = 0; h4(g1, 12); g1++)
+        for (unsigned int i4 = 0; h2(i4, 12); i4 = h3(i4)) {
+            if ((g1 ^ x1) <= x1)
+                x3 += g1
+                    + (x3 & (((g1 ? h1(g1 << 25) : g1) << (g1 & g1 & 63) ^ (x2 ^ g1)) & (g1 ^ g1)));
+            x2 ^= (unsigned long)x3 != i4 << 12;
+            x1 &= i4 - (i4 ^ g1 ^ (i4 ^ i4));
+        }
+    x3 = (unsigned long)x1 + x2 + x3;
+    x2 -= !(4217U ^ (0xfffffe10U + 0x37a99a951a0ULL));
+    return (union U1){{412U, 175U}};
 }
 
 int printf(const char *, ...);
@@ -35,12 +57,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga1[12] = h1(978ULL || 0xfffffffffffffffeULL, ga1[2], 125);
-    ga1[10] = h2((unsigned int)(712 ^ 0xfffffc48U), ga1[4]);
-    f3(-2147483645, 2147483645, 65506 + 0xfffffddbU, 303, 0xfffffffffffffe74UL + 8);
-    for (int i1 = 0; i1 < 15; i1++)
-        see(ga1[i1]);
-    see(g2);
+    g1 = h1(24139481850273352L + g1);
+    g1 = h2(!g1 + g1, 0xfffffffdU);
+    gs2.m4[1] = h3(0xfffffe0cU);
+    gs2.m2[0] = h4(0x99a9519fU, 14336 * g1);
+    f2();
+    see(g1);
+    for (int i1 = 0; i1 < 2; i1++)
+        see(gs2.m1[i1]);
     printf("%llx\n", hash);
     return 0;
 }
