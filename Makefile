@@ -12,6 +12,9 @@ PACKAGES = gcc clang libclang-rt-dev llvm tcc csmith libcsmith-dev
 # For tests on other targets: one big-endian, one with pointers of 4 bytes, one with an int of 2.
 PACKAGES += gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-i686-linux-gnu libc6-dev-i386-cross gcc-avr qemu-user-static
 TARGET_SEEDS ?= 1..12
+# More compilers to test, beside those that tests and benchmarks compare with.
+MORE_PACKAGES = gcc-11 gcc-12 clang-13 clang-14 clang-15 clang-16 clang-19 python3-pip
+COMPILERS_DIR = $(or $(CASSAY_COMPILERS),$(or $(XDG_DATA_HOME),$(HOME)/.local/share)/cassay/compilers)
 TOOLS = cargo-deny cargo-machete
 # Where cargo puts them.
 export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
@@ -19,10 +22,11 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 CASSAY = $(TARGET_DIR)/release/cassay
 BENCH = $(TARGET_DIR)/release/cassay-bench
 
-.PHONY: packages help hunt audit test fmt clippy dependencies unit sample referees bench fuzz setup tools release
+.PHONY: packages help compilers hunt audit test fmt clippy dependencies unit sample referees bench fuzz setup tools release
 
 help:
 	@echo 'make setup     install the compilers and Csmith that tests and benchmarks compare with'
+	@echo 'make compilers more compilers to test: gcc 11, 12, clang 12 to 22 (2 GB; never needed)'
 	@echo 'make hunt      test the compilers of this machine for HUNT_TIME=$(HUNT_TIME)'
 	@echo 'make test      everything a change must pass'
 	@echo 'make referees  all test programs against gcc, clang and their sanitizers'
@@ -110,7 +114,12 @@ fuzz:
 
 # What is missing is installed, or the command to do so printed; what can be done without it goes on.
 packages:
-	@$(MAKE) --no-print-directory setup || echo 'going on without them'
+	@$(MAKE) --no-print-directory setup PACKAGES='$(PACKAGES)' || echo 'going on without them'
+
+# Versions that `cassay hunt` finds like all others: Debian's, and zig's builds of clang in a directory of their own.
+compilers: PACKAGES += $(MORE_PACKAGES)
+compilers: packages
+	tools/zig-clangs '$(COMPILERS_DIR)'
 
 # Tools that come as source. Built without optimisation: that takes a minute instead of four, and they run for
 # seconds.

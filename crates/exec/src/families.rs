@@ -300,7 +300,8 @@ families! {
     },
     Clang: Traits {
         name: "clang",
-        programs: &["clang"],
+        // `make compilers` calls zig's builds of clang so.
+        programs: &["clang", "zig-clang"],
         recognised_by: r"\bclang version\b",
         target: Some(&["-dumpmachine"]),
         levels: &["-O0", "-O1", "-O2", "-O3", "-Os"],

@@ -1,4 +1,5 @@
-//! The compilers of this machine: every name on `PATH` that a family goes by, each compiler once.
+//! The compilers of this machine: every name on `PATH`, and in the directory that `make compilers` fills, that a family
+//! goes by, each compiler once.
 //!
 //! One compiler has many names (`cc`, `gcc`, `gcc-12`, `x86_64-linux-gnu-gcc-12`), see [`same`]. The most
 //! telling one is kept.
@@ -15,10 +16,25 @@ use crate::families::Family;
 use crate::process::{End, ExecError, Job};
 use crate::worker::Worker;
 
-/// The compilers on `PATH`, sorted by family and version. `dir` is a directory to run them in.
+/// The compilers of this machine, sorted by family and version. `dir` is a directory to run them in.
 pub fn find(worker: &mut Worker, dir: &Path) -> Result<Vec<Compiler>, ExecError> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    find_in(std::env::split_paths(&path), worker, dir)
+    let more = more_compilers().map(|dir| dir.join("bin"));
+    find_in(std::env::split_paths(&path).chain(more), worker, dir)
+}
+
+/// Where `make compilers` puts those that no package of the system holds: `CASSAY_COMPILERS`, or `cassay/compilers` among
+/// the user's data.
+fn more_compilers() -> Option<PathBuf> {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    if let Some(dir) = set("CASSAY_COMPILERS") {
+        return Some(dir.into());
+    }
+    let data = match set("XDG_DATA_HOME") {
+        Some(data) => PathBuf::from(data),
+        None => PathBuf::from(set("HOME")?).join(".local/share"),
+    };
+    Some(data.join("cassay/compilers"))
 }
 
 pub fn find_in(

@@ -138,6 +138,25 @@ fn names_of_one_compiler_are_one_and_other_builds_are_others() {
     assert_eq!(names, ["gcc-98", "gcc-99"]);
 }
 
+#[test]
+fn zigs_builds_of_clang_are_clangs_of_their_own_name() {
+    use std::os::unix::fs::PermissionsExt;
+    let mut bench = bench();
+    let names = bench.root.dir().unwrap();
+    let text = "#!/bin/sh\necho 'clang version 22.1.8'\n";
+    for name in ["zig-clang-22", "zig-clang-tidy"] {
+        let file = names.write(name, text).unwrap();
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let path = [names.path().to_path_buf()];
+    let found = cassay_exec::find::find_in(path, &mut bench.worker, bench.dir.path()).unwrap();
+    let found: Vec<(&str, Family, &[u32])> = found
+        .iter()
+        .map(|cc| (cc.name.as_str(), cc.family, &cc.version.numbers[..]))
+        .collect();
+    assert_eq!(found, [("zig-clang-22", Family::Clang, &[22, 1, 8][..])]);
+}
+
 fn of(found: &[Compiler], family: Family) -> Option<Compiler> {
     found.iter().find(|cc| cc.family == family).cloned()
 }
