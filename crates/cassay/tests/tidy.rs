@@ -79,7 +79,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "bench",
         &[
-            "lang", "parse", "eval", "source", "files", "gen", "mutate", "program", "reduce",
+            "lang", "choice", "parse", "check", "eval", "source", "files", "gen", "mutate",
+            "program", "reduce",
         ],
     ),
 ];
