@@ -357,7 +357,19 @@ impl State {
                 self.begin_full();
                 let writes = self.functions[f].writes.clone();
                 self.full.forbidden.union(&writes);
-                out.push(self.call_stmt(f));
+                let signature = self.functions[f].signature as usize;
+                let e = if self.types.signatures[signature].result.is_none() {
+                    self.call(f).e
+                } else if self.gives_integer(f) {
+                    // A result is accumulated, too.
+                    let value = self.call_value(f);
+                    let op = self.joining();
+                    let place = self.name_of(acc);
+                    self.assign(Some(op), place, value.e)
+                } else {
+                    return out;
+                };
+                out.push(self.effect_stmt(e));
             }
             return out;
         }
