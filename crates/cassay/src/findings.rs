@@ -15,7 +15,7 @@ use std::process::ExitCode;
 const EXIT_CODES: &str = "\
 Exit codes:
   0    no findings; `rerun`: it did not happen again, or not with the reduced program
-  100  findings; `rerun`: it happened again
+  100  findings; `rerun`: it happened again, at least once of the tries
   101  `suspects`: there are some
   125  Cassay could not work: no such store or finding";
 
@@ -60,7 +60,7 @@ enum What {
         #[arg(short, long, value_name = "DIR")]
         output: PathBuf,
     },
-    /// Compile and run a finding's program once more, and its reduced one
+    /// Try a finding's program again by its script, many times, and its reduced one
     Rerun {
         id: i64,
         /// Run this one of its examples, counted from the smallest
@@ -126,7 +126,8 @@ fn list(store: &Store, json: bool, kind: Option<&str>) -> Result<ExitCode> {
                 "id": brief.id.0, "kind": brief.kind.name(), "title": brief.title,
                 "compiler": brief.subject.compiler, "flags": brief.subject.flags,
                 "signature": brief.signature, "occurrences": brief.occurrences,
-                "flaky": brief.flaky, "status": brief.status.name(),
+                "flaky": brief.flaky, "rate": finding::rate_json(brief.rate),
+                "status": brief.status.name(),
                 "first_seen": brief.first_seen.0, "last_seen": brief.last_seen.0,
                 "reduced": brief.reduced.map(|shrunk| json!({
                     "tokens_before": shrunk.tokens_before, "tokens": shrunk.tokens,
@@ -135,7 +136,7 @@ fn list(store: &Store, json: bool, kind: Option<&str>) -> Result<ExitCode> {
             });
             writeln!(text, "{object}")
         } else {
-            let flaky = if brief.flaky { " (flaky)" } else { "" };
+            let flaky = finding::flaky(brief.flaky, brief.rate);
             let size = match brief.reduced {
                 Some(shrunk) if shrunk.complete => format!("{} tokens", shrunk.tokens),
                 Some(shrunk) => format!("{} tokens…", shrunk.tokens),
@@ -209,7 +210,7 @@ fn show(store: &Store, id: i64, example: usize, json: bool) -> Result<ExitCode> 
     let mut text = whole.describe();
     text.push_str("\nexamples (--example N shows another):\n");
     for (at, other) in store.examples(id)?.iter().enumerate() {
-        let flaky = if other.flaky { " (flaky)" } else { "" };
+        let flaky = finding::flaky(other.flaky, other.rate);
         // Writing to a string cannot fail.
         let _ = writeln!(
             text,
@@ -240,13 +241,13 @@ fn rerun(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
     let mut all = true;
     if let (Some(program), Some(about)) = (&whole.reduced, whole.about()) {
         let rerun = finding::rerun_reduced(finding, about, program, &root, &mut worker)?;
-        all &= rerun.reproduced;
+        all &= rerun.rate.shown > 0;
         say!("reduced ({} tokens):", about.tokens);
         tell(&about.commands, &rerun)?;
         say!("\nas it was found:");
     }
     let rerun = finding::rerun(finding, &whole.program, &root, &mut worker)?;
-    all &= rerun.reproduced;
+    all &= rerun.rate.shown > 0;
     tell(&finding.commands, &rerun)?;
     Ok(ExitCode::from(if all { 100 } else { 0 }))
 }
@@ -255,13 +256,12 @@ fn rerun(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
 const OUTPUT_LINES: usize = 200;
 
 fn tell(commands: &Commands, rerun: &Rerun) -> Result<()> {
-    let happened = if rerun.reproduced {
-        "reproduced"
-    } else {
-        "NOT reproduced"
-    };
     say!("{commands}");
-    say!("{happened}: {}", rerun.what);
+    match rerun.rate {
+        rate if rate.shown == 0 => say!("NOT reproduced in {} tries: {}", rate.tried, rerun.what),
+        rate if rate.is_sure() => say!("reproduced: {} ({rate} tries)", rerun.what),
+        rate => say!("reproduced in {rate} tries: {}", rerun.what),
+    }
     if !rerun.output.is_empty() {
         say!("{}", shown::excerpt(&rerun.output, OUTPUT_LINES));
     }

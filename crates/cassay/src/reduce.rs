@@ -16,7 +16,7 @@ use cassay_parse::preprocess;
 use cassay_probe::Record;
 use cassay_program::command::joined;
 use cassay_program::{File, Program};
-use cassay_reduce::ask::AskError;
+use cassay_reduce::ask::{AskError, Care};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::{self, Keep};
@@ -100,6 +100,8 @@ struct Input {
     dir: Option<PathBuf>,
     output: PathBuf,
     finding: Option<FindingId>,
+    /// How often candidates must fail.
+    care: Care,
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
@@ -250,6 +252,7 @@ fn input(args: &Args) -> Result<Input> {
         dir,
         output: first.with_extension("reduced.c"),
         finding: None,
+        care: Care::USUAL,
     })
 }
 
@@ -279,6 +282,10 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
         dir: None,
         output: format!("finding-{id}.reduced.c").into(),
         finding: Some(FindingId(id)),
+        care: match finding.brief.rate {
+            Some(rate) if finding.brief.flaky => Care::of_rate(rate.shown, rate.tried),
+            _ => Care::USUAL,
+        },
     })
 }
 
@@ -316,6 +323,7 @@ fn case(args: &Args, name: &str) -> Result<Input> {
         dir: None,
         output: format!("{}-{}.reduced.c", case.style.name(), case.seed).into(),
         finding: None,
+        care: Care::USUAL,
     })
 }
 
@@ -329,13 +337,14 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
     let mut known = None;
     // What a script is about, only the script knows.
     if args.test.is_none() {
-        let compiler = &finding.brief.subject.compiler;
         let mut worker = Worker::start(root)?;
         let bounds = Bounds::default();
-        match reducing::confirm(compiler, &mut about, &program, bounds, root, &mut worker)? {
+        match reducing::confirm(&finding, &mut about, &program, bounds, root, &mut worker)? {
             Ok(()) => known = Some(&about),
-            Err(seen) => {
-                complain!("cassay: finding {id} does not get the result, which shows: {seen}");
+            Err(why) => {
+                complain!(
+                    "cassay: finding {id} does not get the result, which does not show the failure: {why}"
+                );
                 return Ok(());
             }
         }
@@ -356,12 +365,13 @@ fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Ac
             .into_owned(),
         _ => program,
     };
-    let compiler = match find::named(&program, worker, dir)? {
+    let mut compiler = match find::named(&program, worker, dir)? {
         Ok(compiler) => compiler,
         Err(why) => bail!("`{program}` cannot be run: {why}"),
     };
     let always = compiler.family.traits().always;
     words.retain(|word| !always.contains(&word.as_str()));
+    compiler.sanitize(&words);
     Ok(Accused {
         compiler,
         flags: words,
@@ -449,6 +459,7 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) 
         tolerate,
         target,
         jobs: args.jobs.clamp(1, 256),
+        care: input.care,
         known: Default::default(),
         stop,
     })
@@ -660,6 +671,7 @@ fn show(args: &Args, reduced: &Reduced, screen: &Screen, timed_out: bool) -> Res
             "interesting": counts.interesting, "unresolved": counts.unresolved,
             "compilations": counts.runs.compilers, "runs": counts.runs.programs,
             "seconds": seconds, "notes": notes,
+            "rate": reduced.rate.map(|(shown, tried)| json!({"shown": shown, "tried": tried})),
             "expected": reduced.program.expected.as_ref().map(|expected| json!({
                 "status": expected.status,
                 "output": String::from_utf8_lossy(&expected.output),

@@ -31,6 +31,7 @@ pub mod messages;
 pub mod process;
 mod quick;
 mod run;
+pub mod sanitizer;
 pub mod scratch;
 mod seccomp;
 pub mod signature;

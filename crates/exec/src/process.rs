@@ -28,8 +28,8 @@ pub enum Over {
     Kill,
 }
 
-/// What a job may use. Limits of the kernel's (processor time, memory, file size) hold for each
-/// process; elapsed time, output and total memory for all of them together.
+/// What a job may use. Limits of the kernel's (processor time, file size) hold for each
+/// process; elapsed time, output and memory for all of them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Processor time. Fractions of a second hold for the first process; for its children, and for one
@@ -37,7 +37,8 @@ pub struct Limits {
     pub cpu: Duration,
     /// Elapsed time; at the end of it everything is killed.
     pub wall: Duration,
-    /// Address space in bytes; `None` where it cannot be limited (sanitizers map terabytes).
+    /// Bytes of memory that all processes may hold together. What counts is what they really use, which is watched:
+    /// sanitizers map terabytes and use little of it.
     pub memory: Option<u64>,
     pub stack: u64,
     /// Bytes of one file. Four times as much below the directory ends the job as well.

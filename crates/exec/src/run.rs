@@ -31,9 +31,14 @@ use crate::tree::{self, Kill};
 
 /// The first look at the tree: fork bombs are quick.
 const FIRST_LOOK: Duration = Duration::from_millis(20);
-/// Between two looks; rarer where a look has to read about every process of the machine.
+/// Between two looks.
 const LOOK: Duration = Duration::from_millis(100);
-const RARE_LOOK: Duration = Duration::from_millis(400);
+/// Between two looks at a job that has taken a part of its memory already.
+const CLOSE_LOOK: Duration = Duration::from_millis(10);
+/// The part of its memory that makes looks more frequent.
+const PART: u64 = 8;
+/// Where a look has to read about every process of the machine, so many go by that see the first process only.
+const BETWEEN_FULL_LOOKS: u32 = 3;
 
 /// Room for threads where the kernel counts them as processes.
 const THREADS: u64 = 64;
@@ -171,9 +176,6 @@ impl Runner {
         set_limit(Resource::RLIMIT_FSIZE, limits.file_size, limits.file_size)?;
         set_limit(Resource::RLIMIT_STACK, limits.stack, limits.stack)?;
         set_limit(Resource::RLIMIT_NOFILE, 1024, 1024)?;
-        if let Some(memory) = limits.memory {
-            set_limit(Resource::RLIMIT_AS, memory, memory)?;
-        }
         if self.counts_processes {
             // The kernel counts threads as well, and the helper: this only stops a flood between
             // two looks, which count exactly.
@@ -272,11 +274,7 @@ impl Watch<'_> {
         let limits = &self.job.limits;
         let deadline = self.start + limits.wall;
         let mut look = self.start + FIRST_LOOK;
-        let between = if self.runner.tier.own_proc {
-            LOOK
-        } else {
-            RARE_LOOK
-        };
+        let mut looks = 0;
         loop {
             if self.status.is_some() {
                 return Ok(None);
@@ -286,9 +284,23 @@ impl Watch<'_> {
                 return Ok(Some(End::TimedOut));
             }
             if now >= look {
-                if let Some(end) = self.look() {
-                    return Ok(Some(end));
+                let cheap = self.runner.tier.own_proc || looks % (BETWEEN_FULL_LOOKS + 1) == 0;
+                looks += 1;
+                let resident = match cheap {
+                    true => match self.look() {
+                        Ok(resident) => resident,
+                        Err(end) => return Ok(Some(end)),
+                    },
+                    false => tree::resident(self.leader),
+                };
+                let memory = limits.memory.unwrap_or(u64::MAX);
+                if resident > memory {
+                    return Ok(Some(End::OutOfMemory));
                 }
+                let between = match resident > memory / PART {
+                    true => CLOSE_LOOK,
+                    false => LOOK,
+                };
                 look = Instant::now() + between;
             }
             self.wait(worker, deadline.min(look))?;
@@ -298,18 +310,18 @@ impl Watch<'_> {
         }
     }
 
-    /// What the processes are together, and whether that is too much.
-    fn look(&self) -> Option<End> {
+    /// What the processes hold together, and whether there are too many of them, or of their files.
+    fn look(&self) -> Result<u64, End> {
         let limits = &self.job.limits;
         let tree = tree::below();
         if tree.pids.len() > usize::try_from(limits.processes.max(1)).unwrap_or(usize::MAX) {
-            return Some(End::ProcessLimit);
-        }
-        if limits.memory.is_some_and(|most| tree.resident > most) {
-            return Some(End::OutOfMemory);
+            return Err(End::ProcessLimit);
         }
         let most = limits.file_size.saturating_mul(4);
-        (size_of_dir(&self.job.dir, most) > most).then_some(End::FileLimit)
+        match size_of_dir(&self.job.dir, most) > most {
+            true => Err(End::FileLimit),
+            false => Ok(tree.resident),
+        }
     }
 
     /// Waits for the next thing to happen, and deals with it.

@@ -45,11 +45,7 @@ pub fn below() -> Tree {
         };
         children.entry(parent).or_default().push((pid, pages));
     }
-    let page = nix::unistd::sysconf(nix::unistd::SysconfVar::PAGE_SIZE)
-        .ok()
-        .flatten()
-        .and_then(|size| u64::try_from(size).ok())
-        .unwrap_or(4096);
+    let page = page_size();
     let mut tree = Tree::default();
     let mut todo = vec![own];
     while let Some(parent) = todo.pop() {
@@ -60,6 +56,24 @@ pub fn below() -> Tree {
         }
     }
     tree
+}
+
+/// Resident bytes of one process; 0 where they cannot be told, because it is gone or has another number here.
+pub fn resident(pid: i32) -> u64 {
+    let statm = fs::read_to_string(format!("/proc/{pid}/statm")).unwrap_or_default();
+    let pages = statm
+        .split(' ')
+        .nth(1)
+        .and_then(|pages| pages.parse::<u64>().ok());
+    pages.unwrap_or(0).saturating_mul(page_size())
+}
+
+fn page_size() -> u64 {
+    nix::unistd::sysconf(nix::unistd::SysconfVar::PAGE_SIZE)
+        .ok()
+        .flatten()
+        .and_then(|size| u64::try_from(size).ok())
+        .unwrap_or(4096)
 }
 
 /// Fields 4 and 24 of a `stat` line. The name before them may hold anything, brackets too.
@@ -142,7 +156,7 @@ mod tests {
             .unwrap();
         let tree = below();
         let pid = i32::try_from(child.id()).unwrap();
-        let found = tree.pids.contains(&pid);
+        let found = tree.pids.contains(&pid) && resident(pid) > 0;
         child.kill().unwrap();
         child.wait().unwrap();
         assert!(found);

@@ -112,8 +112,8 @@ fn memory_runs_out() {
     check(
         "memory_hog",
         Limits::PROGRAM,
-        |end| *end == End::Exited(3),
-        &ok(3),
+        |end| *end == End::OutOfMemory,
+        &Run::Resource,
     );
     let limits = Limits {
         memory: Some(400 << 20),

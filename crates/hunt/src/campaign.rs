@@ -33,6 +33,7 @@ use cassay_store::{
 use nix::sys::statvfs::statvfs;
 
 use crate::cpu;
+use crate::finding::flaky;
 use crate::metrics::{self, Metrics, Phase, Queue};
 use crate::note::{self, Note};
 use crate::plan::Plan;
@@ -633,6 +634,7 @@ impl Hunt<'_> {
                 compiler: seen.subject.compiler.clone(),
                 new,
                 flaky: seen.flaky,
+                rate: seen.rate,
                 variant: seen.origin.is_some(),
                 times: 0,
             });
@@ -643,7 +645,7 @@ impl Hunt<'_> {
         }
         drop(figures);
         if new && first {
-            let flaky = if seen.flaky { " (flaky)" } else { "" };
+            let flaky = flaky(seen.flaky, seen.rate);
             let text = format!("finding {id}{flaky}: {}", seen.title);
             metrics.tell(&text);
             log(store, self.shared.campaign, Level::Info, &text);

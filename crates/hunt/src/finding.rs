@@ -9,14 +9,16 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use cassay_exec::{ExecError, Root, Worker};
-use cassay_program::{Commands, EXPECTED, Expected, File, Program, shown};
-use cassay_store::{Example, Finding, FindingBrief, Kind, Reduced, Reduction, State};
+use cassay_program::{Commands, Expected, File, Program, shown};
+use cassay_store::{Example, Finding, FindingBrief, Kind, Rate, Reduced, Reduction, State};
 use cassay_trial::{Bounds, Failure, Look, Seen};
 use serde_json::{Value, json};
 
-use crate::judge::{kind_of, told};
-use crate::look;
-use crate::reducing::{shows, tokens};
+use crate::again::{Case, Tried};
+use crate::judge::told;
+use crate::look::Shown;
+use crate::reducing::tokens;
+use crate::script::{About, SCRIPT, often};
 use crate::variants::Origin;
 
 /// How much more time a program gets when a person repeats a finding than it got in the hunt.
@@ -41,6 +43,7 @@ pub fn shown_by(finding: Finding, example: &Example) -> Finding {
         brief: FindingBrief {
             title: example.title.clone(),
             subject: example.subject.clone(),
+            rate: example.rate,
             ..finding.brief
         },
         case: example.case.clone(),
@@ -57,55 +60,78 @@ pub fn shown_by(finding: Finding, example: &Example) -> Finding {
 /// What a repetition of a finding showed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rerun {
-    pub reproduced: bool,
+    /// How often it happened again.
+    pub rate: Rate,
     pub what: String,
     pub output: Vec<u8>,
 }
 
-/// Compiles and runs a program once more by commands, in scratch and under limits.
-fn look_again(
+/// Compiles and runs a program again by its script, in scratch and under limits, and once by its commands to say what it
+/// does.
+fn again(
     finding: &Finding,
     commands: &Commands,
     program: &Program,
     root: &Root,
     worker: &mut Worker,
-) -> Result<Look, ExecError> {
+) -> Result<(Look, Tried), ExecError> {
     let bounds = Bounds::default().times(PATIENCE);
-    let name = &finding.brief.subject.compiler;
-    look::look(name, commands, program, bounds, root, worker)
+    let shown = Shown::new(
+        &finding.brief.subject.compiler,
+        commands.clone(),
+        root,
+        worker,
+    )?;
+    let look = shown.look(program, bounds, root, worker)?;
+    let case = Case {
+        kind: finding.brief.kind,
+        uses_tmp: shown.uses_tmp(),
+        commands,
+        program,
+        bounds,
+    };
+    Ok((look, case.tries(root, worker)?))
 }
 
-/// Compiles and runs a finding's program once more.
+/// Compiles and runs a finding's program again.
 pub fn rerun(
     finding: &Finding,
     program: &Program,
     root: &Root,
     worker: &mut Worker,
 ) -> Result<Rerun, ExecError> {
-    let Look { seen, output } = look_again(finding, &finding.commands, program, root, worker)?;
     let expected = program.expecting(finding.expected.clone());
+    let program = Program {
+        expected: Some(expected.clone()),
+        ..program.clone()
+    };
+    let (Look { seen, output }, mut tried) =
+        again(finding, &finding.commands, &program, root, worker)?;
     let failure = Failure::of(&seen, Some(&expected));
     let what = match (&seen, &failure) {
         (Seen::Ended { .. }, Some(Failure::WrongOutput)) => "other output".to_string(),
         (Seen::Ended { .. }, None) => "the expected output".to_string(),
         _ => seen.brief(),
     };
+    // Another crash, or another complaint, is not the one that it is about.
+    if failure.is_some_and(|failure| !is_of(&failure, finding)) {
+        tried.rate.shown = 0;
+    }
     Ok(Rerun {
-        reproduced: failure.is_some_and(|failure| is_of(&failure, finding)),
+        rate: tried.rate,
         what,
         output,
     })
 }
 
-/// Whether a failure is the one that a finding is about: another crash, or another complaint, is not.
+/// Whether a failure of the compiler itself is the one that a finding is about.
 fn is_of(failure: &Failure, finding: &Finding) -> bool {
-    let same = match failure {
+    match failure {
         Failure::CompilerCrash(_) | Failure::Rejects(_) => {
             told(&finding.brief.signature).as_ref() == Some(failure)
         }
         _ => true,
-    };
-    same && kind_of(failure) == finding.brief.kind
+    }
 }
 
 /// The same with its reduced program.
@@ -116,65 +142,42 @@ pub fn rerun_reduced(
     root: &Root,
     worker: &mut Worker,
 ) -> Result<Rerun, ExecError> {
-    let Look { seen, output } = look_again(finding, &about.commands, program, root, worker)?;
+    let program = Program {
+        expected: about.expected.clone(),
+        ..program.clone()
+    };
+    let (Look { seen, output }, tried) = again(finding, &about.commands, &program, root, worker)?;
     let failure = Failure::of(&seen, about.expected.as_ref());
     Ok(Rerun {
-        reproduced: shows(&seen, about),
+        rate: tried.rate,
         what: failure.map_or_else(|| seen.brief(), |failure| failure.to_string()),
         output,
     })
 }
 
-/// What a line of a script does with a program of this kind of failure.
-fn shown(kind: Kind, commands: &Commands, status: &str) -> String {
-    let run = commands.run_line();
-    let all = |before: &str| {
-        let lines = commands.compile_lines().into_iter();
-        let lines = lines.map(|line| format!("{before}{line}"));
-        lines.collect::<Vec<String>>().join(" && ")
+/// The script of a finding's program.
+fn script_of(finding: &Finding, program: &Program) -> Vec<u8> {
+    let expected = program.expecting(finding.expected.clone());
+    let about = About {
+        title: &finding.brief.title,
+        kind: finding.brief.kind,
+        commands: &finding.commands,
+        expected: Some(&expected),
+        rate: finding.brief.rate,
     };
-    let compile = all("");
-    match kind {
-        Kind::CompilerCrash | Kind::RejectsValid => compile,
-        Kind::CompilerHang => all("timeout 120 "),
-        Kind::WrongOutput => format!("{compile} && {run} | diff {EXPECTED} -"),
-        Kind::WrongExit | Kind::RunCrash => {
-            format!("{compile} && {{ {run}; echo \"exit status $?, expected {status}\"; }}")
-        }
-        Kind::RunHang => format!("{compile} && timeout 60 {run}"),
-    }
+    about.script()
 }
 
-fn script(shown: &str) -> Vec<u8> {
-    format!("#!/bin/sh\ncd \"$(dirname \"$0\")\" && {shown}\n").into_bytes()
-}
-
-/// A script for the reduced program. What it shows may be another kind of wrong code than the original: it
-/// may check a value instead of printing it.
-fn reduced_script(kind: Kind, about: &Reduced) -> Vec<u8> {
-    let status = match &about.expected {
-        Some(Expected {
-            status: Some(status),
-            ..
-        }) => status.to_string(),
-        Some(_) => "an abort".to_string(),
-        None => "0".to_string(),
+/// The script of its reduced program.
+fn reduced_script(finding: &Finding, about: &Reduced) -> Vec<u8> {
+    let about = About {
+        title: &finding.brief.title,
+        kind: finding.brief.kind,
+        commands: &about.commands,
+        expected: about.expected.as_ref(),
+        rate: about.rate,
     };
-    let kind = match kind {
-        Kind::WrongOutput | Kind::WrongExit | Kind::RunCrash => {
-            let prints = about
-                .expected
-                .as_ref()
-                .is_some_and(|m| !m.output.is_empty());
-            if prints && Failure::read(&about.failure) == Some(Failure::WrongOutput) {
-                Kind::WrongOutput
-            } else {
-                Kind::WrongExit
-            }
-        }
-        kind => kind,
-    };
-    script(&shown(kind, &about.commands, &status))
+    about.script()
 }
 
 /// Whose variant a program is and how, if it is one.
@@ -231,7 +234,7 @@ impl Whole {
             State::Waiting if begun => Some(format!(
                 "interrupted; the next hunt goes on with it, or `cassay reduce {id}`"
             )),
-            State::Waiting if self.finding.brief.flaky => {
+            State::Waiting if self.finding.brief.flaky && self.finding.brief.rate.is_none() => {
                 Some("not reduced: it does not happen each time".to_string())
             }
             State::Waiting => Some(format!(
@@ -265,11 +268,14 @@ impl Whole {
             let _ = writeln!(text, "\nmade of: {}", about.case);
         }
         let _ = writeln!(text, "\nshows: {}", shown::line(&about.failure));
+        if let Some(rate) = about.rate {
+            let _ = writeln!(text, "when it was tried, {}", often(rate));
+        }
         for line in about.commands.lines() {
             let _ = writeln!(text, "    {line}");
         }
         if let Some(expected) = &about.expected {
-            let compile = if self.finding.brief.kind.is_wrong_code() {
+            let compile = if self.finding.brief.kind.is_seen_in_runs() {
                 ""
             } else {
                 "compile, "
@@ -330,6 +336,7 @@ impl Whole {
                 "actual": about.map(|a| text(&a.actual)),
                 "notes": about.map(|a| &a.notes),
                 "origin": about.and_then(|a| origin_json(a.origin.as_deref())),
+                "rate": rate_json(about.and_then(|a| a.rate)),
                 "files": sources(program),
             })
         });
@@ -345,7 +352,8 @@ impl Whole {
             "id": brief.id.0, "kind": brief.kind.name(), "title": brief.title,
             "compiler": brief.subject.compiler, "flags": brief.subject.flags,
             "signature": brief.signature, "occurrences": brief.occurrences,
-            "flaky": brief.flaky, "status": brief.status.name(), "case": finding.case,
+            "flaky": brief.flaky, "rate": rate_json(brief.rate),
+            "status": brief.status.name(), "case": finding.case,
             "origin": origin_json(finding.origin.as_deref()),
             "reduced": reduced, "reduction": reduction,
             "commands": finding.commands.lines(),
@@ -369,9 +377,29 @@ pub fn files(program: &Program) -> String {
     text
 }
 
+/// What is said behind the title of a finding that does not happen each time.
+#[must_use]
+pub fn flaky(flaky: bool, rate: Option<Rate>) -> String {
+    match rate {
+        _ if !flaky => String::new(),
+        Some(rate) => format!(" (in {rate} tries)"),
+        None => " (flaky)".to_string(),
+    }
+}
+
+/// A rate for other programs.
+#[must_use]
+pub fn rate_json(rate: Option<Rate>) -> Value {
+    match rate {
+        Some(rate) => json!({"shown": rate.shown, "tried": rate.tried}),
+        None => Value::Null,
+    }
+}
+
 fn title(finding: &Finding) -> String {
-    let flaky = if finding.brief.flaky { " (flaky)" } else { "" };
-    format!("{}{flaky}\n", shown::line(&finding.brief.title))
+    let brief = &finding.brief;
+    let flaky = flaky(brief.flaky, brief.rate);
+    format!("{}{flaky}\n", shown::line(&brief.title))
 }
 
 /// What is known of the program that it was found with.
@@ -390,6 +418,9 @@ fn describe(finding: &Finding, toolchain: &str) -> String {
     let _ = writeln!(text, "case         {}", finding.case);
     let _ = writeln!(text, "status       {}", brief.status);
     let _ = writeln!(text, "occurrences  {}", brief.occurrences);
+    if let Some(rate) = brief.rate {
+        let _ = writeln!(text, "tried again  {}", often(rate));
+    }
     let _ = writeln!(text, "program      {}", finding.program);
     text += &origin(finding.origin.as_deref());
     let _ = writeln!(text, "\ncommands:");
@@ -398,7 +429,7 @@ fn describe(finding: &Finding, toolchain: &str) -> String {
     }
     let about_output = matches!(
         brief.kind,
-        Kind::WrongOutput | Kind::WrongExit | Kind::RunCrash | Kind::RunHang
+        Kind::WrongOutput | Kind::WrongExit | Kind::RunCrash | Kind::RunHang | Kind::FalseReport
     );
     if about_output {
         section(&mut text, "expected", &finding.expected);
@@ -429,7 +460,6 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
         ));
     }
     let finding = &whole.finding;
-    let kind = finding.brief.kind;
     let mut written = Vec::new();
     let mut original = dir.to_path_buf();
     if let (Some(program), Some(about)) = (&whole.reduced, whole.about()) {
@@ -438,7 +468,7 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
         let mut files = exported(program, output);
         files.push(("actual.txt".into(), about.actual.clone()));
         files.push(("finding.txt".into(), whole.describe().into()));
-        files.push(("repro.sh".into(), reduced_script(kind, about)));
+        files.push((SCRIPT.into(), reduced_script(finding, about)));
         written.extend(write(dir, files)?);
         original.push("original");
         fs::create_dir_all(&original)?;
@@ -448,18 +478,14 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
     files.push(("actual.txt".into(), finding.actual.clone()));
     let text = title(finding) + &describe(finding, &whole.toolchain);
     files.push(("finding.txt".into(), text.into()));
-    let status = program.status();
-    files.push((
-        "repro.sh".into(),
-        script(&shown(kind, &finding.commands, &status.to_string())),
-    ));
+    files.push((SCRIPT.into(), script_of(finding, program)));
     written.extend(write(&original, files)?);
     Ok(written)
 }
 
 /// A program as it is exported, by names that stay in their directory. What it prints was stored beside it, and is
 /// empty where nobody knows.
-fn exported(program: &Program, output: &[u8]) -> Vec<File> {
+pub(crate) fn exported(program: &Program, output: &[u8]) -> Vec<File> {
     let program = Program {
         expected: Some(program.expecting(output)),
         ..program.clone()
@@ -476,7 +502,7 @@ fn write(dir: &Path, files: Vec<File>) -> io::Result<Vec<PathBuf>> {
     for (name, text) in files {
         let path = dir.join(&name);
         fs::write(&path, text)?;
-        if name == "repro.sh" {
+        if name == SCRIPT {
             fs::set_permissions(&path, fs::Permissions::from_mode(0o755))?;
         }
         written.push(path);

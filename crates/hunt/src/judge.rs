@@ -66,6 +66,7 @@ pub fn judge(expected: Option<&Expected>, trials: &[Trial]) -> Judgement {
         for outcome in &mut outcomes {
             let touched = match outcome {
                 Outcome::RejectsValid => about_text,
+                Outcome::FalseReport => true,
                 Outcome::WrongOutput
                 | Outcome::WrongExit
                 | Outcome::RunCrash
@@ -96,7 +97,9 @@ fn outcome(seen: &Seen, held_to: Option<&Expected>) -> Outcome {
     match seen {
         Seen::Resource { .. } => Outcome::Resource,
         Seen::Skipped { .. } => Outcome::Skipped,
-        Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang if held_to.is_none() => {
+        Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang | Seen::Reports { .. }
+            if held_to.is_none() =>
+        {
             Outcome::Skipped
         }
         seen => match Failure::of(seen, held_to) {
@@ -110,7 +113,9 @@ fn outcome(seen: &Seen, held_to: Option<&Expected>) -> Outcome {
 #[must_use]
 pub fn kind_of(failure: &Failure) -> Kind {
     match failure {
-        Failure::WrongOutput => Kind::WrongOutput,
+        // Wrong, whatever it prints.
+        Failure::WrongOutput | Failure::Unstable => Kind::WrongOutput,
+        Failure::FalseReport(_) => Kind::FalseReport,
         Failure::WrongExit | Failure::ReturnsOne => Kind::WrongExit,
         Failure::RunCrash(_) => Kind::RunCrash,
         Failure::RunHang => Kind::RunHang,
@@ -125,7 +130,7 @@ fn accepting(trials: &[Trial]) -> BTreeSet<&str> {
     let ran = |seen: &Seen| {
         matches!(
             seen,
-            Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang
+            Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::RunHang | Seen::Reports { .. }
         )
     };
     let accepting = trials.iter().filter(|trial| ran(&trial.seen));
@@ -135,12 +140,14 @@ fn accepting(trials: &[Trial]) -> BTreeSet<&str> {
 fn doubt(trials: &[Trial], outcomes: &[Outcome]) -> Option<Doubt> {
     let mut wrong: BTreeMap<&Seen, Vec<&Trial>> = BTreeMap::new();
     let mut rejecting: Vec<&Trial> = Vec::new();
+    let mut reporting: Vec<&Trial> = Vec::new();
     for (trial, outcome) in trials.iter().zip(outcomes) {
         match outcome {
             Outcome::WrongOutput | Outcome::WrongExit | Outcome::RunCrash | Outcome::RunHang => {
                 wrong.entry(&trial.seen).or_default().push(trial);
             }
             Outcome::RejectsValid => rejecting.push(trial),
+            Outcome::FalseReport => reporting.push(trial),
             _ => {}
         }
     }
@@ -149,6 +156,8 @@ fn doubt(trials: &[Trial], outcomes: &[Outcome]) -> Option<Doubt> {
         lineages.len() >= 2
     };
     let agreed = wrong.into_values().find(|trials| unrelated(trials));
+    // Each words its report in its own way: that two find something is agreement enough.
+    let agreed = agreed.or_else(|| unrelated(&reporting).then_some(reporting));
     let agreed = agreed.or_else(|| {
         // Each words its refusal in its own way; that nobody takes the program is agreement enough.
         (unrelated(&rejecting) && accepting(trials).is_empty()).then_some(rejecting)
@@ -191,6 +200,7 @@ pub fn kind(outcome: Outcome) -> Option<Kind> {
         Outcome::CompilerCrash => Some(Kind::CompilerCrash),
         Outcome::CompilerHang => Some(Kind::CompilerHang),
         Outcome::RejectsValid => Some(Kind::RejectsValid),
+        Outcome::FalseReport => Some(Kind::FalseReport),
         Outcome::Ok | Outcome::Resource | Outcome::Suspect | Outcome::Skipped => None,
     }
 }
@@ -232,9 +242,29 @@ pub fn signature(
     let head = format!("{kind} | {compiler} {version}");
     match seen {
         Seen::CompilerCrash { signature } => format!("{head} | {signature}"),
+        Seen::Reports { what } => format!("{head} | {what}"),
         Seen::Rejects { message } => format!("{head} | {}", Complaint::new(message)),
         _ => format!("{head} | {}", matrix(kind, vector)),
     }
+}
+
+/// The same for failures that are others from run to run: what a set of flags does with a program is right or wrong.
+#[must_use]
+pub fn unstable_signature(compiler: &str, version: &str, vector: &[Fared]) -> String {
+    let parts = vector.iter().map(|fared| {
+        let right = !kind(fared.outcome).is_some_and(Kind::is_wrong_code);
+        let flags = match fared.flags.as_str() {
+            "" => "(none)",
+            flags => flags,
+        };
+        format!("{flags}: {}", if right { "right" } else { "wrong" })
+    });
+    let parts: Vec<String> = parts.collect();
+    let kind = Kind::WrongOutput;
+    format!(
+        "{kind} | {compiler} {version} | unstable | {}",
+        parts.join(", ")
+    )
 }
 
 /// The failure of the compiler itself that a signature is about; `None` where it is about its programs.

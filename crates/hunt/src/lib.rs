@@ -13,9 +13,11 @@
 //! - [`compilers`]: who is under test: found, asked for, described; tried before they are believed.
 //! - [`worker`]: one unit of work; [`campaign`]: threads, leases, when to stop.
 //! - [`reducing`]: findings made small; [`look`]: a program tried as people would.
+//! - [`again`]: a failure tried again by the script that people get ([`script`]), often enough to know its rate.
 //! - [`finding`]: findings afterwards; [`report`]: JUnit and SARIF.
 //! - [`metrics`]: what was done so far; [`show`]: the same for people and programs.
 
+pub mod again;
 pub mod batch;
 pub mod build;
 pub mod campaign;
@@ -31,6 +33,7 @@ mod note;
 pub mod plan;
 pub mod reducing;
 pub mod report;
+pub mod script;
 pub mod show;
 pub mod source;
 pub mod variants;

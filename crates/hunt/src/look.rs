@@ -31,6 +31,11 @@ impl Shown {
         Ok(Shown { compiler, commands })
     }
 
+    /// Whether the compiler writes to `/tmp` whatever it is told.
+    pub fn uses_tmp(&self) -> bool {
+        self.compiler.uses_tmp
+    }
+
     /// Compiles and runs a program in scratch and under limits.
     pub fn look(
         &self,

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use cassay_store::{Kind, Outcome};
+use cassay_store::{Kind, Outcome, Rate};
 use cassay_trial::Attempt;
 
 /// Messages kept for the screen.
@@ -94,6 +94,7 @@ pub const COLUMNS: &[(&str, &[Outcome])] = &[
     ),
     ("hang", &[Outcome::CompilerHang]),
     ("rejects", &[Outcome::RejectsValid]),
+    ("reports", &[Outcome::FalseReport]),
     ("suspect", &[Outcome::Suspect]),
     ("resource", &[Outcome::Resource]),
     ("skipped", &[Outcome::Skipped]),
@@ -108,6 +109,8 @@ pub struct Listed {
     pub compiler: String,
     pub new: bool,
     pub flaky: bool,
+    /// How often it happened when it was tried again.
+    pub rate: Option<Rate>,
     /// Seen for the first time with a variant of a program.
     pub variant: bool,
     /// Occurrences in this run.

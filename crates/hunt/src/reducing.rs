@@ -10,7 +10,8 @@
 //! goes on where it was. A result that time ended is kept as it is; one that an interrupt ended is kept
 //! too, and goes on with the next hunt.
 //!
-//! **Which findings.** Those that happen each time. Programs that hang come last, and compilers that hang are left
+//! **Which findings.** Those that happen each time first; for others a candidate must fail about as often as the finding does
+//! ([`Care`]). Programs that hang come last, and compilers that hang are left
 //! to people: each of their answers takes as long as the limit, and no budget is worth a dozen of them. What only a vote of compilers calls wrong has no meaning that could guard a reduction
 //! against undefined behaviour, so it is left to people.
 //!
@@ -25,7 +26,7 @@ use cassay_files::OnDisk;
 use cassay_lang::Target;
 use cassay_parse::preprocess;
 use cassay_program::{Commands, Program};
-use cassay_reduce::ask::{self, AskError};
+use cassay_reduce::ask::{self, AskError, Care};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::{Keep, log_path};
@@ -36,8 +37,9 @@ use cassay_source::Source;
 use cassay_store::{Cost, Finding, FindingId, Kind, Reduced, Then};
 use cassay_trial::{Accused, Bounds, Failure, Flags, Seen, shortened};
 
+use crate::again::Case;
 use crate::cpu;
-use crate::look;
+use crate::look::Shown;
 use crate::metrics::{Metrics, Reducing};
 use crate::minimising::{Halt, minimise};
 use crate::plan::{Candidate, Plan};
@@ -70,6 +72,9 @@ pub(crate) enum Came {
     /// The machine was in trouble, which says nothing about the finding.
     Trouble(String),
 }
+
+/// Looks at a result that does not fail each time, beyond the first.
+const LOOKS: u32 = 20;
 
 /// Where the answers of a reduction are.
 fn log(dir: &Path, id: FindingId) -> PathBuf {
@@ -168,6 +173,9 @@ fn session(
         return Came::Nothing;
     };
     let mut request = request(accused, program, room.stop);
+    if let Some(rate) = finding.brief.rate.filter(|_| finding.brief.flaky) {
+        request.care = Care::of_rate(rate.shown, rate.tried);
+    }
     // Without a log it is only slower after an interruption.
     watch.keep = Keep::open(&log(room.dir, finding.brief.id), &session::title(&request)).ok();
     if let Some(keep) = &mut watch.keep {
@@ -211,7 +219,7 @@ fn session(
         about.origin = Some(minimal.origin);
     }
     match confirm(
-        &finding.brief.subject.compiler,
+        finding,
         &mut about,
         &small,
         room.plan.bounds,
@@ -219,8 +227,8 @@ fn session(
         helper,
     ) {
         Ok(Ok(())) => Came::Of(Box::new(about), small, then),
-        Ok(Err(seen)) => Came::Never(format!(
-            "the result does not show the failure ({}) when it is tried once more: {seen}",
+        Ok(Err(why)) => Came::Never(format!(
+            "the result does not show the failure ({}): {why}",
             about.failure
         )),
         Err(ExecError::Stopped) => Came::Nothing,
@@ -252,6 +260,7 @@ pub fn about(finding: &Finding, reduced: &session::Reduced) -> (Reduced, Program
         actual: Vec::new(),
         origin: None,
         notes: reduced.notes.clone(),
+        rate: None,
     };
     (about, program)
 }
@@ -318,30 +327,67 @@ fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
         tolerate: cassay_eval::KindSet::EMPTY,
         target,
         jobs: 1,
+        care: Care::USUAL,
         known: Default::default(),
         stop: stop.clone(),
     }
 }
 
-/// Whether what was seen is the failure that a reduced program is kept for.
-pub(crate) fn shows(seen: &Seen, about: &Reduced) -> bool {
-    let failure = Failure::of(seen, about.expected.as_ref());
-    failure.is_some() && failure == Failure::read(&about.failure)
-}
-
-/// Compiles and runs a reduced program by its commands, and notes what came instead of what should; an
-/// error says what was seen where that is not the failure.
+/// Compiles and runs a reduced program by its commands and many times by its script, and notes how often it fails and what
+/// came instead of what should; an error says why it is not kept: it never shows the failure, or not each time though
+/// the finding's own program does.
 pub fn confirm(
-    compiler: &str,
+    finding: &Finding,
     about: &mut Reduced,
     program: &Program,
     bounds: Bounds,
     root: &Root,
     helper: &mut Helper,
 ) -> Result<Result<(), String>, ExecError> {
-    let look = look::look(compiler, &about.commands, program, bounds, root, helper)?;
-    if !shows(&look.seen, about) {
-        return Ok(Err(look.seen.brief()));
+    let name = &finding.brief.subject.compiler;
+    let shown = Shown::new(name, about.commands.clone(), root, helper)?;
+    let wanted = Failure::read(&about.failure);
+    let expected = about.expected.clone();
+    let is = |seen: &Seen| {
+        wanted
+            .as_ref()
+            .is_some_and(|f| f.shows(seen, expected.as_ref()))
+    };
+    let mut look = shown.look(program, bounds, root, helper)?;
+    // What does not happen each time may not happen now.
+    for _ in 0..LOOKS {
+        if is(&look.seen) || !finding.brief.flaky {
+            break;
+        }
+        look = shown.look(program, bounds, root, helper)?;
+    }
+    if !is(&look.seen) {
+        return Ok(Err(format!(
+            "when it is tried once more: {}",
+            look.seen.brief()
+        )));
+    }
+    if finding.brief.kind != Kind::CompilerHang {
+        let case = Case {
+            kind: finding.brief.kind,
+            uses_tmp: shown.uses_tmp(),
+            commands: &about.commands,
+            program: &Program {
+                expected: about.expected.clone(),
+                ..program.clone()
+            },
+            bounds,
+        };
+        let rate = case.tries(root, helper)?.rate;
+        if rate.shown == 0 {
+            return Ok(Err("when its script is run".to_string()));
+        }
+        if !rate.is_sure() && !finding.brief.flaky {
+            return Ok(Err(format!(
+                "it happens in {rate} tries, and in its original each time"
+            )));
+        }
+        about.rate = Some(rate);
     }
     about.actual = match &look.seen {
         Seen::Ended { .. } => look.output,

@@ -10,6 +10,7 @@ use cassay_store::Kind;
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use serde_json::{Value, json};
 
+use crate::finding::flaky;
 use crate::metrics::{Figures, Listed};
 
 fn by_compiler(figures: &Figures) -> BTreeMap<&str, Vec<(&str, &Listed)>> {
@@ -43,8 +44,11 @@ pub fn junit(figures: &Figures) -> String {
             .iter()
             .map(|(_, seen)| {
                 format!(
-                    "finding {}: {} (seen {} times)",
-                    seen.id, seen.title, seen.times
+                    "finding {}: {}{} (seen {} times)",
+                    seen.id,
+                    seen.title,
+                    flaky(seen.flaky, seen.rate),
+                    seen.times
                 )
             })
             .collect();
@@ -81,6 +85,7 @@ fn explained(kind: Kind) -> &'static str {
         Kind::CompilerCrash => "the compiler crashes",
         Kind::CompilerHang => "the compiler does not end",
         Kind::RejectsValid => "the compiler rejects a valid program",
+        Kind::FalseReport => "a sanitizer reports something that the program does not do",
     }
 }
 
@@ -96,7 +101,9 @@ pub fn sarif(figures: &Figures) -> Value {
             json!({
                 "ruleId": seen.kind.name(),
                 "level": if seen.flaky { "warning" } else { "error" },
-                "message": {"text": format!("finding {}: {}", seen.id, seen.title)},
+                "message": {"text": format!(
+                    "finding {}: {}{}", seen.id, seen.title, flaky(seen.flaky, seen.rate)
+                )},
                 "locations": [{"logicalLocations": [{"name": seen.compiler, "kind": "module"}]}],
                 "partialFingerprints": {"cassaySignature/v1": signature},
                 "occurrenceCount": seen.times,
@@ -138,6 +145,7 @@ mod tests {
             compiler: "gcc".into(),
             new: true,
             flaky: false,
+            rate: None,
             variant: false,
             times: 2,
         };

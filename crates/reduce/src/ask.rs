@@ -60,6 +60,49 @@ impl std::ops::Add for Runs {
     }
 }
 
+/// How often a candidate must fail to count as failing.
+///
+/// A program that reads garbage fails by accident, and a smaller one may fail here and for nobody else. So what fails when
+/// it runs is run again, each time in another environment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Care {
+    /// So many of the tries must fail …
+    pub need: u32,
+    /// … of so many.
+    pub of: u32,
+    /// Linked as people link it: with the C library, whose start leaves something on the stack.
+    pub as_people_do: bool,
+}
+
+impl Care {
+    /// For failures that happen each time.
+    pub const USUAL: Care = Care {
+        need: 3,
+        of: 3,
+        as_people_do: false,
+    };
+
+    /// For the same, where the usual care led to a program that does not fail each time.
+    pub const GREAT: Care = Care {
+        need: 10,
+        of: 10,
+        as_people_do: true,
+    };
+
+    /// For a failure that happens so often: half as often will do, as a rate is a matter of luck, too.
+    pub fn of_rate(shown: u32, tried: u32) -> Care {
+        const OF: u32 = 12;
+        if shown >= tried {
+            return Care::USUAL;
+        }
+        Care {
+            need: (shown * OF / tried.max(1) / 2).max(1),
+            of: OF,
+            as_people_do: true,
+        }
+    }
+}
+
 /// There is no answer, which says nothing about the candidate.
 #[derive(Debug, thiserror::Error)]
 pub enum AskError {

@@ -1,7 +1,7 @@
 //! A reduction from beginning to end: what the original does, who is to be asked, all passes, and a
 //! last confirmation the way a person would do it.
 
-use crate::ask::{self, Answer, AskError, Candidate, Interesting, Runs};
+use crate::ask::{self, Answer, AskError, Candidate, Care, Interesting, Runs};
 use crate::base::Base;
 use crate::edit::{Edit, apply};
 use crate::engine::{Engine, Interrupted, Observer, measure, print};
@@ -62,6 +62,8 @@ pub struct Request {
     pub tolerate: KindSet,
     pub target: Arc<Target>,
     pub jobs: usize,
+    /// How often candidates must fail.
+    pub care: Care,
     /// Answers of an earlier session about the same.
     pub known: FxHashMap<Key, Outcome>,
     /// Ends it at once, from another thread, also while a compiler runs.
@@ -91,9 +93,16 @@ pub struct Reduced {
     pub commands: Vec<Vec<String>>,
     /// What a person should know about the result.
     pub notes: Vec<String>,
+    /// How often the result fails, and of how many tries; `None` where only a script knows.
+    pub rate: Option<(u32, u32)>,
 }
 
 impl Reduced {
+    /// Whether it fails each time.
+    pub fn is_sure(&self) -> bool {
+        self.rate.is_none_or(|(shown, tried)| shown >= tried)
+    }
+
     /// What the program shows, in words.
     pub fn shows(&self) -> String {
         match &self.failure {
@@ -113,6 +122,22 @@ pub enum ReduceError {
     NoMeaning(&'static str),
     #[error(transparent)]
     Ask(#[from] AskError),
+}
+
+/// Looks at the result.
+const LOOKS: u32 = 20;
+
+/// Whether a program was run at all.
+fn seen_in_runs(seen: &Seen) -> bool {
+    match seen {
+        Seen::Ended { .. } | Seen::RunCrash { .. } | Seen::Reports { .. } => true,
+        Seen::RunHang
+        | Seen::CompilerCrash { .. }
+        | Seen::CompilerHang
+        | Seen::Rejects { .. }
+        | Seen::Resource { .. }
+        | Seen::Skipped { .. } => false,
+    }
 }
 
 /// Checks in place of a crash that are tried, at most.
@@ -156,6 +181,10 @@ pub fn title(request: &Request) -> String {
         Guard::Parse | Guard::Nothing => "unguarded",
     };
     let mut line = format!("{:032x} {guard} {question}", Key::of(&files, 0).0);
+    if request.care != Care::USUAL {
+        let Care { need, of, .. } = request.care;
+        line.push_str(&format!(" failing {need} times of {of}"));
+    }
     let input = &request.original.input;
     if *input != Input::default() {
         let given = [(input.args.join("\n"), clean(&input.stdin))];
@@ -170,7 +199,43 @@ pub fn reduce(
     root: &Root,
     observer: &mut (dyn Observer + Send),
 ) -> Result<Reduced, ReduceError> {
-    cassay_eval::with_stack(|| Session::new(request, root)?.run(observer))
+    cassay_eval::with_stack(|| {
+        let again = (request.care == Care::USUAL).then(|| request.with(Care::GREAT));
+        let reduced = Session::new(request, root)?.run(observer)?;
+        match again {
+            // It slid to a program that fails by accident.
+            Some(again) if !reduced.is_sure() && reduced.ended == Ended::Complete => {
+                let careful = Session::new(again, root)?.run(observer)?;
+                let better = careful.is_sure() || share(&careful) >= share(&reduced);
+                Ok(if better { careful } else { reduced })
+            }
+            _ => Ok(reduced),
+        }
+    })
+}
+
+/// How often a result fails, as a part of 1.
+fn share(reduced: &Reduced) -> f64 {
+    let rate = |(shown, tried): (u32, u32)| f64::from(shown) / f64::from(tried.max(1));
+    reduced.rate.map_or(1.0, rate)
+}
+
+impl Request {
+    /// The same with other care, from the beginning.
+    fn with(&self, care: Care) -> Request {
+        Request {
+            original: self.original.clone(),
+            parsed: self.parsed.clone(),
+            question: self.question.clone(),
+            guard: self.guard,
+            tolerate: self.tolerate,
+            target: Arc::clone(&self.target),
+            jobs: self.jobs,
+            care,
+            known: FxHashMap::default(),
+            stop: self.stop.clone(),
+        }
+    }
 }
 
 /// Leaves out files that have nothing left in them, all of them or one by one.
@@ -512,7 +577,23 @@ impl<'r> Session<'r> {
             return Ok(None);
         };
         let laid = self.station.lay_out(files)?;
-        let seen = self.see(&accused, &laid)?;
+        let mut seen = self.see(&accused, &laid)?;
+        let mut all = vec![seen.clone()];
+        // What does not fail each time may not fail now.
+        if self.request.care.need < self.request.care.of {
+            for turn in 1..self.request.care.of * 2 {
+                all.push(
+                    match matches!(seen, Seen::CompilerCrash { .. } | Seen::Rejects { .. }) {
+                        true => break,
+                        false if seen_in_runs(&seen) => {
+                            let bounds = Bounds::default();
+                            self.station.again(&accused, &laid, bounds, turn)?
+                        }
+                        false => self.see(&accused, &laid)?,
+                    },
+                );
+            }
+        }
         let mut witness = None;
         let mut held_to = expected.cloned();
         if let Some(other) = against {
@@ -525,7 +606,17 @@ impl<'r> Session<'r> {
             }
             witness = Some(*other);
         }
-        let Some(failure) = Failure::of(&seen, held_to.as_ref()) else {
+        let failures = all
+            .iter()
+            .filter_map(|seen| Failure::of(seen, held_to.as_ref()));
+        let failures: Vec<Failure> = failures.collect();
+        if let Some(failing) = all
+            .into_iter()
+            .find(|s| Failure::of(s, held_to.as_ref()).is_some())
+        {
+            seen = failing;
+        }
+        let Some(failure) = Failure::of_all(&failures) else {
             let mut why = format!("with {}: {seen}", accused.name());
             if held_to.is_none() && agreed(&seen).is_some() {
                 why.push_str(
@@ -547,6 +638,7 @@ impl<'r> Session<'r> {
             witness,
             bounds,
             input: self.request.original.input.clone(),
+            care: self.request.care,
         })))
     }
 
@@ -575,14 +667,14 @@ impl<'r> Session<'r> {
         self.station.see(who, laid, Bounds::default(), Way::Driver)
     }
 
-    /// Once more as a person would do it; what is wrong with that. Who is told to stop is in such a hurry
-    /// that nothing more is tried.
-    fn unconfirmed(
+    /// As a person would do it, several times: how often the failure shows, of how many tries, and what was seen last. Who
+    /// is told to stop is in such a hurry that nothing more is tried.
+    fn confirmed(
         &mut self,
         plan: &Accusation,
         laid: &Laid,
         expected: Option<&Expected>,
-    ) -> Result<Option<String>, AskError> {
+    ) -> Result<Option<(u32, u32, String)>, AskError> {
         // Without a meaning, the witness says what the program does.
         let mut held_to = expected.cloned();
         if let (None, Some(witness)) = (&held_to, &plan.witness) {
@@ -592,15 +684,29 @@ impl<'r> Session<'r> {
                 Err(error) => return Err(error),
             }
         }
-        let seen = match self.see(&plan.accused, laid) {
+        let mut seen = match self.see(&plan.accused, laid) {
             Ok(seen) => seen,
             Err(AskError::Stopped) => return Ok(None),
             Err(error) => return Err(error),
         };
-        let still = plan.failure.shows(&seen, held_to.as_ref());
-        Ok((!still).then(|| {
-            format!("through the compiler's driver the result does not show the failure: {seen}")
-        }))
+        let is = |seen: &Seen| plan.failure.shows(seen, held_to.as_ref());
+        let (mut shown, mut tried) = (u32::from(is(&seen)), 1);
+        if seen_in_runs(&seen) && plan.failure.is_seen_in_runs() && plan.failure != Failure::RunHang
+        {
+            for turn in 1..LOOKS {
+                let again = self.station.again(&plan.accused, laid, plan.bounds, turn);
+                match again {
+                    Ok(again) => {
+                        shown += u32::from(is(&again));
+                        seen = again;
+                    }
+                    Err(AskError::Stopped) => return Ok(None),
+                    Err(error) => return Err(error),
+                }
+                tried += 1;
+            }
+        }
+        Ok(Some((shown, tried, seen.to_string())))
     }
 
     fn end(
@@ -614,9 +720,20 @@ impl<'r> Session<'r> {
         let expected = self.gate.pass(&files).ok().flatten();
         let laid = self.station.lay_out(&files)?;
         let mut commands = Vec::new();
+        let mut rate = None;
         if let Some(plan) = &plan {
-            let unconfirmed = self.unconfirmed(plan, &laid, expected.as_ref())?;
-            self.notes.extend(unconfirmed);
+            if let Some((shown, tried, seen)) = self.confirmed(plan, &laid, expected.as_ref())? {
+                rate = Some((shown, tried));
+                self.notes.extend(match shown {
+                    0 => Some(format!(
+                        "through the compiler's driver the result does not show the failure: {seen}"
+                    )),
+                    _ if shown < tried => Some(format!(
+                        "through the compiler's driver the result shows the failure in {shown} of {tried} runs"
+                    )),
+                    _ => None,
+                });
+            }
             commands = plan.accused.commands(laid.sources());
         }
         counts.runs = counts.runs + self.station.runs + self.single.get();
@@ -634,6 +751,7 @@ impl<'r> Session<'r> {
             failure: plan.map(|plan| plan.failure.clone()),
             commands,
             notes: self.notes,
+            rate,
         })
     }
 }

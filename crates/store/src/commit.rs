@@ -362,7 +362,7 @@ impl At<'_> {
         self.conn
             .prepare_cached(
                 "UPDATE occurrence SET title = ?2, expected = ?3, actual = ?4, commands = ?5, \
-                 origin = ?6 WHERE id = ?1",
+                 origin = ?6, rate = ?7 WHERE id = ?1",
             )?
             .execute((
                 occurrence,
@@ -371,11 +371,12 @@ impl At<'_> {
                 &seen.actual,
                 seen.commands.to_string(),
                 &seen.origin,
+                seen.rate,
             ))?;
         let sql = format!(
             "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program, \
-             origin) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, \
-             o.program, o.origin {BEST} LIMIT 1) WHERE id = ?1"
+             origin, rate) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, \
+             o.commands, o.program, o.origin, o.rate {BEST} LIMIT 1) WHERE id = ?1"
         );
         self.conn.prepare_cached(&sql)?.execute([finding])?;
         Ok(())

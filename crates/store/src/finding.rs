@@ -18,7 +18,7 @@ use crate::unit::uint;
 const BRIEF: &str = "finding.id, finding.campaign, finding.signature, finding.kind, finding.title, \
     subject.compiler, subject.flags, finding.status, finding.flaky, finding.first_seen, \
     finding.last_seen, finding.occurrences, reduction.tokens_before, reduction.tokens, \
-    reduction.complete";
+    reduction.complete, finding.rate";
 const FROM: &str = "FROM finding JOIN subject ON subject.id = finding.subject \
     LEFT JOIN reduction ON reduction.finding = finding.id";
 
@@ -50,6 +50,7 @@ fn brief(row: &Row<'_>) -> rusqlite::Result<FindingBrief> {
         },
         status: row.get(7)?,
         flaky: row.get(8)?,
+        rate: row.get(15)?,
         first_seen: row.get(9)?,
         last_seen: row.get(10)?,
         occurrences: uint(row, 11)?,
@@ -95,7 +96,7 @@ impl Store {
         let sql = format!(
             "SELECT example.*, subject.compiler, subject.flags FROM \
              (SELECT o.title, o.case_name, o.expected, o.actual, o.commands, p.hash, p.size, \
-             o.flaky, o.origin, o.subject {BEST} LIMIT ?2) AS example \
+             o.flaky, o.origin, o.subject, o.rate {BEST} LIMIT ?2) AS example \
              JOIN subject ON subject.id = example.subject \
              ORDER BY example.flaky, example.size"
         );
@@ -112,9 +113,10 @@ impl Store {
                     bytes: uint(row, 6)?,
                     flaky: row.get(7)?,
                     origin: row.get(8)?,
+                    rate: row.get(10)?,
                     subject: Subject {
-                        compiler: row.get(10)?,
-                        flags: row.get(11)?,
+                        compiler: row.get(11)?,
+                        flags: row.get(12)?,
                     },
                 })
             })?;
@@ -168,13 +170,13 @@ impl Store {
                 .query_row([id], |row| {
                     Ok(Finding {
                         brief: brief(row)?,
-                        case: row.get(15)?,
-                        expected: row.get(16)?,
-                        actual: row.get(17)?,
-                        commands: commands(row, 18)?,
-                        program: row.get(19)?,
-                        reduced: row.get(20)?,
-                        origin: row.get(21)?,
+                        case: row.get(16)?,
+                        expected: row.get(17)?,
+                        actual: row.get(18)?,
+                        commands: commands(row, 19)?,
+                        program: row.get(20)?,
+                        reduced: row.get(21)?,
+                        origin: row.get(22)?,
                     })
                 })
                 .optional()?)

@@ -61,6 +61,8 @@ names! {
         CompilerCrash = "compiler-crash",
         CompilerHang = "compiler-hang",
         RejectsValid = "rejects-valid",
+        /// A sanitizer reports what a program does not do.
+        FalseReport = "false-report",
     }
 
     /// How one program fared with one compiler and its flags.
@@ -73,6 +75,7 @@ names! {
         CompilerCrash = "compiler-crash",
         CompilerHang = "compiler-hang",
         RejectsValid = "rejects-valid",
+        FalseReport = "false-report",
         /// A limit of ours, or the machine's: says nothing about the compiler.
         Resource = "resource",
         /// Disagrees with our semantics, as unrelated compilers do too.
@@ -111,12 +114,20 @@ names! {
 }
 
 impl Kind {
+    /// It shows when the compiled program runs.
+    #[must_use]
+    pub fn is_seen_in_runs(self) -> bool {
+        self.is_wrong_code() || self == Self::FalseReport
+    }
+
     /// The compiler made a program that does something else than it should.
     #[must_use]
     pub fn is_wrong_code(self) -> bool {
         match self {
             Self::WrongOutput | Self::WrongExit | Self::RunCrash | Self::RunHang => true,
-            Self::CompilerCrash | Self::CompilerHang | Self::RejectsValid => false,
+            Self::CompilerCrash | Self::CompilerHang | Self::RejectsValid | Self::FalseReport => {
+                false
+            }
         }
     }
 }
@@ -131,6 +142,7 @@ impl From<Kind> for Outcome {
             Kind::CompilerCrash => Self::CompilerCrash,
             Kind::CompilerHang => Self::CompilerHang,
             Kind::RejectsValid => Self::RejectsValid,
+            Kind::FalseReport => Self::FalseReport,
         }
     }
 }

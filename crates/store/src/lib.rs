@@ -64,7 +64,7 @@ pub use kind::{Kind, Level, Outcome, State, Status};
 pub use model::{
     Ask, Blame, CampaignId, Commit, Cost, Counters, Description, Epoch, Event, EventId, Example,
     Filter, Finding, FindingBrief, FindingId, Fresh, Hold, Known, Lease, Moment, Observation,
-    Occurrence, Reduced, Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary,
+    Occurrence, Rate, Reduced, Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary,
     Suspect, SuspectSeen, Tally, Task, Unit, UnitId, UnitReport,
 };
 pub use open::Store;

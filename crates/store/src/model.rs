@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use cassay_program::{Commands, Expected, Program};
-use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 use crate::kind::{Kind, Level, Outcome, State, Status};
 use crate::program::{ProgramId, packed_bytes};
@@ -141,6 +141,53 @@ pub enum Hold {
     Lost,
 }
 
+/// How often a failure showed when it was tried again, as `repro.sh` tries it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    pub shown: u32,
+    pub tried: u32,
+}
+
+impl Rate {
+    /// It showed each time.
+    #[must_use]
+    pub fn is_sure(self) -> bool {
+        self.shown >= self.tried
+    }
+
+    /// The same as a part of 1.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        f64::from(self.shown) / f64::from(self.tried.max(1))
+    }
+}
+
+/// `3 of 20`.
+impl fmt::Display for Rate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.shown, self.tried)
+    }
+}
+
+impl ToSql for Rate {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.to_string().into())
+    }
+}
+
+impl FromSql for Rate {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let text = value.as_str()?;
+        let numbers = text.split_once(" of ");
+        let numbers =
+            numbers.and_then(|(shown, tried)| Some((shown.parse().ok()?, tried.parse().ok()?)));
+        match numbers {
+            Some((shown, tried)) => Ok(Self { shown, tried }),
+            None => Err(FromSqlError::Other(format!("{text:?} is no rate").into())),
+        }
+    }
+}
+
 /// What became of a commit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
@@ -206,6 +253,8 @@ pub struct Observation {
     pub program: Option<Program>,
     /// Did not happen each time.
     pub flaky: bool,
+    /// How often it happened when it was tried again; `None` where nobody counted.
+    pub rate: Option<Rate>,
     /// What the program was derived from and how, in a form of the caller's; `None`: it was made as it is.
     pub origin: Option<String>,
 }
@@ -246,6 +295,8 @@ pub struct FindingBrief {
     pub status: Status,
     /// No occurrence so far happened each time it was tried.
     pub flaky: bool,
+    /// How often the one that stands for all did; `None` where nobody counted.
+    pub rate: Option<Rate>,
     pub first_seen: Moment,
     pub last_seen: Moment,
     pub occurrences: u64,
@@ -288,6 +339,8 @@ pub struct Reduced {
     pub origin: Option<String>,
     /// What a person should know about it.
     pub notes: Vec<String>,
+    /// How often it shows the failure; `None` where nobody counted.
+    pub rate: Option<Rate>,
 }
 
 /// What a reduction cost.
@@ -343,6 +396,8 @@ pub struct Example {
     /// Bytes of its program, before compression.
     pub bytes: u64,
     pub flaky: bool,
+    /// As [`Observation::rate`].
+    pub rate: Option<Rate>,
     pub origin: Option<String>,
 }
 

@@ -222,7 +222,7 @@ impl Store {
                 .prepare_cached(
                     "SELECT r.state, r.reason, r.compilations, r.runs, r.cpu_us, r.wall_us, \
                      program.hash, r.complete, r.case_name, r.tokens_before, r.tokens, r.failure, \
-                     r.commands, r.expected, r.status, r.actual, r.origin, r.notes \
+                     r.commands, r.expected, r.status, r.actual, r.origin, r.notes, r.rate, r.certain \
                      FROM reduction AS r JOIN finding ON finding.id = r.finding \
                      LEFT JOIN program ON program.id = finding.reduced WHERE r.finding = ?1",
                 )?
@@ -236,7 +236,7 @@ impl Store {
     pub fn reduction_counts(&self, campaign: CampaignId) -> Result<[u64; 4], StoreError> {
         self.read(|conn| {
             let mut query = conn.prepare_cached(
-                "SELECT r.state, sum(r.state <> 'waiting' OR f.flaky = 0) FROM reduction AS r \
+                "SELECT r.state, sum(r.state <> 'waiting' OR f.flaky = 0 OR f.rate IS NOT NULL) FROM reduction AS r \
                  JOIN finding AS f ON f.id = r.finding WHERE r.campaign = ?1 GROUP BY r.state",
             )?;
             let mut rows = query.query([campaign])?;
@@ -260,9 +260,9 @@ fn next(conn: &Connection, ask: &Ask) -> rusqlite::Result<Option<(FindingId, Sta
     conn.prepare_cached(
         "SELECT r.finding, r.state, r.lost FROM reduction AS r \
          JOIN finding AS f ON f.id = r.finding \
-         WHERE r.campaign = ?1 AND r.state <> 'done' AND f.flaky = 0 \
+         WHERE r.campaign = ?1 AND r.state <> 'done' AND (f.flaky = 0 OR f.rate IS NOT NULL) \
          AND (r.state = 'waiting' OR r.state = 'leased' AND r.expires <= ?2) \
-         ORDER BY f.kind IN ('compiler-hang', 'run-hang'), r.lost, r.epoch, r.finding LIMIT 1",
+         ORDER BY f.kind IN ('compiler-hang', 'run-hang'), f.flaky, r.lost, r.epoch, r.finding LIMIT 1",
     )?
     .query_row((ask.campaign, ask.now), |row| {
         Ok((row.get(0)?, row.get(1)?, row.get(2)?))
@@ -287,8 +287,10 @@ fn reduction(row: &Row<'_>) -> rusqlite::Result<Reduction> {
                 Some(output) => Some(Expected {
                     status: row.get(14)?,
                     output,
-                    // The program's own files say so.
-                    certain: None,
+                    certain: match row.get::<_, Option<i64>>(19)? {
+                        Some(bytes) => usize::try_from(bytes).ok(),
+                        None => None,
+                    },
                 }),
                 None => None,
             },
@@ -299,6 +301,7 @@ fn reduction(row: &Row<'_>) -> rusqlite::Result<Reduction> {
                 .lines()
                 .map(str::to_string)
                 .collect(),
+            rate: row.get(18)?,
         }),
     };
     Ok(Reduction {
@@ -356,7 +359,7 @@ fn put(
     conn.execute(
         "UPDATE reduction SET complete = ?2, case_name = ?3, tokens_before = ?4, tokens = ?5, \
          failure = ?6, commands = ?7, expected = ?8, status = ?9, actual = ?10, origin = ?11, \
-         notes = ?12 WHERE finding = ?1",
+         notes = ?12, rate = ?13, certain = ?14 WHERE finding = ?1",
         (
             id,
             reduced.map(|r| r.complete),
@@ -374,6 +377,8 @@ fn put(
                 let notes = r.notes.iter().map(|note| note.replace('\n', " "));
                 notes.collect::<Vec<String>>().join("\n")
             }),
+            reduced.and_then(|r| r.rate),
+            must.and_then(|must| i64::try_from(must.certain?).ok()),
         ),
     )?;
     Ok(())

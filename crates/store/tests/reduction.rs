@@ -4,8 +4,8 @@ mod common;
 
 use cassay_program::{Commands, Expected, Program};
 use cassay_store::{
-    Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Observation, ProgramId, Reduced, Results,
-    Shrunk, State, Store, Task, Then,
+    Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Observation, ProgramId, Rate, Reduced,
+    Results, Shrunk, State, Store, Task, Then,
 };
 use common::{ask, campaign, fresh, observation, program};
 use tempfile::TempDir;
@@ -44,11 +44,15 @@ fn reduced(tokens: u64, complete: bool) -> Reduced {
         expected: Some(Expected {
             status: Some(3),
             output: b"1\n".to_vec(),
-            certain: None,
+            certain: Some(1),
         }),
         actual: b"2\n".to_vec(),
         origin: None,
         notes: vec!["one\nnote".into(), "another".into()],
+        rate: Some(Rate {
+            shown: 3,
+            tried: 20,
+        }),
     }
 }
 
@@ -124,7 +128,7 @@ fn a_finding_is_reduced_once() {
 }
 
 #[test]
-fn what_is_flaky_waits_and_what_hangs_comes_last() {
+fn what_is_flaky_waits_unless_its_rate_is_known_and_what_hangs_comes_last() {
     let hang = Observation {
         kind: Kind::RunHang,
         ..observation("hang", "case 1")

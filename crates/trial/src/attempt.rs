@@ -1,5 +1,6 @@
 //! A program in a directory, compiled and run there.
 
+use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -192,8 +193,26 @@ impl Laid {
             return Ok(Once::LacksTheLibrary(attempt));
         }
         attempt.words = words(&ran);
-        attempt.seen = Seen::of_run(&ran);
+        attempt.seen = Seen::of_run(&ran, &out);
         Ok(Once::Said(attempt))
+    }
+
+    /// Runs once more what the last attempt has made, in another environment; also the processor time.
+    pub fn again(
+        &self,
+        worker: &mut Worker,
+        compiler: &Compiler,
+        bounds: Bounds,
+        turn: u32,
+    ) -> Result<(Seen, Duration), ExecError> {
+        let out = self.dir.join(PROGRAM);
+        let mut job = Job {
+            stdin: self.input.stdin.clone(),
+            ..compiler.run_job(&out, &self.input.args, &self.dir)
+        };
+        job.env.extend(environment(turn));
+        let ran = worker.run(&job.limits(bounds.program))?;
+        Ok((Seen::of_run(&ran, &out), ran.cpu()))
     }
 
     /// Compiles and runs by commands.
@@ -247,7 +266,7 @@ impl Laid {
         };
         let ran = worker.run(&job)?;
         Ok(Look {
-            seen: Seen::of_run(&ran),
+            seen: Seen::of_run(&ran, &out),
             output: ran.stdout.bytes,
         })
     }
@@ -264,6 +283,27 @@ impl Laid {
             _ => Ok(out),
         }
     }
+}
+
+/// What is added to the environment of a program that is run again, so that its stack begins elsewhere and what is
+/// left on it by the loader differs: nothing for the first turn.
+pub fn environment(turn: u32) -> Vec<(OsString, OsString)> {
+    let mut more: Vec<(OsString, OsString)> = Vec::new();
+    if turn == 0 {
+        return more;
+    }
+    let size = usize::try_from(turn).unwrap_or(0).wrapping_mul(173) % 4001;
+    more.push(("CASSAY_TRY".into(), "x".repeat(size).into()));
+    if turn % 2 == 1 {
+        // The loader looks up all functions before the program begins.
+        more.push(("LD_BIND_NOW".into(), "1".into()));
+    }
+    if turn % 3 == 2 {
+        for number in 0..40 {
+            more.push((format!("CASSAY_{number}").into(), turn.to_string().into()));
+        }
+    }
+    more
 }
 
 /// A file's name without directories.

@@ -63,6 +63,10 @@ pub enum Failure {
     RunCrash(i32),
     /// The compiled program does not end.
     RunHang,
+    /// The compiled program goes wrong, and in another way from run to run: wrong, whatever it prints.
+    Unstable,
+    /// A sanitizer reports what the program does not do.
+    FalseReport(String),
     /// The compiler broke, with this signature.
     CompilerCrash(String),
     /// The compiler does not end.
@@ -73,6 +77,8 @@ pub enum Failure {
 
 const DIES: &str = "the compiled program dies of ";
 const CRASHES: &str = "the compiler crashes: ";
+const REPORTS: &str = "a sanitizer reports what the program does not do: ";
+const UNSTABLE: &str = "the compiled program goes wrong, in another way from run to run";
 const REFUSES: &str = "the compiler refuses a valid program: ";
 
 impl Failure {
@@ -85,6 +91,7 @@ impl Failure {
             Seen::Rejects { message } => Some(Failure::Rejects(Complaint::new(message))),
             Seen::Resource { .. } | Seen::Skipped { .. } => None,
             Seen::RunHang => expected.map(|_| Failure::RunHang),
+            Seen::Reports { what } => expected.map(|_| Failure::FalseReport(what.clone())),
             Seen::RunCrash { signal } => {
                 let expected = expected?;
                 // SIGABRT, or the trap of `__builtin_trap`.
@@ -111,19 +118,40 @@ impl Failure {
             Failure::ReturnsOne => {
                 found == Some(Failure::WrongExit) && matches!(seen, Seen::Ended { status: 1, .. })
             }
+            Failure::Unstable => found.is_some_and(|found| found.is_wrong_code()),
             failure => found.as_ref() == Some(failure),
         }
     }
 
-    /// Whether it shows when the program runs, not when it is compiled.
+    /// One failure for several that a program showed one after the other: itself, if it is the same each time.
+    pub fn of_all(failures: &[Failure]) -> Option<Failure> {
+        let first = failures.first()?;
+        let same = failures.iter().all(|other| other == first);
+        let wrong = failures.iter().all(Failure::is_wrong_code);
+        Some(match same || !wrong {
+            true => first.clone(),
+            false => Failure::Unstable,
+        })
+    }
+
+    /// Whether it shows when the program runs, so that the program can be run again without compiling it.
+    pub fn is_seen_in_runs(&self) -> bool {
+        self.is_wrong_code() || matches!(self, Failure::FalseReport(_))
+    }
+
+    /// Whether the compiled program does something else than it must.
     pub fn is_wrong_code(&self) -> bool {
         match self {
             Failure::WrongOutput
             | Failure::WrongExit
             | Failure::ReturnsOne
             | Failure::RunCrash(_)
-            | Failure::RunHang => true,
-            Failure::CompilerCrash(_) | Failure::CompilerHang | Failure::Rejects(_) => false,
+            | Failure::RunHang
+            | Failure::Unstable => true,
+            Failure::CompilerCrash(_)
+            | Failure::CompilerHang
+            | Failure::Rejects(_)
+            | Failure::FalseReport(_) => false,
         }
     }
 
@@ -136,6 +164,9 @@ impl Failure {
         if let Some(signature) = text.strip_prefix(CRASHES) {
             return Some(Failure::CompilerCrash(signature.to_string()));
         }
+        if let Some(what) = text.strip_prefix(REPORTS) {
+            return Some(Failure::FalseReport(what.to_string()));
+        }
         if let Some(message) = text.strip_prefix(REFUSES) {
             return Some(Failure::Rejects(Complaint::new(message)));
         }
@@ -144,6 +175,7 @@ impl Failure {
             Failure::WrongExit,
             Failure::RunHang,
             Failure::CompilerHang,
+            Failure::Unstable,
         ];
         plain
             .into_iter()
@@ -158,6 +190,8 @@ impl fmt::Display for Failure {
             Failure::WrongExit | Failure::ReturnsOne => f.write_str("wrong exit status"),
             Failure::RunCrash(signal) => write!(f, "{DIES}{}", signal_name(*signal)),
             Failure::RunHang => f.write_str("the compiled program does not end"),
+            Failure::Unstable => f.write_str(UNSTABLE),
+            Failure::FalseReport(what) => write!(f, "{REPORTS}{what}"),
             Failure::CompilerCrash(signature) => write!(f, "{CRASHES}{signature}"),
             Failure::CompilerHang => f.write_str("the compiler does not end"),
             Failure::Rejects(complaint) => write!(f, "{REFUSES}{complaint}"),
@@ -206,6 +240,25 @@ mod tests {
         );
     }
 
+    #[test]
+    fn what_goes_wrong_in_several_ways_is_one_failure() {
+        let (wrong, dies) = (Failure::WrongOutput, Failure::RunCrash(11));
+        assert_eq!(Failure::of_all(&[]), None);
+        let same = [wrong.clone(), wrong.clone()];
+        assert_eq!(Failure::of_all(&same), Some(wrong.clone()));
+        assert_eq!(Failure::of_all(&[wrong, dies]), Some(Failure::Unstable));
+        let expected = Expected::exit(0, "1\n");
+        let shows = |seen: Seen| Failure::Unstable.shows(&seen, Some(&expected));
+        let ended = |output: &str| Seen::Ended {
+            status: 0,
+            output: output.into(),
+        };
+        assert!(
+            shows(Seen::RunCrash { signal: 11 }) && shows(ended("2\n")) && shows(Seen::RunHang)
+        );
+        assert!(!shows(ended("1\n")) && !shows(Seen::CompilerHang));
+    }
+
     /// What was not flushed at an abnormal end may be missing, and so may a part of it.
     #[test]
     fn output_that_is_not_certain_may_be_missing() {
@@ -233,6 +286,8 @@ mod tests {
             Failure::RunCrash(11),
             Failure::RunCrash(40),
             Failure::RunHang,
+            Failure::Unstable,
+            Failure::FalseReport("AddressSanitizer: heap-use-after-free".into()),
             Failure::CompilerCrash("gcc | in f, at a.c".into()),
             Failure::CompilerHang,
             rejects("a.c:1: error: size 0x12 of 'f' isn't right"),

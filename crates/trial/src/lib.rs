@@ -42,7 +42,7 @@ mod failure;
 mod seen;
 
 pub use accused::{Accused, Flags};
-pub use attempt::{Attempt, Laid, Look, PROGRAM};
+pub use attempt::{Attempt, Laid, Look, PROGRAM, environment};
 pub use bounds::Bounds;
 pub use builtins::Unbuilt;
 pub use commands::{commands, shortened};

@@ -1,8 +1,10 @@
 //! What one compiler with one set of flags did with a program.
 
 use std::fmt;
+use std::path::Path;
 
 use cassay_exec::messages::{complaint, general};
+use cassay_exec::sanitizer::{Report, report};
 use cassay_exec::signature::signal_name;
 use cassay_exec::{Compile, Compiler, Ran, Run, classify, classify_run};
 use serde::{Deserialize, Serialize};
@@ -33,6 +35,11 @@ pub enum Seen {
     },
     /// The compiled program did not end in time.
     RunHang,
+    /// A sanitizer in the compiled program reported something.
+    Reports {
+        /// Which sanitizer, and what, without what differs from run to run.
+        what: String,
+    },
     /// The compiler broke.
     CompilerCrash {
         /// What tells this crash from others, see [`cassay_exec::signature`].
@@ -78,8 +85,17 @@ impl Seen {
         })
     }
 
-    /// What a run of a compiled program shows.
-    pub fn of_run(ran: &Ran) -> Seen {
+    /// What a run of a compiled program shows; `program` is its file.
+    pub fn of_run(ran: &Ran, program: &Path) -> Seen {
+        match report(ran, program) {
+            Some(Report::Of(what)) => return Seen::Reports { what },
+            Some(Report::Trouble) => {
+                return Seen::Resource {
+                    part: Part::Program,
+                };
+            }
+            None => {}
+        }
         match classify_run(ran) {
             Run::Ok { status, output } => Seen::Ended { status, output },
             Run::Crash(signal) => Seen::RunCrash { signal },
@@ -106,6 +122,7 @@ impl Seen {
             Seen::Ended { status, .. } => format!("exit status {status}"),
             Seen::RunCrash { signal } => format!("the program dies of {}", signal_name(*signal)),
             Seen::RunHang => "the program does not end".to_string(),
+            Seen::Reports { what } => what.clone(),
             Seen::CompilerCrash { signature } => signature.clone(),
             Seen::CompilerHang => "the compiler does not end".to_string(),
             Seen::Rejects { message } => message.clone(),
@@ -137,6 +154,7 @@ impl fmt::Display for Seen {
                 write!(f, "the compiled program dies of {}", signal_name(*signal))
             }
             Seen::RunHang => f.write_str("the compiled program does not end"),
+            Seen::Reports { what } => write!(f, "a sanitizer reports: {what}"),
             Seen::CompilerCrash { signature } => write!(f, "the compiler crashes: {signature}"),
             Seen::CompilerHang => f.write_str("the compiler does not end"),
             Seen::Rejects { message } => {

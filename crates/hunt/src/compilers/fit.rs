@@ -143,9 +143,12 @@ impl Examination<'_> {
     /// Examines a compiler; why it is not fit.
     pub fn examine(
         &self,
-        compiler: Compiler,
+        mut compiler: Compiler,
         worker: &mut Worker,
     ) -> Result<Result<Fit, String>, ExecError> {
+        for flags in levels(&compiler) {
+            compiler.sanitize(&flags);
+        }
         if let Some(named) = Target::by_name(&compiler.target)
             && named.name != self.record.target().name
         {

@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::{Order, Show};
+use crate::finding::rate_json;
 use crate::metrics::{COLUMNS, Figures};
 
 const EVERY: Duration = Duration::from_secs(5);
@@ -50,6 +51,7 @@ impl<W: Write> Json<W> {
                 self.write(&json!({
                     "event": "finding", "id": seen.id, "kind": seen.kind.name(),
                     "title": seen.title, "new": seen.new, "flaky": seen.flaky,
+                    "rate": rate_json(seen.rate),
                     "variant": seen.variant,
                     "signature": signature,
                 }));

@@ -14,6 +14,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Cell, Paragraph, Row, Table};
 
 use super::{Order, Show, text};
+use crate::finding::flaky;
 use crate::metrics::{Figures, Phase};
 
 pub struct Screen {
@@ -226,7 +227,7 @@ fn draw_findings(frame: &mut Frame<'_>, area: Rect, figures: &Figures) {
     let lines: Vec<Line<'_>> = seen
         .iter()
         .map(|seen| {
-            let flaky = if seen.flaky { " (flaky)" } else { "" };
+            let flaky = flaky(seen.flaky, seen.rate);
             let size = match figures.reduced.get(&seen.id) {
                 Some(shrunk) if shrunk.complete => format!("  {} tokens", shrunk.tokens),
                 Some(shrunk) => format!("  {} tokens…", shrunk.tokens),
@@ -290,6 +291,7 @@ mod tests {
                 compiler: "gcc-12".into(),
                 new: true,
                 flaky: false,
+                rate: None,
                 variant: true,
                 times: 3,
             };

@@ -1,26 +1,26 @@
 //! What would be a finding is seen again before it becomes one.
 //!
 //! One failure per compiler stands for the others of the same program. All sets of flags of that compiler are
-//! tried, and the first that fails is repeated through the compiler's ordinary driver. What never happens again
-//! is dropped (and counted as unconfirmed), what happens again now and then is marked flaky.
+//! tried, and the first that fails is tried again as people would: by the script that they get ([`crate::again`]), many times
+//! and in different environments. What never happens again is dropped (and counted as unconfirmed), what happens again
+//! now and then is marked with its rate. A program that goes wrong in another way from run to run is one failure,
+//! whatever it prints.
 //!
 //! **Floods.** A few failures make most of the noise. A finding that has its examples needs no more proof
 //! and no more programs: further occurrences are counted, not confirmed, unless their program is smaller
 //! than an example, which happens ever more rarely.
 
 use cassay_exec::compiler::Way;
-use cassay_program::Commands;
-use cassay_store::{Kind, Observation, Outcome};
+use cassay_program::{Commands, Program};
+use cassay_store::{Kind, Observation, Outcome, Rate};
 use cassay_trial::{Attempt, Seen};
 
 use super::judge::{Trialed, actual_bytes, expected_bytes};
 use super::{ENOUGH, Trouble, Worker, Yield};
+use crate::again::{Case, Tried};
 use crate::judge::{self, Fared, Judgement};
 use crate::plan::{Candidate, Subject};
 use crate::variants::Origin;
-
-/// How often a failure is tried again.
-const REPEATS: u32 = 2;
 
 /// A failure that is about to become a finding.
 struct Charge {
@@ -28,6 +28,8 @@ struct Charge {
     subject: Subject,
     seen: Seen,
     words: Vec<u8>,
+    /// It goes wrong in another way from run to run.
+    unstable: bool,
 }
 
 impl Charge {
@@ -37,6 +39,7 @@ impl Charge {
             subject,
             seen: attempt.seen.clone(),
             words: attempt.words.clone(),
+            unstable: false,
         }
     }
 }
@@ -60,16 +63,28 @@ impl Worker<'_> {
             return Ok(());
         };
         let (name, version) = (&candidate.compiler.name, candidate.version());
-        let signature = judge::signature(charge.kind, name, &version, &charge.seen, &vector);
-        let program = &trialed.test.program;
-        let known = self.store.known(self.shared.campaign, &signature)?;
-        let well_known = known.is_some_and(|known| !known.wants(program));
-        let repeated = if well_known {
-            REPEATS
-        } else {
-            self.repeat(trialed, &charge, judgement)?
+        let mut signature = judge::signature(charge.kind, name, &version, &charge.seen, &vector);
+        // Where compilers voted, that is what it must do.
+        let program = &Program {
+            expected: judgement.held_to.clone(),
+            ..trialed.test.program.clone()
         };
-        if repeated == 0 {
+        let known = self.store.known(self.shared.campaign, &signature)?;
+        let mut well_known = known.is_some_and(|known| !known.wants(program));
+        let mut rate = None;
+        if !well_known && charge.kind != Kind::CompilerHang {
+            let uses_tmp = candidate.compiler.uses_tmp;
+            let tried = self.again(trialed, &charge, program, uses_tmp)?;
+            rate = Some(tried.rate);
+            if tried.unstable {
+                charge.kind = Kind::WrongOutput;
+                charge.unstable = true;
+                signature = judge::unstable_signature(name, &version, &vector);
+                let known = self.store.known(self.shared.campaign, &signature)?;
+                well_known = known.is_some_and(|known| !known.wants(program));
+            }
+        }
+        if rate.is_some_and(|rate| rate.shown == 0) {
             take_back(judgement, at);
             self.shared.metrics.update().unconfirmed += 1;
             let (case, seen) = (&program.case, charge.seen.brief());
@@ -86,7 +101,8 @@ impl Worker<'_> {
             actual: actual_bytes(&charge.seen, &charge.words),
             commands: self.commands(trialed, charge.subject),
             program: (!well_known).then(|| program.clone()),
-            flaky: repeated < REPEATS,
+            flaky: rate.is_some_and(|rate| !rate.is_sure()),
+            rate,
             origin: trialed.test.origin.as_ref().map(Origin::text),
             subject: self.tested(charge.subject),
         });
@@ -112,7 +128,7 @@ impl Worker<'_> {
         judgement: &Judgement,
     ) -> Result<Vec<Fared>, Trouble> {
         let hang = match charge.kind {
-            Kind::CompilerCrash | Kind::RejectsValid => return Ok(Vec::new()),
+            Kind::CompilerCrash | Kind::RejectsValid | Kind::FalseReport => return Ok(Vec::new()),
             Kind::CompilerHang => true,
             Kind::WrongOutput | Kind::WrongExit | Kind::RunCrash | Kind::RunHang => false,
         };
@@ -176,31 +192,35 @@ impl Worker<'_> {
         alone.outcomes.first().copied().unwrap_or(Outcome::Skipped)
     }
 
-    /// How often a failure happens again through the ordinary driver.
-    fn repeat(
+    /// Tries a failure again by the script that people get.
+    fn again(
         &mut self,
         trialed: &Trialed<'_>,
         charge: &Charge,
-        judgement: &Judgement,
-    ) -> Result<u32, Trouble> {
-        // These were confirmed that way already, and at length.
-        if matches!(charge.kind, Kind::CompilerHang | Kind::RunHang) {
-            return Ok(REPEATS);
-        }
-        let mut repeated = 0;
-        for _ in 0..REPEATS {
-            let again = self.together(&trialed.place, charge.subject, Way::Driver)?;
-            let same = match (&charge.seen, &again.seen) {
-                (Seen::CompilerCrash { .. }, Seen::CompilerCrash { .. })
-                | (Seen::Rejects { .. }, Seen::Rejects { .. }) => true,
-                _ => {
-                    let outcome = self.outcome(judgement, charge.subject, again.seen.clone());
-                    outcome == Outcome::from(charge.kind)
-                }
+        program: &Program,
+        uses_tmp: bool,
+    ) -> Result<Tried, Trouble> {
+        let shared = self.shared;
+        let _together = shared.alone.read();
+        let case = Case {
+            kind: charge.kind,
+            uses_tmp,
+            commands: &self.commands(trialed, charge.subject),
+            program,
+            bounds: shared.plan.bounds,
+        };
+        let mut tried = case.tries(shared.root, &mut self.helper)?;
+        if charge.kind == Kind::RunHang && tried.rate.shown == 0 {
+            // It was seen to, alone and at length; a script may have had less time than that on a busy machine.
+            tried.rate = Rate {
+                shown: 1,
+                tried: tried.rate.tried + 1,
             };
-            repeated += u32::from(same);
         }
-        Ok(repeated)
+        // Nearly all of it is the compiler's.
+        self.told += tried.cpu;
+        shared.metrics.update().compiler_cpu += tried.cpu;
+        Ok(tried)
     }
 }
 
@@ -224,5 +244,9 @@ fn title(candidate: &Candidate, trialed: &Trialed<'_>, charge: &Charge) -> Strin
         flags => format!(" {flags}"),
     };
     let (name, kind) = (&candidate.compiler.name, charge.kind);
-    format!("{name}{flags}: {kind}{vote}: {}", charge.seen.brief())
+    let what = match charge.unstable {
+        true => "something else from run to run".to_string(),
+        false => charge.seen.brief(),
+    };
+    format!("{name}{flags}: {kind}{vote}: {what}")
 }

@@ -242,6 +242,7 @@ fn failures(judgement: &Judgement, attempts: &[(Subject, Attempt)]) -> Vec<(Kind
         };
         let (class, text) = match (&attempt.seen, kind) {
             (Seen::CompilerCrash { signature }, _) => (1, signature.clone()),
+            (Seen::Reports { what }, _) => (4, what.clone()),
             (_, Kind::CompilerHang) => (2, String::new()),
             (_, Kind::RejectsValid) => (3, String::new()),
             _ => (0, String::new()),

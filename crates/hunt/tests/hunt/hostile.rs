@@ -25,7 +25,7 @@ enum Comes {
 const PROGRAMS: [(&str, Comes); 11] = [
     ("fork_bomb", Comes::Either),
     ("sleeping_child", Comes::Either),
-    ("memory_hog", Comes::Ok),
+    ("memory_hog", Comes::Resource),
     ("endless_output", Comes::Resource),
     ("write_outside", Comes::Ok),
     ("huge_file", Comes::Resource),

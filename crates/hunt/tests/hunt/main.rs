@@ -17,6 +17,8 @@ mod hostile;
 mod killed;
 mod real;
 mod reduced;
+mod sanitizers;
 mod setup;
 mod split;
+mod unstable;
 mod variants;

@@ -68,7 +68,7 @@ fn a_finding_in_several_files_with_several_levels() {
         let ran = Command::new(format!("{folder}/{script}")).output().unwrap();
         assert_eq!(
             ran.status.code(),
-            Some(4),
+            Some(1),
             "{script}: {}",
             text(&ran.stderr)
         );

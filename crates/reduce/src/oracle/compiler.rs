@@ -6,7 +6,7 @@
 //! of the same compiler (the *contrast*, the next lower level of optimisation that does) or with
 //! another compiler, every accepted candidate must go right there as well.
 
-use crate::ask::{Answer, AskError, Candidate, Interesting, Runs};
+use crate::ask::{Answer, AskError, Candidate, Care, Interesting, Runs};
 use crate::finish::fewer_flags;
 use cassay_exec::compiler::Way;
 use cassay_exec::{Canceller, Compiler, Limits, Root, Scratch, Settings, Worker};
@@ -89,6 +89,8 @@ pub struct Accusation {
     pub bounds: Bounds,
     /// What programs are given.
     pub input: Input,
+    /// How often candidates must fail.
+    pub care: Care,
 }
 
 /// One worker that compiles and runs.
@@ -136,6 +138,59 @@ impl Station {
         self.runs.programs += attempt.runs;
         self.runs.cpu += attempt.compiler_cpu + attempt.program_cpu;
         Ok(attempt.seen)
+    }
+}
+
+impl Station {
+    /// Whether a failure shows often enough. What was compiled is run again, and compiled again if the failure is
+    /// the compiler's; a limit of ours in the first try is `None`.
+    pub fn fails(
+        &mut self,
+        accused: &Accused,
+        laid: &Laid,
+        plan: (&Failure, Option<&Expected>),
+        bounds: Bounds,
+        care: Care,
+    ) -> Result<Option<bool>, AskError> {
+        let (failure, held_to) = plan;
+        let way = match care.as_people_do {
+            true => Way::Steps,
+            false => Way::Direct,
+        };
+        let (mut shown, mut tried) = (0, 0);
+        let in_runs = failure.is_seen_in_runs() && *failure != Failure::RunHang;
+        // A compiler that breaks each time is believed at once, and so is a program that does not end.
+        let of = match in_runs || care.need < care.of {
+            true => care.of,
+            false => 1,
+        };
+        let need = care.need.min(of);
+        while tried < of && shown < need && of - tried >= need - shown {
+            let seen = match tried > 0 && in_runs {
+                true => self.again(accused, laid, bounds, tried)?,
+                false => self.see(accused, laid, bounds, way)?,
+            };
+            if tried == 0 && seen.says_nothing() {
+                return Ok(None);
+            }
+            tried += 1;
+            shown += u32::from(failure.shows(&seen, held_to));
+        }
+        Ok(Some(shown >= need))
+    }
+
+    /// Runs once more what was compiled last.
+    pub fn again(
+        &mut self,
+        accused: &Accused,
+        laid: &Laid,
+        bounds: Bounds,
+        turn: u32,
+    ) -> Result<Seen, AskError> {
+        let (seen, cpu) = laid.again(&mut self.worker, &accused.compiler, bounds, turn)?;
+        self.runs.programs += 1;
+        self.runs.cpu += cpu;
+        Ok(seen)
     }
 }
 
@@ -204,28 +259,30 @@ impl CompilerAsker {
     fn ask(&mut self, files: &[File], expected: Option<&Expected>) -> Result<Answer, AskError> {
         let plan = Arc::clone(&self.plan);
         let laid = self.station.lay_out(files)?;
-        let mut see = |who: &Accused| self.station.see(who, &laid, plan.bounds, Way::Direct);
+        let station = &mut self.station;
+        let see = |station: &mut Station, who: &Accused| {
+            station.see(who, &laid, plan.bounds, Way::Direct)
+        };
         // Without a meaning, the witness says what the program does.
         let mut told = None;
         if expected.is_none()
             && plan.failure.is_wrong_code()
             && let Some(witness) = &plan.witness
         {
-            told = agreed(&see(witness)?);
+            told = agreed(&see(station, witness)?);
             if told.is_none() {
                 return Ok(Answer::No);
             }
         }
         let held_to = expected.or(told.as_ref());
-        let seen = see(&plan.accused)?;
-        if seen.says_nothing() {
-            return Ok(Answer::Unresolved);
-        }
-        if !plan.failure.shows(&seen, held_to) {
-            return Ok(Answer::No);
+        let failure = (&plan.failure, held_to);
+        match station.fails(&plan.accused, &laid, failure, plan.bounds, plan.care)? {
+            None => return Ok(Answer::Unresolved),
+            Some(false) => return Ok(Answer::No),
+            Some(true) => {}
         }
         if let (Some(witness), Some(_)) = (&plan.witness, expected) {
-            let seen = see(witness)?;
+            let seen = see(station, witness)?;
             let right = agreed(&seen).is_some() && Failure::of(&seen, expected).is_none();
             return Ok(if right { Answer::Yes } else { Answer::No });
         }

@@ -67,6 +67,7 @@ pub fn observation(signature: &str, case: &str) -> Observation {
         commands: Commands::parse("gcc -O2 case.c\n./a.out"),
         program: Some(program(case)),
         flaky: false,
+        rate: None,
         origin: None,
     }
 }
