@@ -71,6 +71,7 @@ fn filled(dir: &Path) -> Store {
             actual: b"2".to_vec(),
             origin: None,
             notes: vec!["a note".into()],
+            rate: None,
         };
         let small = Program::single("case.c", format!("int x{number};\n"));
         store

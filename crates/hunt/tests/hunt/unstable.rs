@@ -99,10 +99,8 @@ fn what_happens_by_chance_has_its_rate() {
     let rate = |of: &Value| (of["shown"].as_u64().unwrap(), of["tried"].as_u64().unwrap());
     let (shown, tried) = rate(&finding["rate"]);
     assert!(tried == 20 && shown > 0 && shown < tried, "{finding}");
-    assert!(
-        said(&all, &format!(" (in {shown} of {tried} tries): ")),
-        "{all:?}"
-    );
+    // A better example may have come since.
+    assert!(said(&all, " of 20 tries): "), "{all:?}");
 
     let whole = show(&store, "1");
     let (shown, tried) = rate(&whole["reduced"]["rate"]);
