@@ -445,6 +445,7 @@ fn store(dir: &Path) -> Vec<u8> {
             commands: Commands::parse("gcc -O2 case.c\n./a.out"),
             program: Some(UnderTest::single("case.c", vec![number; 300])),
             flaky: false,
+            rate: None,
             origin: None,
         };
         let results = Results {

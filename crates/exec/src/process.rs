@@ -118,7 +118,8 @@ impl Job {
     pub fn program(program: impl Into<OsString>, dir: impl Into<PathBuf>) -> Job {
         let mut job = Job::new(program.into(), dir.into(), Limits::PROGRAM, Jail::Program);
         // It could not work where processes may not be traced.
-        job.env.push(("ASAN_OPTIONS".into(), "detect_leaks=0".into()));
+        job.env
+            .push(("ASAN_OPTIONS".into(), "detect_leaks=0".into()));
         job
     }
 

@@ -55,7 +55,7 @@ pub fn report(ran: &Ran, program: &Path) -> Option<Report> {
         let name = name.as_bytes();
         file.windows(name.len()).any(|part| part == name)
     };
-    FUNCTIONS.iter().any(|name| has(name)).then_some(found)
+    FUNCTIONS.iter().any(has).then_some(found)
 }
 
 /// What a text says, whoever wrote it.

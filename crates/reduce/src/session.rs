@@ -628,6 +628,8 @@ impl<'r> Session<'r> {
         if let Some(expected) = expected
             && witness.is_none()
             && failure.is_wrong_code()
+            // What goes wrong by chance goes right by chance.
+            && self.request.care.need == self.request.care.of
         {
             witness = contrast(&mut self.station, &accused, &laid, expected)?;
         }
