@@ -4,8 +4,8 @@
 //! object see records of their own; those are compatible when they agree in tag, members and
 //! member types. Bit-field widths are part of the comparison.
 
-use super::{Checker, Res};
-use cassay_lang::tree::{DeclKind, EnumId, Id, RecordId, RecordKind, Storage};
+use super::Checker;
+use cassay_lang::tree::{EnumId, Id, RecordId, RecordKind};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Symbol};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -166,34 +166,5 @@ impl Checker<'_> {
                 self.describe(a)
             ),
         )
-    }
-
-    pub(super) fn unsupported_attribute(
-        &self,
-        name: cassay_lang::Symbol,
-        span: cassay_lang::Span,
-    ) -> Problem {
-        Problem::unsupported(
-            span,
-            format!("attribute '{}' is not supported", self.p.name(name)),
-        )
-    }
-
-    /// Fails when a declaration that Cassay does not understand is used, or another one of the same.
-    pub(super) fn understood(&self, decl: cassay_lang::tree::DeclId) -> Res<()> {
-        if self.poisoned.is_empty() {
-            return Ok(());
-        }
-        let node = self.p[decl];
-        let linked = match node.kind {
-            DeclKind::Function { .. } => true,
-            DeclKind::Var { storage, .. } => storage == Storage::Extern || self.function.is_none(),
-            _ => false,
-        };
-        let of_name = node.name.filter(|_| linked);
-        self.poisoned
-            .get(&decl)
-            .or_else(|| self.poisoned_names.get(&of_name?))
-            .map_or(Ok(()), |problem| Err(problem.clone()))
     }
 }

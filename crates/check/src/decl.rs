@@ -8,7 +8,7 @@ use cassay_lang::tree::{
     TypeKind,
 };
 use cassay_lang::types::{Len, Promises, QTy, Ty, TyKind};
-use cassay_lang::{Problem, ProblemKind};
+use cassay_lang::{Problem, Span};
 
 impl Checker<'_> {
     pub(super) fn file_decl(&mut self, id: DeclId) -> Res<()> {
@@ -50,7 +50,10 @@ impl Checker<'_> {
     fn any_decl(&mut self, id: DeclId) -> Res<()> {
         match self.p[id].kind {
             DeclKind::Function { body, .. } => match body {
-                Some(body) => self.define_function(id, body),
+                Some(body) => self.definition(id, |checker| checker.define_function(id, body)),
+                None if self.p.unread(id).is_some() => {
+                    self.definition(id, |checker| checker.define_unread(id))
+                }
                 None => {
                     let result = self.declare_function(id).map(|_| ());
                     self.tolerate(id, result)
@@ -91,22 +94,6 @@ impl Checker<'_> {
         }
     }
 
-    /// What is merely declared may be beyond Cassay; using it is the problem.
-    fn tolerate(&mut self, id: DeclId, result: Res<()>) -> Res<()> {
-        match result {
-            Err(problem) if problem.kind == ProblemKind::Unsupported => {
-                if let (Some(name), DeclKind::Function { .. } | DeclKind::Var { .. }) =
-                    (self.p[id].name, self.p[id].kind)
-                {
-                    self.poisoned_names.insert(name, problem.clone());
-                }
-                self.poisoned.insert(id, problem);
-                Ok(())
-            }
-            other => other,
-        }
-    }
-
     pub(super) fn typedef(&mut self, id: DeclId) -> Res<()> {
         let DeclKind::Typedef { ty } = self.p[id].kind else {
             return Ok(());
@@ -118,6 +105,7 @@ impl Checker<'_> {
     fn typedef_meaning(&mut self, id: DeclId, ty: TypeId) -> Res<()> {
         let node = self.p[id];
         let attrs = self.p.attributes(node.attrs);
+        self.no_assembler_name(id)?;
         let mut qty = self.resolve(ty)?;
         if attrs.may_alias {
             qty = self.qualify(qty, Quals::MAY_ALIAS);
@@ -219,7 +207,7 @@ impl Checker<'_> {
             return self.declare_function(id).map(|_| ());
         };
         if storage != Storage::Extern {
-            self.understood(id)?;
+            self.understood(id, node.span)?;
         }
         if matches!(storage, Storage::Register | Storage::Auto) {
             let message =
@@ -317,6 +305,7 @@ impl Checker<'_> {
             self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);
             return Ok(());
         }
+        self.no_assembler_name(id)?;
         if storage == Storage::Static || thread_local {
             if self.out.types.is_vla(qty.ty) {
                 let message = format!("storage size of '{name}' is not constant");
@@ -362,14 +351,14 @@ impl Checker<'_> {
     /// The entity a name refers to. The compiler's own declarations (builtins, `__func__`) are in no list
     /// of the tree, and a parameter may be named by a later parameter's type: both are declared
     /// when first met.
-    pub(super) fn entity_named(&mut self, id: DeclId) -> Res<EntityId> {
+    pub(super) fn entity_named(&mut self, id: DeclId, at: Span) -> Res<EntityId> {
         if let Some(entity) = self.entity_of(id) {
             if !self.poisoned_names.is_empty() {
-                self.understood(id)?;
+                self.understood(id, at)?;
             }
             return Ok(entity);
         }
-        self.understood(id)?;
+        self.understood(id, at)?;
         match self.p[id].kind {
             DeclKind::Param { .. } => self.param(id),
             DeclKind::Function { .. } => self.declare_function(id),
@@ -393,7 +382,7 @@ impl Checker<'_> {
 
     // -- functions ------------------------------------------------------------------------------
 
-    fn declare_function(&mut self, id: DeclId) -> Res<EntityId> {
+    pub(super) fn declare_function(&mut self, id: DeclId) -> Res<EntityId> {
         let node = self.p[id];
         let attrs = self.p.attributes(node.attrs);
         let (ty, storage, noreturn, body) = match node.kind {
@@ -459,7 +448,7 @@ impl Checker<'_> {
         let DeclKind::Function { ty, params, .. } = node.kind else {
             return Ok(());
         };
-        self.understood(id)?;
+        self.understood(id, node.span)?;
         let entity = self.declare_function(id)?;
         let entity = self.defined_by(entity, id)?;
         let replaces = self.views[entity.0 as usize].defined_in.is_some();
@@ -485,6 +474,7 @@ impl Checker<'_> {
         {
             *def = Some(id);
             *slot = params;
+            self.out.refused.remove(&entity);
             if replaces {
                 self.out.functions.retain(|&function| function != entity);
             }

@@ -12,7 +12,7 @@ use cassay_lang::tree::{
 };
 use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
 use cassay_lang::walk::operands;
-use cassay_lang::{Problem, Symbol};
+use cassay_lang::{Problem, Span, Symbol};
 use cassay_numbers::float::{self, LiteralError};
 
 /// Recursion depth from which left spines are climbed.
@@ -100,7 +100,7 @@ impl Checker<'_> {
                     self.out.types.array(elem, Len::Fixed(len)),
                 )))
             }
-            ExprKind::Name(decl) => self.name(decl),
+            ExprKind::Name(decl) => self.name(decl, self.span(id)),
             ExprKind::Unary(op, operand) => self.unary(id, op, operand),
             ExprKind::Binary(op, left, right) => self.binary(id, op, left, right),
             ExprKind::Assign(op, left, right) => self.assign(id, op, left, right),
@@ -262,7 +262,7 @@ impl Checker<'_> {
         }
     }
 
-    fn name(&mut self, decl: cassay_lang::tree::DeclId) -> Res<Typed> {
+    fn name(&mut self, decl: cassay_lang::tree::DeclId, at: Span) -> Res<Typed> {
         if let DeclKind::EnumConst { of, .. } = self.p[decl].kind {
             if !self.enumerators.contains_key(&decl) {
                 self.define_enum(of)?;
@@ -270,8 +270,8 @@ impl Checker<'_> {
             let (value, ty) = self.enumerators.get(&decl).copied().unwrap_or((0, Ty::INT));
             return Ok(self.constant_of(ty, value));
         }
-        let entity = self.entity_named(decl)?;
-        self.understood(decl)?;
+        let entity = self.entity_named(decl, at)?;
+        self.understood(decl, at)?;
         let qty = self.views[entity.0 as usize].qty;
         let category = match self.out.entity(entity).kind {
             EntityKind::Function { .. } => Category::Function,

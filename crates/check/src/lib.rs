@@ -37,6 +37,7 @@ mod jumps;
 mod link;
 mod operator;
 mod record;
+mod refused;
 mod reserved;
 mod result;
 mod stmt;
@@ -163,6 +164,8 @@ impl<'p> Checker<'p> {
                 readings: Vec::new(),
                 reserved: Vec::new(),
                 inlined: FxHashMap::default(),
+                refused: FxHashMap::default(),
+                assembler: FxHashMap::default(),
             },
             unit: 0,
             views: Vec::new(),
@@ -289,7 +292,7 @@ impl<'p> Checker<'p> {
                 TyKind::Array(elem, _) => base = elem.ty,
                 TyKind::Record(id) => {
                     if let Some(problem) = self.poisoned_records.get(&id) {
-                        return problem.clone();
+                        return self.used(problem, self.p[id].tag, span);
                     }
                     break;
                 }

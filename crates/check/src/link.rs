@@ -4,6 +4,7 @@
 //! entity of its unit. Definitions are counted as GCC and a linker do (no common symbols, unless asked for): an object defined in
 //! two units is defined too often, unless all but one are weak. Inline definitions are apart from them (`inline.rs`).
 
+use super::refused::assembler_problem;
 use super::{Checker, Entity, EntityId, EntityKind, Res, View};
 use cassay_lang::tree::{DeclId, Id, Storage};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
@@ -100,6 +101,9 @@ impl Checker<'_> {
                 id
             }
         };
+        if node.attrs.is_some() {
+            self.assembler_name(id, decl)?;
+        }
         Ok(id)
     }
 
@@ -228,6 +232,9 @@ impl Checker<'_> {
         let view = self.views[id.0 as usize];
         let span = self.p[decl].span;
         let name = self.symbol(self.p[decl].name);
+        if self.out.assembler.contains_key(&id) {
+            return Err(assembler_problem(span));
+        }
         match view.defined_in {
             Some(other) if other == unit => {
                 return Err(Problem::invalid(span, format!("redefinition of '{name}'")));

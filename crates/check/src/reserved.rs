@@ -11,7 +11,7 @@
 //! functions that compilers call for code of their own.
 
 use super::{Checker, EntityId};
-use cassay_lang::tree::{DeclId, FloatKind};
+use cassay_lang::tree::{DeclId, DeclKind, FloatKind, Storage};
 use cassay_lang::types::{Ty, TyKind};
 use cassay_lang::{Span, Symbol};
 
@@ -402,6 +402,9 @@ impl Checker<'_> {
         if self.externals.get(&symbol) != Some(&id) {
             return;
         }
+        if self.is_glibc_inline(decl) {
+            return;
+        }
         let name = self.p.name(symbol);
         let standard = || STANDARD.contains(&name) || is_math(name);
         let gnu = || {
@@ -415,6 +418,27 @@ impl Checker<'_> {
                 freestanding: FREESTANDING.contains(&name),
             });
         }
+    }
+
+    /// Whether a definition is one of those that glibc's headers have for functions of its own where a compiler optimises:
+    /// it may be inlined, defines nothing for the linker, and does what the library's does. All its parameters have names
+    /// that only an implementation may use (7.1.3p1).
+    fn is_glibc_inline(&self, decl: DeclId) -> bool {
+        let DeclKind::Function {
+            storage: Storage::Extern,
+            inline: true,
+            params,
+            ..
+        } = self.p[decl].kind
+        else {
+            return false;
+        };
+        let own = |name: Option<Symbol>| self.symbol(name).starts_with("__");
+        self.p.attributes(self.p[decl].attrs).gnu_inline
+            && match params.is_empty() {
+                true => self.symbol(self.p[decl].name) == "getchar",
+                false => self.p.items(params).all(|param| own(self.p[param].name)),
+            }
     }
 
     /// Whether a function has a type as in [`GNU`].

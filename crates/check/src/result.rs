@@ -6,7 +6,7 @@ use cassay_lang::layout::BitRange;
 use cassay_lang::target::Reading;
 use cassay_lang::tree::{DeclId, ExprId, Id, InitId, Program, RecordId};
 use cassay_lang::types::{Promises, QTy, Ty, Types};
-use cassay_lang::{Span, Symbol};
+use cassay_lang::{Problem, Span, Symbol};
 use rustc_hash::FxHashMap;
 
 /// An object or function of the program: all declarations of it are one entity.
@@ -47,6 +47,10 @@ pub struct Checked {
     pub reserved: Vec<Reserved>,
     /// Names of functions that stand for an inline definition.
     pub inlined: FxHashMap<ExprId, EntityId>,
+    /// Functions that are defined and beyond Cassay, with the reason: they have no definition here.
+    pub refused: FxHashMap<EntityId, Problem>,
+    /// What declarations stand for by their assembler names, where it is not their own name.
+    pub assembler: FxHashMap<EntityId, Symbol>,
 }
 
 /// The type of an expression as written, before decay, promotion or conversion.

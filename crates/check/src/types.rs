@@ -74,7 +74,10 @@ impl Checker<'_> {
                 (QTy { ty, quals }, self.records[id.index()].depth)
             }
             TypeKind::Enum(id) => (QTy::plain(self.out.types.intern(TyKind::Enum(id))), 0),
-            TypeKind::Typedef(decl) => (self.typedef_type(decl)?, self.typedef_depth(decl)),
+            TypeKind::Typedef(decl) => (
+                self.typedef_type(decl, node.span)?,
+                self.typedef_depth(decl),
+            ),
             TypeKind::TypeofType(of) => (self.resolve(of)?, self.depth_of(of)),
             TypeKind::TypeofExpr(expr) => {
                 let typed = self.expr(expr)?;
@@ -265,20 +268,18 @@ impl Checker<'_> {
         Ok(adjusted)
     }
 
-    fn typedef_type(&mut self, decl: DeclId) -> Res<QTy> {
+    fn typedef_type(&mut self, decl: DeclId, at: Span) -> Res<QTy> {
         if let Some(qty) = self.out.decl_types[decl.index()] {
             return Ok(qty);
         }
-        if let Some(problem) = self.poisoned.get(&decl) {
-            return Err(problem.clone());
-        }
+        self.understood(decl, at)?;
         self.typedef(decl)?;
         match self.out.decl_types[decl.index()] {
             Some(qty) => Ok(qty),
-            None => Err(match self.poisoned.get(&decl) {
-                Some(problem) => problem.clone(),
-                None => Problem::invalid(self.p[decl].span, "not a type name"),
-            }),
+            None => {
+                self.understood(decl, at)?;
+                Err(Problem::invalid(self.p[decl].span, "not a type name"))
+            }
         }
     }
 

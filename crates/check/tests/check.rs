@@ -192,10 +192,10 @@ fn deep_nesting() {
 #[test]
 fn unsupported_when_used() {
     let declared = "_Complex double f(void); typedef _Complex float C; extern C c;
-                    struct S { C c; }; int main(void) { return 0; }";
+                    struct S { C c; };";
     assert!(check_text(declared).is_ok());
     for used in ["f();", "c;", "C x;", "sizeof(struct S);", "struct S s;"] {
-        let text = format!("{declared} void g(void) {{ {used} }}");
+        let text = format!("{declared} int main(void) {{ {used} }}");
         let (problem, _) = check_text(&text).unwrap_err();
         assert_eq!(
             problem.kind,
@@ -203,7 +203,40 @@ fn unsupported_when_used() {
             "{used}: {}",
             problem.message
         );
+        // A function that nobody calls need not be understood, nor one that calls it.
+        let text = format!("{declared} void g(void) {{ {used} }} void h(void) {{ g(); }}");
+        let (program, checked) = check_text(&text).unwrap();
+        let refused = checked.refused.keys().map(|id| checked.entity(*id).name);
+        let refused: Vec<&str> = refused.map(|name| program.name(name.unwrap())).collect();
+        assert_eq!(refused, ["g"], "{used}");
+        // What runs by itself must be.
+        for runs in ["constructor", "destructor", "constructor(sizeof(int))"] {
+            let text = format!("{declared} __attribute__(({runs})) void g(void) {{ {used} }}");
+            let (problem, _) = check_text(&text).unwrap_err();
+            assert_eq!(problem.kind, ProblemKind::Unsupported, "{used}");
+        }
     }
+}
+
+/// An assembler name is noted, and refused where it names a definition or a register.
+#[test]
+fn assembler_names() {
+    let text = "extern int scanf(const char *, ...) __asm__(\"\" \"__isoc99_scanf\");
+                int own(void) __asm__(\"own\"); int own(void) { return 1; }";
+    let (program, checked) = check_text(text).unwrap();
+    let labels = checked.assembler.values().map(|label| program.name(*label));
+    assert_eq!(labels.collect::<Vec<_>>(), ["__isoc99_scanf"]);
+    for refused in [
+        "int x __asm__(\"y\");",
+        "int x __asm__(\"y\") = 1;",
+        "int main(void) { register int x __asm__(\"eax\") = 1; return x; }",
+    ] {
+        let (problem, _) = check_text(refused).unwrap_err();
+        assert_eq!(problem.kind, ProblemKind::Unsupported, "{refused}");
+    }
+    let text = "int f(void) __asm__(\"g\"); int f(void) { return 1; } int h(void) { return f(); }";
+    let (_, checked) = check_text(text).unwrap();
+    assert_eq!(checked.refused.len(), 1);
 }
 
 #[test]

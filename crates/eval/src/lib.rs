@@ -75,6 +75,8 @@ pub struct Compiled {
     reserved: Vec<Reserved>,
     /// What a profile is made of.
     table: Option<profile::table::Table>,
+    /// Some functions have no code, because they are beyond Cassay.
+    partial: bool,
 }
 
 /// The outcome of a run, once it is known what comes of it in another order of evaluation.
@@ -185,6 +187,7 @@ fn compile_with(
     let table = profile.clone();
     let readings = checked.readings.clone();
     let reserved = checked.reserved.clone();
+    let partial = !checked.refused.is_empty();
     let (mut module, types) =
         lower::lower(program, target, checked, repair, profile, order, operands)?;
     if !watched {
@@ -199,10 +202,17 @@ fn compile_with(
         decl_types,
         alignment: alignment.into(),
         alignments,
+        partial,
     })
 }
 
 impl Compiled {
+    /// Whether the program defines functions that are beyond Cassay. It may do without them; whether they are valid is
+    /// not known.
+    pub fn is_partial(&self) -> bool {
+        self.partial
+    }
+
     /// Runs the program. Where it met what C leaves open, it is run again with another choice, to find out
     /// whether that reaches the output.
     pub fn run(&self, program: &Program, options: &Options) -> Outcome {

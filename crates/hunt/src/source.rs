@@ -577,6 +577,10 @@ fn understand(program: &Program, include: &[String]) -> Meaning {
         Ok(checked) => checked,
         Err(refused) => return Meaning::Unknown(refused.problem.to_string()),
     };
+    if checked.is_partial() {
+        // A compiler may be right to refuse it.
+        return Meaning::Unknown("it defines functions that are not supported".to_string());
+    }
     let outcome = checked.run(&running(&program.input));
     match outcome.verdict {
         Verdict::Exit(status) => {

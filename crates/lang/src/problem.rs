@@ -43,6 +43,12 @@ impl Problem {
     }
 }
 
+/// The name that a text begins with, for messages: that of `vector_size( 16 )` is `vector_size`.
+pub fn first_name(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_');
+    text.get(..end.unwrap_or(text.len())).unwrap_or(text)
+}
+
 impl std::fmt::Display for Problem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.message)

@@ -572,6 +572,8 @@ impl<'p> Same<'p> {
         self.bind_decl(a, b)?;
         let (x, y) = (self.a[a], self.b[b]);
         self.attributes(x.attrs, y.attrs);
+        let text = |p: &Program, decl| p.unread(decl).map_or(String::new(), |u| u.text.to_string());
+        equal("definition", text(self.a, a), text(self.b, b))?;
         match (x.kind, y.kind) {
             (
                 D::Var {
@@ -724,6 +726,7 @@ impl<'p> Same<'p> {
 
     fn attrs(&mut self, a: Attrs, b: Attrs) -> Check {
         self.names("attribute", a.unsupported, b.unsupported)?;
+        self.names("assembler name", a.assembler, b.assembler)?;
         match (a.aligned, b.aligned) {
             (None, None) | (Some(Aligned::Max), Some(Aligned::Max)) => {}
             (Some(Aligned::Expr(x)), Some(Aligned::Expr(y))) => self.exprs(&[(x, y)])?,
@@ -742,6 +745,7 @@ impl<'p> Same<'p> {
             alignas: false,
             more_aligned: List::EMPTY,
             unsupported: None,
+            assembler: None,
             ..attrs
         };
         if rest(a) == rest(b) {

@@ -19,6 +19,7 @@
 //! pushes new nodes; nothing is ever moved. Nodes no longer reachable stay behind.
 
 use crate::intern::Symbol;
+use crate::problem::Problem;
 use crate::span::Span;
 use std::marker::PhantomData;
 use std::num::NonZeroU32;
@@ -837,7 +838,10 @@ pub struct Attrs {
     pub alloc_align: u8,
     /// `malloc`: what the function returns is a new object that nothing else points to.
     pub malloc: bool,
-    /// An attribute that changes the meaning and is not supported: `cleanup`, `alias`, `vector_size`,….
+    /// The assembler name, `asm("name")` behind a declarator: what the declaration stands for when the program is linked.
+    pub assembler: Option<Symbol>,
+    /// Attributes that change the meaning and are not supported, as they are written: `cleanup ( f )`, `alias`,
+    /// `vector_size ( 16 )`,….
     pub unsupported: Option<Symbol>,
 }
 
@@ -897,6 +901,18 @@ pub enum Aligned {
     Expr(ExprId),
     /// The alignment of this type.
     Type(TypeId),
+}
+
+/// The definition of a function whose body is not understood. Its declaration is one without a body; using it is the
+/// problem.
+#[derive(Clone, Debug)]
+pub struct Unread {
+    /// The function.
+    pub decl: DeclId,
+    /// The whole definition as text, with the pragmas that it needs.
+    pub text: Arc<str>,
+    /// Why it is not understood.
+    pub problem: Problem,
 }
 
 /// A translation unit: its declarations at file scope, in order.

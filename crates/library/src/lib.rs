@@ -160,6 +160,8 @@ pub struct Lib {
     errno: Option<Ptr>,
     /// The last call did not set it although glibc would have.
     errno_spared: bool,
+    /// glibc's tables of characters, made when first asked for: what they point to is a pointer to the entry of 0.
+    tables: [Option<Ptr>; 3],
     /// `strtok`'s place.
     pub strtok: Ptr,
     /// Output beyond this many bytes stops the program as unsupported.
@@ -218,7 +220,7 @@ impl Lib {
                         | "at_quick_exit"
                 )
         };
-        let plain = name.strip_prefix("__builtin_").unwrap_or(name);
+        let plain = plain(name);
         let spared = std::mem::take(&mut self.errno_spared);
         if self.errno.is_some() && !spared && may_set(plain) && host.memory().meet(Open::Errno) {
             call::set_errno(self, host, SOME_ERROR)?;
@@ -246,10 +248,14 @@ pub type LibFn = fn(&mut Lib, &mut dyn Host, &[Arg]) -> Result<Value, Stop>;
 
 /// Whether the function may call functions of the program.
 pub fn calls_back(name: &str) -> bool {
-    matches!(
-        name.strip_prefix("__builtin_").unwrap_or(name),
-        "qsort" | "bsearch"
-    )
+    matches!(plain(name), "qsort" | "bsearch")
+}
+
+/// The name without what the compiler or glibc's headers put before it.
+fn plain(name: &str) -> &str {
+    let other = name.strip_prefix("__builtin_");
+    let other = other.or_else(|| name.strip_prefix("__isoc99_"));
+    other.unwrap_or(name)
 }
 
 /// The function of this name, also under its `__builtin_` name and, where the object size it adds
@@ -259,6 +265,22 @@ pub fn lookup(name: &str, target: &Target) -> Option<LibFn> {
         return builtins::find(plain).or_else(|| function(&float_name(plain, target)));
     }
     function(&float_name(name, target))
+}
+
+/// The function that a declaration with an assembler name stands for, by the name that [`lookup`] knows: glibc's headers
+/// declare `scanf` with the name `__isoc99_scanf`, and where files are large, `fopen` with `fopen64`.
+pub fn redirected<'a>(name: &'a str, label: &'a str) -> Option<&'a str> {
+    let plain = label
+        .strip_prefix("__isoc99_")
+        .or_else(|| label.strip_prefix("__xpg_"))
+        .or_else(|| label.strip_suffix("64"))
+        .unwrap_or(label);
+    match plain {
+        _ if plain == name => Some(name),
+        // Numbers may have the prefix `0b` there.
+        _ if label.strip_prefix("__isoc23_") == Some(name) => Some(label),
+        _ => None,
+    }
 }
 
 /// The function that computes in the format which the named one has on this target: where `double` is
@@ -295,7 +317,7 @@ fn function(name: &str) -> Option<LibFn> {
     ];
     let name = match name.strip_prefix("__").and_then(|n| n.strip_suffix("_chk")) {
         Some(plain) if FORTIFIED.contains(&plain) => plain,
-        _ => name,
+        _ => name.strip_prefix("__isoc99_").unwrap_or(name),
     };
     string::find(name)
         .or_else(|| heap::find(name))

@@ -32,8 +32,29 @@ pub(super) fn find(name: &str) -> Option<LibFn> {
             let kind = cassay_lang::types::Types::unsigned_of(host.types().target.intmax_t);
             strtol(lib, host, args, kind)
         },
+        "__isoc23_strtol" => |lib, host, args| strtol_c23(lib, host, args, IntKind::Long),
+        "__isoc23_strtoll" => |lib, host, args| strtol_c23(lib, host, args, IntKind::LongLong),
+        "__isoc23_strtoul" => |lib, host, args| strtol_c23(lib, host, args, IntKind::ULong),
+        "__isoc23_strtoull" => |lib, host, args| strtol_c23(lib, host, args, IntKind::ULongLong),
         _ => return None,
     })
+}
+
+/// As C23 has it, and glibc since 2.38: binary numbers may have a prefix.
+fn strtol_c23(lib: &mut Lib, host: &mut dyn Host, args: &[Arg], kind: IntKind) -> Outcome {
+    if matches!(signed(args, 2)?, 0 | 2) {
+        let text = string(host, word(args, 0)?, Some(256))?;
+        let rest = text.get(cassay_numbers::format::skip_space(&text)..);
+        let rest = rest.unwrap_or_default();
+        let digits = rest.strip_prefix(b"-").or(rest.strip_prefix(b"+"));
+        if let [b'0', b'b' | b'B', ..] = digits.unwrap_or(rest) {
+            return Err(Stop::Unsupported("a number with the prefix `0b`".into()));
+        }
+        if text.len() == 256 {
+            return Err(Stop::Unsupported("a number in a long text".into()));
+        }
+    }
+    strtol(lib, host, args, kind)
 }
 
 /// Parses the start of a string. Programs walk long texts number by number, so the string is not

@@ -7,6 +7,7 @@
 use super::call::*;
 use super::rand::Rand;
 use super::{Arg, Host, Lib, LibFn, Stop};
+use cassay_lang::target::Endian;
 use cassay_lang::tree::IntKind;
 use cassay_lang::types::Ty;
 use cassay_memory::{Kind, NULL, Open};
@@ -23,6 +24,8 @@ pub(super) fn find(name: &str) -> Option<LibFn> {
         "div" => |_, host, args| div(host, args, IntKind::Int),
         "exit" => exit,
         "getenv" => getenv,
+        "htonl" | "ntohl" => |_, host, args| to_network(host, args, 4),
+        "htons" | "ntohs" => |_, host, args| to_network(host, args, 2),
         "imaxabs" => |_, host, args| {
             let kind = host.types().target.intmax_t;
             abs(host, args, kind)
@@ -75,6 +78,16 @@ fn unsupported(name: &str) -> Option<LibFn> {
         "at_quick_exit" => "handlers of `quick_exit` are not modelled",
         "pthread_create" | "thrd_create" => "threads are not modelled",
     }
+}
+
+/// The bytes of an integer with the highest one first, and back (POSIX `<arpa/inet.h>`).
+fn to_network(host: &dyn Host, args: &[Arg], size: u32) -> Outcome {
+    let value = word(args, 0)?;
+    Ok(match (host.types().target.endian, size) {
+        (Endian::Big, _) => [value, 0],
+        (Endian::Little, 2) => [u64::from((value as u16).swap_bytes()), 0],
+        (Endian::Little, _) => [u64::from((value as u32).swap_bytes()), 0],
+    })
 }
 
 fn abort(lib: &mut Lib, _: &mut dyn Host, _: &[Arg]) -> Outcome {

@@ -2,7 +2,7 @@
 //! wants to know what two calls in any order can do to each other, so the order of allocations does
 //! not count (it shows in addresses only), nor does `errno` of the mathematical functions.
 
-use super::{ctype, math, transcendental};
+use super::{ctype, math, plain, transcendental};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touches {
@@ -22,7 +22,7 @@ const fn touches(reads: bool, writes: bool, state: bool) -> Touches {
 
 /// What a function may touch; of one that is not listed, everything.
 pub fn of(name: &str) -> Touches {
-    let name = name.strip_prefix("__builtin_").unwrap_or(name);
+    let name = plain(name);
     if ctype::find(name).is_some()
         || math::find(name).is_some()
         || transcendental::find(name).is_some()
@@ -30,12 +30,11 @@ pub fn of(name: &str) -> Touches {
         return touches(false, false, false);
     }
     match name {
-        "abs" | "labs" | "llabs" | "imaxabs" | "ffs" | "ffsl" | "ffsll" | "malloc" | "calloc"
-        | "aligned_alloc" | "clz" | "clzl" | "clzll" | "ctz" | "ctzl" | "ctzll" | "popcount"
-        | "popcountl" | "popcountll" | "parity" | "parityl" | "parityll" | "clrsb" | "clrsbl"
-        | "clrsbll" | "bswap16" | "bswap32" | "bswap64" | "expect" | "unreachable" => {
-            touches(false, false, false)
-        }
+        "htonl" | "htons" | "ntohl" | "ntohs" | "abs" | "labs" | "llabs" | "imaxabs" | "ffs"
+        | "ffsl" | "ffsll" | "malloc" | "calloc" | "aligned_alloc" | "clz" | "clzl" | "clzll"
+        | "ctz" | "ctzl" | "ctzll" | "popcount" | "popcountl" | "popcountll" | "parity"
+        | "parityl" | "parityll" | "clrsb" | "clrsbl" | "clrsbll" | "bswap16" | "bswap32"
+        | "bswap64" | "expect" | "unreachable" => touches(false, false, false),
         "bcmp" | "index" | "memchr" | "memcmp" | "memrchr" | "rawmemchr" | "rindex"
         | "strcasecmp" | "strchr" | "strchrnul" | "strcmp" | "strcoll" | "strcspn" | "strlen"
         | "strncasecmp" | "strncmp" | "strnlen" | "strpbrk" | "strrchr" | "strspn" | "strstr"

@@ -438,6 +438,11 @@ impl Seed {
             let Some(range) = self.offset(self.program[decl].span) else {
                 continue;
             };
+            // What the semantics does not understand is left alone.
+            let entity = self.checked.decls.get(decl.index()).copied().flatten();
+            if entity.is_none_or(|entity| self.checked.refused.contains_key(&entity)) {
+                continue;
+            }
             let names = self
                 .program
                 .items(params)

@@ -24,4 +24,56 @@ typedef __sighandler_t sighandler_t;
 #define SIGCHLD 17
 __sighandler_t signal(int, __sighandler_t);
 int raise(int);
+#ifndef __cassay___sigset_t
+#define __cassay___sigset_t
+typedef struct {
+    unsigned long __val[16];
+} __sigset_t;
+#endif
+typedef __sigset_t sigset_t;
+typedef int pid_t;
+union sigval {
+    int sival_int;
+    void *sival_ptr;
+};
+typedef union sigval __sigval_t;
+struct sigevent {
+    union sigval sigev_value;
+    int sigev_signo, sigev_notify;
+    void (*sigev_notify_function)(union sigval);
+    void *sigev_notify_attributes;
+    long __pad[4];
+};
+typedef struct {
+    int si_signo, si_errno, si_code, __pad[29];
+} siginfo_t;
+typedef struct {
+    void *ss_sp;
+    int ss_flags;
+    __SIZE_TYPE__ ss_size;
+} stack_t;
+struct sigaction {
+    union {
+        __sighandler_t sa_handler;
+        void (*sa_sigaction)(int, siginfo_t *, void *);
+    };
+    sigset_t sa_mask;
+    int sa_flags;
+    void (*sa_restorer)(void);
+};
+#define SA_NOCLDSTOP 1
+#define SA_NOCLDWAIT 2
+#define SA_SIGINFO 4
+#define SA_ONSTACK 0x08000000
+#define SA_RESTART 0x10000000
+#define SA_NODEFER 0x40000000
+#define SA_RESETHAND 0x80000000
+#define SIG_BLOCK 0
+#define SIG_UNBLOCK 1
+#define SIG_SETMASK 2
+int kill(pid_t, int), sigaction(int, const struct sigaction *restrict, struct sigaction *restrict),
+    sigprocmask(int, const sigset_t *restrict, sigset_t *restrict), sigemptyset(sigset_t *),
+    sigfillset(sigset_t *), sigaddset(sigset_t *, int), sigdelset(sigset_t *, int),
+    sigismember(const sigset_t *, int), sigsuspend(const sigset_t *), sigpending(sigset_t *),
+    sigwait(const sigset_t *restrict, int *restrict);
 #endif

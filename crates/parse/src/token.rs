@@ -27,6 +27,8 @@ pub enum TokenKind {
     Punct(Punct),
     /// `#pragma pack`, where it stood.
     Pack(PackPragma),
+    /// `#pragma GCC target` and its like, where it stood.
+    Options(OptionsPragma),
     /// The end of the translation unit.
     Eof,
 }
@@ -41,6 +43,24 @@ pub enum PackPragma {
     Push(Option<Option<u8>>),
     /// `pack(pop)`; does nothing without a push.
     Pop,
+}
+
+/// What a pragma does to the options of the functions behind it, as gcc knows them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionsPragma {
+    /// `push_options`
+    Push,
+    /// `pop_options`
+    Pop,
+    /// `reset_options`
+    Reset,
+    /// `target(…)`, `optimize(…)`
+    Set {
+        /// What stands behind `#pragma`.
+        text: Symbol,
+        /// The options change what functions mean, or may.
+        refused: bool,
+    },
 }
 
 /// Literals are interned as text in which each `char` is one byte of the source, so that bytes that

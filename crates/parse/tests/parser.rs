@@ -207,7 +207,7 @@ fn nesting_ends_in_a_problem() {
     let function = |open: &str, middle: &str, close: &str, depth: usize| {
         let (open, close) = (open.repeat(depth), close.repeat(depth));
         parse(&format!(
-            "int a; int *p; int g(); int f(void) {{ {open}{middle}{close}; }}"
+            "int a; int *p; int g(); int main(void) {{ {open}{middle}{close}; }}"
         ))
     };
     let many = 100_000;

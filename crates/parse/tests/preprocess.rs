@@ -28,6 +28,7 @@ fn text(token: Token, names: &Interner) -> String {
         }
         TokenKind::Punct(p) => p.text().to_string(),
         TokenKind::Pack(pragma) => format!("<{pragma:?}>"),
+        TokenKind::Options(pragma) => format!("<{pragma:?}>"),
         TokenKind::Eof => String::new(),
     }
 }

@@ -60,6 +60,8 @@ pub struct Gate {
     pub steps: u64,
     /// Things that a reduction must not introduce, at most; see [`crate::strict`].
     pub loose: Loose,
+    /// Every function of a candidate is understood: whether others are valid, nobody here can tell.
+    pub whole: bool,
     /// What every candidate is given.
     pub input: Input,
 }
@@ -125,6 +127,9 @@ impl Gate {
     pub fn meaning(&self, program: &Program) -> Result<(Expected, u64), Refusal> {
         let compiled =
             cassay_eval::compile(program, &self.target).map_err(|problem| refusal(&problem))?;
+        if self.whole && compiled.is_partial() {
+            return Err(Refusal::Unsupported);
+        }
         let outcome = compiled.run(program, &self.options());
         let status = match outcome.verdict {
             Verdict::Exit(status) => Some(status & 0xff),
@@ -176,6 +181,7 @@ mod tests {
             unbuilt: Unbuilt::default(),
             steps: 100_000,
             loose: Loose::default(),
+            whole: true,
             input: Input {
                 args: vec!["x".into()],
                 stdin: b"7".to_vec(),

@@ -12,6 +12,7 @@ use crate::measure::Measure;
 use crate::merge::merge;
 use crate::oracle::compiler::{Station, agreed, bounds, contrast, simpler};
 use crate::oracle::{Accusation, CompilerAsker, ScriptAsker};
+use crate::passes::unreferenced::unneeded;
 use crate::rename::rename;
 use crate::strict::{Loose, impossible, loose};
 use crate::text;
@@ -292,6 +293,7 @@ impl<'r> Session<'r> {
             unbuilt: request.question.unbuilt(),
             steps: STEPS,
             loose: Loose::default(),
+            whole: false,
             input: request.original.input.clone(),
         };
         Ok(Session {
@@ -525,6 +527,21 @@ impl<'r> Session<'r> {
             }
         }
         let plan = self.plan(&original, meaning.as_ref())?;
+        let partial = meaning.is_some() && self.is_partial(&program);
+        self.gate.whole = true;
+        if partial && let Some(start) = self.without_unneeded(&program, meaning.as_ref(), &plan)? {
+            return Ok(start);
+        }
+        if partial {
+            self.gate.whole = false;
+            if plan
+                .as_ref()
+                .is_some_and(|plan| matches!(plan.failure, Failure::Rejects(_)))
+            {
+                let why = "it defines functions that are not understood, and a compiler may be right to refuse them";
+                return self.only_text(original, why);
+            }
+        }
         let printed = print(&program);
         let again = self.gate.parse(&printed);
         let same = match &again {
@@ -542,6 +559,37 @@ impl<'r> Session<'r> {
                 "it does not fail any more once it is parsed and printed",
             ),
         }
+    }
+
+    /// Whether the program defines functions that are not understood.
+    fn is_partial(&self, program: &Program) -> bool {
+        let compiled = cassay_eval::compile(program, &self.gate.target);
+        compiled.is_ok_and(|compiled| compiled.is_partial())
+    }
+
+    /// The program without what nothing leads to, if it is understood as a whole and still interesting: preprocessed texts
+    /// are nearly all headers.
+    fn without_unneeded(
+        &mut self,
+        program: &Program,
+        meaning: Option<&Expected>,
+        plan: &Option<Arc<Accusation>>,
+    ) -> Result<Option<Start>, ReduceError> {
+        let base = Base::new(program, &self.gate);
+        let edits = unneeded(&base);
+        let printed = print(&apply(program, &edits));
+        let Ok(program) = self.gate.parse(&printed) else {
+            return Ok(None);
+        };
+        let passes = self.gate.guard != Guard::Meaning || self.gate.meaning(&program).is_ok();
+        if !passes || !self.is_interesting(&printed, meaning, plan.as_ref())? {
+            return Ok(None);
+        }
+        Ok(Some(Start {
+            program: Some(program),
+            files: printed,
+            plan: plan.clone(),
+        }))
     }
 
     fn only_text(&mut self, files: Vec<File>, why: &str) -> Result<Start, ReduceError> {

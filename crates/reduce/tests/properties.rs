@@ -26,6 +26,7 @@ fn gate() -> Gate {
         unbuilt: Unbuilt::default(),
         steps: 20_000_000,
         loose: Loose::default(),
+        whole: true,
         input: Input::default(),
     }
 }

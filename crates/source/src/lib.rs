@@ -175,6 +175,12 @@ impl Checked {
         }
     }
 
+    /// Whether the program defines functions that are beyond Cassay. A run that does without them has a meaning; whether
+    /// the whole text is valid C is not known.
+    pub fn is_partial(&self) -> bool {
+        self.compiled.is_partial()
+    }
+
     /// Runs the program: what it prints and how it ends, or where and why it has no meaning.
     pub fn run(&self, options: &Options) -> Outcome {
         with_stack(|| {

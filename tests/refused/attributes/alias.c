@@ -1,3 +1,3 @@
 int f(void) { return 7; }
-[[gnu::alias("f")]] int g(void); // refused: attribute 'alias'
-int main(void) { return g(); }
+[[gnu::alias("f")]] int g(void);
+int main(void) { return g(); } // refused: attribute 'alias'

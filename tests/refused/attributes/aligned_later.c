@@ -1,3 +1,3 @@
 int object;
-extern int object __attribute__((aligned(32))); // refused: alignment
-int main(void) { return object; }
+extern int object __attribute__((aligned(32)));
+int main(void) { return object; } // refused: alignment

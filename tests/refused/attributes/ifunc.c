@@ -1,4 +1,4 @@
 static int f(void) { return 1; }
 static void *resolve(void) { return f; }
-int g(void) __attribute__((ifunc("resolve"))); // refused: attribute 'ifunc'
-int main(void) { return g(); }
+int g(void) __attribute__((ifunc("resolve")));
+int main(void) { return g(); } // refused: attribute 'ifunc'

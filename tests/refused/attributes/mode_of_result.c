@@ -1,3 +1,3 @@
-static int f(void) __attribute__((mode(DI))); // refused: not supported
+static int f(void) __attribute__((mode(DI)));
 static int f(void) { return 1; }
-int main(void) { return f(); }
+int main(void) { return f(); } // refused: not supported

@@ -1,2 +1,2 @@
-typedef int v __attribute__((mode(V4SI))); // refused: attribute 'mode'
-int main(void) { return sizeof(v); }
+typedef int v __attribute__((mode(V4SI)));
+int main(void) { return sizeof(v); } // refused: attribute 'mode'

@@ -1,2 +1,2 @@
-static __attribute__((ms_abi)) int f(int x) { return x; } // refused: attribute 'ms_abi'
-int main(void) { return f(0); }
+static __attribute__((ms_abi)) int f(int x) { return x; }
+int main(void) { return f(0); } // refused: attribute 'ms_abi'

@@ -1,6 +1,6 @@
 static int g(int x) { return x; }
 static int f(int x)
 {
-    __attribute__((musttail)) return g(x); // refused: attribute 'musttail'
+    __attribute__((musttail)) return g(x);
 }
-int main(void) { return f(0); }
+int main(void) { return f(0); } // refused: attribute 'musttail'

@@ -1,2 +1,2 @@
-[[gnu::naked]] static int f(void) {} // refused: attribute 'naked'
-int main(void) { return f(); }
+[[gnu::naked]] static int f(void) {}
+int main(void) { return f(); } // refused: attribute 'naked'

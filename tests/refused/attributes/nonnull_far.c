@@ -1,3 +1,3 @@
-static int f(int *p, ...) __attribute__((nonnull(70))); // refused: attribute 'nonnull'
+static int f(int *p, ...) __attribute__((nonnull(70)));
 static int f(int *p, ...) { return !p; }
-int main(void) { int x; return f(&x); }
+int main(void) { int x; return f(&x); } // refused: attribute 'nonnull'

@@ -1,2 +1,2 @@
-__attribute__((nonnull(sizeof(char)))) static int f(int *p) { return !p; } // refused: attribute 'nonnull'
-int main(void) { int x; return f(&x); }
+__attribute__((nonnull(sizeof(char)))) static int f(int *p) { return !p; }
+int main(void) { int x; return f(&x); } // refused: attribute 'nonnull'

@@ -1,2 +1,2 @@
-__attribute__((optimize("fast-math"))) static int is_nan(double x) { return x != x; } // refused: attribute 'optimize'
-int main(void) { return is_nan(0); }
+__attribute__((optimize("fast-math"))) static int is_nan(double x) { return x != x; }
+int main(void) { return is_nan(0); } // refused: attribute 'optimize'

@@ -1,2 +1,2 @@
-[[clang::overloadable]] static int f(int x) { return x; } // refused: attribute 'overloadable'
-int main(void) { return f(1); }
+[[clang::overloadable]] static int f(int x) { return x; }
+int main(void) { return f(1); } // refused: attribute 'overloadable'

@@ -1,2 +1,2 @@
-[[unsequenced]] static int f(int x) { return x; } // refused: attribute 'unsequenced'
-int main(void) { return f(0); }
+[[unsequenced]] static int f(int x) { return x; }
+int main(void) { return f(0); } // refused: attribute 'unsequenced'

@@ -1,2 +1,2 @@
-typedef int v4 [[gnu::vector_size(16)]]; // refused: attribute 'vector_size'
-int main(void) { return sizeof(v4); }
+typedef int v4 [[gnu::vector_size(16)]];
+int main(void) { return sizeof(v4); } // refused: attribute 'vector_size'

@@ -2,6 +2,6 @@ typedef int wide __attribute__((aligned(16)));
 static wide x;
 struct S {
     char c;
-    __typeof__(x) m; // refused: typeof of an expression whose type a typedef aligns
+    __typeof__(x) m;
 };
-int main(void) { return sizeof(struct S); }
+int main(void) { return sizeof(struct S); } // refused: typeof of an expression whose type a typedef aligns

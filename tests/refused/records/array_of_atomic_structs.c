@@ -4,6 +4,6 @@ struct Pair {
 };
 struct S {
     char c;
-    _Atomic struct Pair pairs[2]; // refused: array of atomic elements
+    _Atomic struct Pair pairs[2];
 };
-int main(void) { return sizeof(struct S); }
+int main(void) { return sizeof(struct S); } // refused: array of atomic elements

@@ -413,15 +413,7 @@ impl Lowerer<'_> {
     fn callee(&mut self, f: ExprId, direct: Option<(Home, DeclId)>) -> L<Callee> {
         Ok(match direct {
             Some((home @ (Home::Function { .. } | Home::Library { .. }), _)) => Callee::Known(home),
-            Some((_, decl)) => {
-                let name = self.program[decl]
-                    .name
-                    .map(|n| self.program.name(n))
-                    .unwrap_or_default();
-                Callee::Missing(format!(
-                    "`{name}` is not part of Cassay's library and nowhere defined"
-                ))
-            }
+            Some((_, decl)) => Callee::Missing(self.missing(decl)),
             None => {
                 let (v, _) = self.rvalue(f, None)?;
                 // Kept in a register of its own: arguments may change what it was read from.
@@ -541,7 +533,11 @@ impl Lowerer<'_> {
             .name
             .map(|n| self.program.name(n))
             .unwrap_or_default();
-        if !matches!(name, "alloca" | "__builtin_alloca") || args.len() != 1 {
+        let refused = |id| self.ck.refused.contains_key(&id);
+        if !matches!(name, "alloca" | "__builtin_alloca")
+            || args.len() != 1
+            || self.ck.decls[decl.index()].is_some_and(refused)
+        {
             return Ok(None);
         }
         let v = self.value_as(self.program.item(args, 0), Ty::ULLONG, None)?;

@@ -341,11 +341,7 @@ impl Lowerer<'_> {
                 match self.function_pointer(home)? {
                     Some(p) => Ok(Val::Imm(p)),
                     None => {
-                        let name = self.program[decl]
-                            .name
-                            .map(|n| self.program.name(n))
-                            .unwrap_or_default();
-                        let reason = format!("`{name}` is declared but nowhere defined");
+                        let reason = self.missing(decl);
                         self.stop(StopReason::Unsupported(reason));
                         Ok(Val::Imm(0))
                     }

@@ -6,9 +6,9 @@ use crate::code::{
     Site, StopReason, WatchInfo,
 };
 use crate::padding::Padding;
-use cassay_check::EntityKind;
+use cassay_check::{EntityId, EntityKind};
 use cassay_lang::Problem;
-use cassay_lang::tree::{Id, LabelId, StrId, StrPrefix};
+use cassay_lang::tree::{DeclId, Id, LabelId, StrId, StrPrefix};
 use cassay_lang::types::Ty;
 use cassay_memory::{Memory, ObjectKind, Origin, Ptr};
 use rustc_hash::FxHashMap;
@@ -109,7 +109,8 @@ impl Lowerer<'_> {
             match entity.kind {
                 EntityKind::Static { init, defined } => {
                     if !defined {
-                        self.tables.homes[i] = self.library_object(name)?;
+                        let own = !self.ck.assembler.contains_key(&EntityId(i as u32));
+                        self.tables.homes[i] = self.library_object(name.filter(|_| own))?;
                         continue;
                     }
                     self.out.site = Site::Decl(decl);
@@ -138,10 +139,10 @@ impl Lowerer<'_> {
                     self.tables.homes[i] = Home::Static { p };
                 }
                 EntityKind::Function { def: None, .. } => {
-                    let text = name
-                        .map(|n| self.program.name(n).to_string())
-                        .unwrap_or_default();
-                    self.tables.homes[i] = match self.library_function(&text) {
+                    let found = self
+                        .linked_name(EntityId(i as u32))
+                        .and_then(|name| self.library_function(&name));
+                    self.tables.homes[i] = match found {
                         Some(index) => Home::Library { index },
                         None => Home::Missing,
                     };
@@ -150,6 +151,42 @@ impl Lowerer<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The name by which the library is asked for a function that the program does not define.
+    fn linked_name(&self, id: EntityId) -> Option<String> {
+        if self.ck.refused.contains_key(&id) {
+            return None;
+        }
+        let name = self.program.name(self.ck.entity(id).name?);
+        let Some(&label) = self.ck.assembler.get(&id) else {
+            return Some(name.to_string());
+        };
+        let defined = self.ck.functions.iter().any(|&f| {
+            let own = self.ck.assembler.get(&f).copied();
+            own.or(self.ck.entity(f).name) == Some(label)
+        });
+        let known = cassay_library::redirected(name, self.program.name(label));
+        known.filter(|_| !defined).map(str::to_string)
+    }
+
+    /// Why a function that is named cannot be called.
+    pub(super) fn missing(&self, decl: DeclId) -> String {
+        let name = self.program[decl].name.map(|n| self.program.name(n));
+        let name = name.unwrap_or_default();
+        let id = self.ck.decls[decl.index()];
+        let refused = id.and_then(|id| self.ck.refused.get(&id));
+        let label = id.and_then(|id| self.ck.assembler.get(&id));
+        match (refused, label) {
+            (Some(problem), _) => format!("`{name}` cannot be used: {}", problem.message),
+            (None, Some(&label)) => format!(
+                "`{name}` stands for `{}`, which is not part of Cassay's library",
+                self.program.name(label)
+            ),
+            (None, None) => {
+                format!("`{name}` is not part of Cassay's library and nowhere defined")
+            }
+        }
     }
 
     pub(super) fn too_large(&self) -> Problem {

@@ -32,13 +32,18 @@ impl Printer<'_> {
     /// Whether blank lines set a declaration off from its neighbours.
     pub(super) fn is_large(&self, decl: DeclId) -> bool {
         match self.program[decl].kind {
-            DeclKind::Function { body, .. } => body.is_some(),
+            DeclKind::Function { body, .. } => {
+                body.is_some() || self.program.unread(decl).is_some()
+            }
             DeclKind::Record { define, .. } | DeclKind::Enum { define, .. } => define,
             _ => false,
         }
     }
 
     pub(super) fn decl(&mut self, id: DeclId) {
+        if let Some(unread) = self.program.unread(id) {
+            return self.unread(&unread.text);
+        }
         let Decl {
             kind, name, attrs, ..
         } = self.program[id];
@@ -59,6 +64,7 @@ impl Printer<'_> {
                     declared,
                     of: None,
                 });
+                assembler(&mut tasks, &attrs);
                 attributes(self.program, &mut tasks, &attrs, align, Side::Behind);
                 if let Some(init) = init {
                     tasks.extend([Task::Text(" = "), Task::Init(init)]);
@@ -92,6 +98,7 @@ impl Printer<'_> {
                     declared,
                     of: Some(id),
                 });
+                assembler(&mut tasks, &attrs);
                 match body {
                     None => tasks.push(Task::Text(";")),
                     Some(body) => {
@@ -163,6 +170,16 @@ impl Printer<'_> {
             }
         }
         self.seq(tasks);
+    }
+
+    /// A definition that is not understood, line by line.
+    fn unread(&mut self, text: &str) {
+        for (i, line) in text.lines().enumerate() {
+            if i > 0 {
+                self.out.token(Token::Newline);
+            }
+            self.out.text(line);
+        }
     }
 
     /// Strict compilers reject `__int128` unless told that an extension is meant; a type defined so
@@ -434,6 +451,17 @@ fn align_specifier(program: &Program, tasks: &mut Vec<Task>, attrs: &Attrs, alig
     let more = program.items(attrs.more_aligned);
     for what in std::iter::once(first).chain(more.map(|e| Task::expr(e, Prec::Cond))) {
         tasks.extend([Task::Text("_Alignas("), what, Task::Text(") ")]);
+    }
+}
+
+/// `__asm__("name")`.
+fn assembler(tasks: &mut Vec<Task>, attrs: &Attrs) {
+    if let Some(name) = attrs.assembler {
+        tasks.extend([
+            Task::Text(" __asm__(\""),
+            Task::Symbol(name),
+            Task::Text("\")"),
+        ]);
     }
 }
 

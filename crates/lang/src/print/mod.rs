@@ -7,8 +7,8 @@
 //! The printer is a machine with an explicit stack of [`Task`]s: a node is printed by replacing it
 //! with the tasks of its parts. No depth of nesting can exhaust the call stack.
 //!
-//! What the tree does not hold cannot be printed: the text of inline assembly, the arguments of
-//! attributes that are not supported, comments and macros. A caller may add comments as [`Notes`].
+//! What the tree does not hold cannot be printed: the text of inline assembly, comments and macros. A caller may add
+//! comments as [`Notes`]. Definitions that are not understood are printed as they were written.
 
 mod decl;
 mod expr;

@@ -40,6 +40,8 @@ pub struct Program {
     pub designators: Vec<Designator>,
     /// Ids of all lists.
     pub pool: Vec<u32>,
+    /// Definitions that are not understood, in the order of their declarations' ids.
+    pub unread: Vec<Unread>,
 }
 
 macro_rules! arenas {
@@ -145,6 +147,20 @@ impl Program {
     /// The attributes of a declaration, record or field.
     pub fn attributes(&self, attrs: Option<AttrsId>) -> Attrs {
         attrs.map_or_else(Attrs::default, |id| self[id])
+    }
+
+    /// Whether attributes ask for a function to run before or after `main`, be it in a way that is not understood.
+    pub fn runs_by_itself(&self, attrs: &Attrs) -> bool {
+        let asks = |text: Symbol| self.name(text).contains("structor");
+        attrs.constructor.is_some()
+            || attrs.destructor.is_some()
+            || attrs.unsupported.is_some_and(asks)
+    }
+
+    /// The definition that a declaration stands for, if it is one that is not understood.
+    pub fn unread(&self, decl: DeclId) -> Option<&Unread> {
+        let found = self.unread.binary_search_by_key(&decl, |one| one.decl);
+        self.unread.get(found.ok()?)
     }
 
     /// The declared type of anything that has one.

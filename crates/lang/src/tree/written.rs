@@ -56,7 +56,7 @@ pub enum TypeKind {
     VaList,
     /// `__auto_type`
     Auto,
-    /// `_Complex`, vectors, `_BitInt`, decimal floats: read, not understood.
+    /// `_Complex double`, vectors, `_BitInt(7)`, decimal floats: read, not understood. As it is written.
     Unsupported(Symbol),
 }
 

@@ -71,7 +71,8 @@ type Cut = (u32, u32, String);
 
 /// Deals a program out to two to four units; `None` if it cannot be, or there is nothing to deal.
 pub fn split(seed: &Seed, c: &mut Choices) -> Option<Split> {
-    if !seed.is_one_file() {
+    // What a function that is not understood refers to is not known.
+    if !seed.is_one_file() || seed.checked.refused.len() + seed.program.unread.len() > 0 {
         return None;
     }
     let items = Items::new(seed)?;

@@ -5,14 +5,14 @@
 //! what is declared at the beginning of a declaration and behind the name, otherwise to a type. No type has attributes
 //! here: those that mean something are refused there.
 //!
-//! Attributes without effect are dropped. What is not understood is kept by name in [`Attrs::unsupported`], so that
+//! Attributes without effect are dropped. What is not understood is kept as text in [`Attrs::unsupported`], so that
 //! the checker can refuse the declaration if it matters.
 
 use super::{Parser, Res, keyword_of};
 use crate::attributes::{self, Attribute, Meaning};
 use crate::token::{Keyword, Punct, TokenKind, spelled_bytes};
-use cassay_lang::Symbol;
 use cassay_lang::tree::*;
+use cassay_lang::{Symbol, first_name};
 
 /// What `[[…]]` is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,8 +54,8 @@ impl Parser<'_> {
 
     /// An attribute that means something.
     pub(super) fn meant(&self, attrs: &Attrs) -> Option<&str> {
-        if let Some(name) = attrs.unsupported {
-            return Some(self.program.name(name));
+        if let Some(text) = attrs.unsupported {
+            return Some(first_name(self.program.name(text)));
         }
         let words = [
             (attrs.packed, "packed"),
@@ -156,20 +156,30 @@ impl Parser<'_> {
 
     /// One attribute, whose name has been read; what neither compiler knows has no meaning.
     fn attribute(&mut self, name: Symbol, meaning: Option<Meaning>, attrs: &mut Attrs) -> Res<()> {
-        match meaning {
-            None | Some(Meaning::Nothing(_)) => {}
-            Some(Meaning::Convention) if self.target.pointer.size > 4 => {}
-            Some(Meaning::Convention | Meaning::Refused) => attrs.unsupported = Some(name),
-            Some(Meaning::Modelled(of)) => self.modelled(name, of, attrs)?,
-        }
+        let operands = self.pos;
+        let understood = match meaning {
+            None | Some(Meaning::Nothing(_)) => true,
+            Some(Meaning::Convention) => self.target.pointer.size > 4,
+            Some(Meaning::Refused) => false,
+            Some(Meaning::Modelled(of)) => self.modelled(of, attrs)?,
+        };
         if self.at(Punct::LParen) {
             self.skip_group()?;
+        }
+        if !understood {
+            let mut text = String::new();
+            if let Some(others) = attrs.unsupported {
+                text = format!("{}, ", self.program.name(others));
+            }
+            text.push_str(self.program.name(name));
+            text.push_str(&self.text(operands, self.pos));
+            attrs.unsupported = Some(self.program.intern(&text));
         }
         Ok(())
     }
 
-    fn modelled(&mut self, name: Symbol, of: Attribute, attrs: &mut Attrs) -> Res<()> {
-        let understood = match of {
+    fn modelled(&mut self, of: Attribute, attrs: &mut Attrs) -> Res<bool> {
+        Ok(match of {
             Attribute::Packed => set(&mut attrs.packed),
             Attribute::Noinline => set(&mut attrs.noinline),
             Attribute::AlwaysInline => set(&mut attrs.always_inline),
@@ -204,11 +214,7 @@ impl Parser<'_> {
                 }
                 true
             }
-        };
-        if !understood {
-            attrs.unsupported = Some(name);
-        }
-        Ok(())
+        })
     }
 
     /// Operands in parentheses that are constants, as far as they can be told without types.
@@ -468,10 +474,16 @@ impl Parser<'_> {
     }
 
     /// `asm("name")` behind a declarator.
-    pub(super) fn asm_label(&mut self) -> Res<()> {
-        if self.keyword() == Some(Keyword::Asm) {
-            return self.unsupported(self.span(), "assembler name of a declaration");
+    pub(super) fn asm_label(&mut self, attrs: &mut Attrs) -> Res<()> {
+        if !self.eat_keyword(Keyword::Asm) {
+            return Ok(());
         }
+        self.expect(Punct::LParen)?;
+        let string = self.string()?;
+        self.expect(Punct::RParen)?;
+        let units = self.program[string].units.iter();
+        let name: String = units.filter_map(|&unit| char::from_u32(unit)).collect();
+        attrs.assembler = Some(self.program.intern(&name));
         Ok(())
     }
 }

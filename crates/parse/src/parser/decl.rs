@@ -7,7 +7,7 @@ use super::specs::{SpecContext, Specs};
 use super::{Parser, Res};
 use crate::token::{Keyword, Punct, TokenKind};
 use cassay_lang::tree::*;
-use cassay_lang::{Span, Symbol};
+use cassay_lang::{Span, Symbol, first_name};
 
 /// Types that GCC knows by a name that is not a keyword here, and Cassay does not understand.
 const UNSUPPORTED_TYPES: &[&str] = &[
@@ -54,7 +54,7 @@ impl Parser<'_> {
         let specs = self.specifiers(SpecContext::Declaration)?;
         if self.eat(Punct::Semi) {
             if let Some(name) = specs.attrs.unsupported {
-                let name = self.program.name(name);
+                let name = first_name(self.program.name(name));
                 let message = format!("attribute '{name}' is not supported here");
                 return self.unsupported(specs.span, message);
             }
@@ -73,7 +73,7 @@ impl Parser<'_> {
                 }
                 return self.function_definition(&specs, &declarator, &function, attrs);
             }
-            self.asm_label()?;
+            self.asm_label(&mut attrs)?;
             self.attributes(&mut attrs, On::Type)?;
             self.init_declarator(&specs, &declarator, attrs)?;
             if !self.eat(Punct::Comma) {
@@ -340,15 +340,28 @@ impl Parser<'_> {
         };
         self.program[decl].kind = with(params, None);
 
+        let before = self.before_body();
+        match self.body(name) {
+            Ok(body) => self.program[decl].kind = with(params, Some(body)),
+            Err(problem) => self.leave_unread(decl, before, problem)?,
+        }
+        self.pending.push(decl);
+        Ok(())
+    }
+
+    /// The body of a function, in the scope of its parameters, which it ends.
+    fn body(&mut self, name: Symbol) -> Res<StmtId> {
+        let text = |symbol| self.program.name(symbol).to_owned();
+        if let Some(problem) = self.pragmas.options.refused(self.pos, text) {
+            return Err(Box::new(problem));
+        }
         self.function = Some(FunctionState::new(name, self.program.labels.len()));
         let body = self.compound_in_scope()?;
         if let Some(state) = self.function.take() {
             self.check_labels(&state)?;
         }
         self.scopes.pop();
-        self.program[decl].kind = with(params, Some(body));
-        self.pending.push(decl);
-        Ok(())
+        Ok(body)
     }
 
     /// The declaration list of a K&R definition (6.9.1p6); returns the parameters in the order of

@@ -246,12 +246,16 @@ impl Parser<'_> {
         let outer = std::mem::replace(&mut self.in_prototype, true);
         let mark = self.decls.len();
         loop {
-            if self.at(Punct::Ellipsis) && self.decls.len() > mark {
+            let is_first = self.decls.len() == mark;
+            if self.at(Punct::Ellipsis) && !is_first {
                 self.advance();
                 chunk.variadic = true;
                 break;
             }
-            let param = self.parameter()?;
+            let param = match self.at(Punct::Ellipsis) {
+                true => self.only_ellipsis(),
+                false => self.parameter()?,
+            };
             self.decls.push(param);
             if !self.eat(Punct::Comma) {
                 break;
@@ -273,6 +277,20 @@ impl Parser<'_> {
         self.decls.truncate(mark);
         chunk.span = start.to(self.last_span());
         Ok(chunk)
+    }
+
+    /// `(...)`, which C23 has, and clang for functions that are overloaded: a parameter that is not understood.
+    #[cold]
+    fn only_ellipsis(&mut self) -> DeclId {
+        let span = self.span();
+        self.advance();
+        let kind = TypeKind::Unsupported(self.program.intern("..."));
+        let ty = self.push_type(kind, Quals::NONE, span);
+        let kind = DeclKind::Param {
+            ty,
+            register: false,
+        };
+        self.push_decl(kind, None, span, Attrs::default())
     }
 
     /// `(void)`, also through a typedef (6.7.6.3p10).
@@ -341,6 +359,7 @@ impl Parser<'_> {
     /// A type name (6.7.7).
     pub(super) fn type_name(&mut self) -> Res<TypeId> {
         self.enter()?;
+        let start = self.pos;
         let specs = self.specifiers(SpecContext::TypeName)?;
         let mut attrs = specs.attrs;
         let mut ty = specs.ty;
@@ -350,8 +369,10 @@ impl Parser<'_> {
         }
         self.leave();
         // A type name has no declaration that could carry the attribute.
-        if let Some(attribute) = attrs.unsupported {
-            return Ok(self.push_type(TypeKind::Unsupported(attribute), Quals::NONE, specs.span));
+        if attrs.unsupported.is_some() {
+            let text = self.text(start, self.pos);
+            let kind = TypeKind::Unsupported(self.program.intern(&text));
+            return Ok(self.push_type(kind, Quals::NONE, specs.span));
         }
         self.no_meaning(&attrs, specs.span)?;
         Ok(ty)

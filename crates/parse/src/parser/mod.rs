@@ -25,12 +25,15 @@ mod expr;
 mod init;
 mod labels;
 mod literal;
+mod options;
 mod pack;
+mod pragmas;
 mod primary;
 mod record;
 mod scope;
 mod specs;
 mod stmt;
+mod unread;
 
 use crate::token::{Keyword, Punct, Token, TokenKind};
 use cassay_lang::tree::*;
@@ -56,9 +59,9 @@ pub fn parse_unit(
     unit_name: &str,
     tokens: &[Token],
 ) -> Result<(), Problem> {
-    let (tokens, packs) = pack::split(tokens);
+    let (tokens, pragmas) = pragmas::split(tokens);
     let mut parser = Parser::new(program, target, &tokens);
-    parser.packs = packs;
+    parser.pragmas = pragmas;
     parser.unit().map_err(|problem| *problem)?;
     let items = parser.items;
     program.units.push(Unit {
@@ -73,8 +76,10 @@ struct Parser<'a> {
     target: &'a Target,
     tokens: &'a [Token],
     pos: usize,
-    /// The limits that `#pragma pack` set, by position.
-    packs: pack::Limits,
+    /// What pragmas say, by position.
+    pragmas: pragmas::Pragmas,
+    /// Where the declaration at file scope begins that is being read.
+    item: usize,
     /// What stands behind the last token.
     end: Token,
     nesting: u32,
@@ -119,7 +124,8 @@ impl<'a> Parser<'a> {
             target,
             tokens,
             pos: 0,
-            packs: pack::Limits::default(),
+            pragmas: pragmas::Pragmas::default(),
+            item: 0,
             end: Token {
                 kind: TokenKind::Eof,
                 span: end_span,
@@ -160,6 +166,7 @@ impl<'a> Parser<'a> {
                     return self.unsupported(self.span(), "inline assembly at file scope");
                 }
                 _ => {
+                    self.item = self.pos;
                     self.declaration()?;
                     self.items.append(&mut self.pending);
                     self.saved.clear();
@@ -285,6 +292,7 @@ impl<'a> Parser<'a> {
             TokenKind::Str(_) => "a string literal".to_owned(),
             TokenKind::Punct(punct) => format!("`{}`", punct.text()),
             TokenKind::Pack(_) => "`#pragma pack`".to_owned(),
+            TokenKind::Options(_) => "`#pragma GCC`".to_owned(),
             TokenKind::Eof => "the end of the file".to_owned(),
         };
         self.invalid(self.span(), format!("expected {what}, found {found}"))

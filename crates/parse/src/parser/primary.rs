@@ -107,7 +107,7 @@ impl Parser<'_> {
                 self.expect(Punct::RParen)?;
                 Ok(inner)
             }
-            TokenKind::Punct(_) | TokenKind::Pack(_) | TokenKind::Eof => {
+            TokenKind::Punct(_) | TokenKind::Pack(_) | TokenKind::Options(_) | TokenKind::Eof => {
                 self.expected("an expression")
             }
         }

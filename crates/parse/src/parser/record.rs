@@ -163,8 +163,8 @@ impl Parser<'_> {
             }
             self.member_declaration()?;
         }
-        attrs.pack = self.packs.at(self.pos - 1);
-        if attrs.pack != self.packs.at(open) {
+        attrs.pack = self.pragmas.packs.at(self.pos - 1);
+        if attrs.pack != self.pragmas.packs.at(open) {
             let message =
                 "#pragma pack that changes inside a struct or union, where GCC and Clang disagree";
             return self.unsupported(span, message);

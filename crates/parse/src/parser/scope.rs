@@ -155,6 +155,13 @@ impl Scopes {
         };
     }
 
+    /// Takes back a declaration that [`Scopes::bind_global`] made.
+    pub fn forget(&mut self, symbol: Symbol) {
+        if let Some(slot) = self.names.get_mut(symbol.0 as usize) {
+            *slot = NameSlot::default();
+        }
+    }
+
     pub fn lookup_tag(&self, symbol: Symbol) -> Option<Tag> {
         self.tags.get(symbol.0 as usize).and_then(|slot| slot.tag)
     }

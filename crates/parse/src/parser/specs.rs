@@ -152,7 +152,7 @@ impl Parser<'_> {
             start
         };
         let kind = match (seen.unsupported, seen.other) {
-            (Some(symbol), _) => TypeKind::Unsupported(symbol),
+            (Some(symbol), _) => self.unsupported_type(symbol, seen.words),
             (None, Some(_)) if seen.words != 0 => {
                 return self.invalid(span, "two types in one declaration");
             }
@@ -242,11 +242,13 @@ impl Parser<'_> {
             }
             Keyword::BitInt => {
                 self.advance();
+                let width = self.pos;
                 if !self.at(Punct::LParen) {
                     return self.expected("`(`");
                 }
                 self.skip_group()?;
-                seen.unsupported = Some(symbol);
+                let text = self.program.name(symbol).to_owned() + &self.text(width, self.pos);
+                seen.unsupported = Some(self.program.intern(&text));
             }
             Keyword::Inline => {
                 self.advance();
@@ -405,6 +407,31 @@ impl Parser<'_> {
         };
         self.expect(Punct::RParen)?;
         Ok(kind)
+    }
+
+    /// A type that is read and not understood, with the other keywords of its name: `_Complex` and `double`.
+    #[cold]
+    fn unsupported_type(&mut self, of: Symbol, words: u16) -> TypeKind {
+        const WORDS: [(u16, &str); 12] = [
+            (SIGNED, "signed"),
+            (UNSIGNED, "unsigned"),
+            (SHORT, "short"),
+            (LONG, "long"),
+            (LONG_LONG, "long long"),
+            (CHAR, "char"),
+            (INT, "int"),
+            (FLOAT, "float"),
+            (DOUBLE, "double"),
+            (BOOL, "_Bool"),
+            (INT128, "__int128"),
+            (VOID, "void"),
+        ];
+        let mut text = self.program.name(of).to_owned();
+        for (_, word) in WORDS.iter().filter(|(bit, _)| words & bit != 0) {
+            text.push(' ');
+            text.push_str(word);
+        }
+        TypeKind::Unsupported(self.program.intern(&text))
     }
 
     /// 6.7.2p2.

@@ -15,13 +15,15 @@ impl Preprocessor<'_> {
         let Some(pragma) = self.pack_pragma(tokens, span)? else {
             return Ok(());
         };
+        self.hand_on(TokenKind::Pack(pragma), span)
+    }
+
+    /// Hands a pragma to the parser, in its place.
+    pub(super) fn hand_on(&mut self, kind: TokenKind, span: Span) -> Result<()> {
         if self.output.len() >= MAX_TOKENS {
             return Err(Problem::unsupported(span, "the program is too large"));
         }
-        self.output.push(Token {
-            kind: TokenKind::Pack(pragma),
-            span,
-        });
+        self.output.push(Token { kind, span });
         Ok(())
     }
 

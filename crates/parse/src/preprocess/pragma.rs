@@ -7,7 +7,7 @@
 use super::{Preprocessor, Result};
 use crate::attributes;
 use crate::lex::{Kind, Lexer, PpToken, Text};
-use crate::token::{Punct, spelled_bytes};
+use crate::token::{OptionsPragma, Punct, TokenKind, spelled_bytes};
 use cassay_lang::Problem;
 
 /// What a pragma means.
@@ -24,7 +24,9 @@ enum Meaning {
     Pack,
     /// The text is not to be compiled.
     Error,
-    /// Options of functions, which may or may not change a meaning.
+    /// Options of functions are kept and restored.
+    Options,
+    /// Options of functions, which may or may not change a meaning: the parser refuses the functions.
     Optimize,
     Target,
     /// Switches: without effect if off.
@@ -61,8 +63,8 @@ const TABLE: &[(&[&str], Meaning)] = &[
     (&["nounroll"], Meaning::Nothing),
     (&["unroll_and_jam"], Meaning::Nothing),
     (&["nounroll_and_jam"], Meaning::Nothing),
-    // Contraction happens where a program says so; it is off otherwise. Cassay has no <fenv.h>, so that nobody can tell
-    // whether its modes are kept, and no complex numbers.
+    // Contraction happens where a program says so; it is off otherwise. Cassay does not model <fenv.h>, so that nobody can
+    // tell whether its modes are kept, nor complex numbers.
     (&["STDC", "FP_CONTRACT"], Meaning::Switch),
     (&["STDC", "FENV_ACCESS"], Meaning::Nothing),
     (&["STDC", "CX_LIMITED_RANGE"], Meaning::Nothing),
@@ -75,9 +77,9 @@ const TABLE: &[(&[&str], Meaning)] = &[
     (&["GCC", "poison"], Meaning::Nothing),
     (&["GCC", "system_header"], Meaning::Nothing),
     (&["GCC", "visibility"], Meaning::Nothing),
-    (&["GCC", "push_options"], Meaning::Nothing),
-    (&["GCC", "pop_options"], Meaning::Nothing),
-    (&["GCC", "reset_options"], Meaning::Nothing),
+    (&["GCC", "push_options"], Meaning::Options),
+    (&["GCC", "pop_options"], Meaning::Options),
+    (&["GCC", "reset_options"], Meaning::Options),
     (&["GCC", "unroll"], Meaning::Nothing),
     (&["GCC", "novector"], Meaning::Nothing),
     (&["GCC", "optimize"], Meaning::Optimize),
@@ -147,8 +149,27 @@ impl Preprocessor<'_> {
             Meaning::Refused => false,
             Meaning::Switch => !rest.iter().any(|t| self.is_word(t, &["ON", "on"])),
             Meaning::Loop => !rest.iter().any(|t| self.is_word(t, &["assume_safety"])),
-            Meaning::Optimize => self.only(rest, attributes::optimizes_only),
-            Meaning::Target => self.only(rest, attributes::targets_only),
+            Meaning::Options => {
+                let pragma = match second.as_str() {
+                    "push_options" => OptionsPragma::Push,
+                    "pop_options" => OptionsPragma::Pop,
+                    _ => OptionsPragma::Reset,
+                };
+                self.hand_on(TokenKind::Options(pragma), span)?;
+                true
+            }
+            Meaning::Optimize | Meaning::Target => {
+                let harmless = match meaning {
+                    Meaning::Optimize => attributes::optimizes_only,
+                    _ => attributes::targets_only,
+                };
+                let refused = !self.only(rest, harmless);
+                let text = self.joined(tokens);
+                let text = self.names.intern(&text);
+                let pragma = OptionsPragma::Set { text, refused };
+                self.hand_on(TokenKind::Options(pragma), span)?;
+                true
+            }
             Meaning::Once => {
                 if let Some(file) = self.files.get_mut(self.current.file) {
                     file.once = true;

@@ -13,7 +13,7 @@ mod records;
 mod statements;
 mod types;
 mod unexecuted;
-mod unreferenced;
+pub(crate) mod unreferenced;
 
 use crate::base::Base;
 use crate::engine::Item;

@@ -12,9 +12,24 @@ pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
     if level > 0 {
         return None;
     }
+    let all = declarations(base).into_iter();
+    Some(
+        all.map(|(decl, size)| Item::new(Edit::DropDecl(decl)).weighing(size))
+            .collect(),
+    )
+}
+
+/// Leaves out all of it.
+pub fn unneeded(base: &Base<'_>) -> Vec<Edit> {
+    let all = declarations(base).into_iter();
+    all.map(|(decl, _)| Edit::DropDecl(decl)).collect()
+}
+
+/// What nothing needs, each with its size.
+fn declarations(base: &Base<'_>) -> Vec<(DeclId, u32)> {
     let needed = Needed::new(base).all();
     let p = base.p;
-    let mut items = Vec::new();
+    let mut found_all = Vec::new();
     for (found, &size) in base.walk.order.iter().zip(&base.sizes) {
         let Node::Decl(decl) = found.node else {
             continue;
@@ -29,10 +44,10 @@ pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
             .function
             .is_some_and(|f| !needed.contains(&base.stands_for(f)));
         if droppable && !(inside && found.parent.is_some()) {
-            items.push(Item::new(Edit::DropDecl(decl)).weighing(size));
+            found_all.push((decl, size));
         }
     }
-    Some(items)
+    found_all
 }
 
 struct Needed<'b, 'a> {

@@ -1,0 +1,212 @@
+#ifndef _SYS_IOCTL_H
+#define _SYS_IOCTL_H 1
+#ifndef __cassay_struct_winsize
+#define __cassay_struct_winsize
+struct winsize {
+    unsigned short ws_row;
+    unsigned short ws_col;
+    unsigned short ws_xpixel;
+    unsigned short ws_ypixel;
+};
+#endif
+#ifndef __cassay_struct_termio
+#define __cassay_struct_termio
+struct termio {
+    unsigned short c_iflag;
+    unsigned short c_oflag;
+    unsigned short c_cflag;
+    unsigned short c_lflag;
+    unsigned char c_line;
+    unsigned char c_cc[8];
+};
+#endif
+int ioctl(int, unsigned long, ...);
+#define IOC_IN 0x40000000u
+#define IOC_OUT 0x80000000u
+#define IOC_INOUT 0xc0000000u
+#define IOCSIZE_MASK 1073676288
+#define IOCSIZE_SHIFT 16
+#define TCGETS 21505
+#define TCSETS 21506
+#define TCSETSW 21507
+#define TCSETSF 21508
+#define TCGETA 21509
+#define TCSETA 21510
+#define TCSETAW 21511
+#define TCSETAF 21512
+#define TCSBRK 21513
+#define TCXONC 21514
+#define TCFLSH 21515
+#define TIOCEXCL 21516
+#define TIOCNXCL 21517
+#define TIOCSCTTY 21518
+#define TIOCGPGRP 21519
+#define TIOCSPGRP 21520
+#define TIOCOUTQ 21521
+#define TIOCSTI 21522
+#define TIOCGWINSZ 21523
+#define TIOCSWINSZ 21524
+#define TIOCMGET 21525
+#define TIOCMBIS 21526
+#define TIOCMBIC 21527
+#define TIOCMSET 21528
+#define TIOCGSOFTCAR 21529
+#define TIOCSSOFTCAR 21530
+#define FIONREAD 21531
+#define TIOCINQ 21531
+#define TIOCLINUX 21532
+#define TIOCCONS 21533
+#define TIOCGSERIAL 21534
+#define TIOCSSERIAL 21535
+#define TIOCPKT 21536
+#define FIONBIO 21537
+#define TIOCNOTTY 21538
+#define TIOCSETD 21539
+#define TIOCGETD 21540
+#define TCSBRKP 21541
+#define TIOCSBRK 21543
+#define TIOCCBRK 21544
+#define TIOCGSID 21545
+#define TIOCGRS485 21550
+#define TIOCSRS485 21551
+#define TIOCGPTN 2147767344ul
+#define TIOCSPTLCK 1074025521ul
+#define TIOCGDEV 2147767346ul
+#define TCGETX 21554
+#define TCSETX 21555
+#define TCSETXF 21556
+#define TCSETXW 21557
+#define TIOCSIG 1074025526ul
+#define TIOCVHANGUP 21559
+#define TIOCGPKT 2147767352ul
+#define TIOCGPTLCK 2147767353ul
+#define TIOCGEXCL 2147767360ul
+#define TIOCGPTPEER 21569u
+#define FIONCLEX 21584
+#define FIOCLEX 21585
+#define FIOASYNC 21586
+#define TIOCSERCONFIG 21587
+#define TIOCSERGWILD 21588
+#define TIOCSERSWILD 21589
+#define TIOCGLCKTRMIOS 21590
+#define TIOCSLCKTRMIOS 21591
+#define TIOCSERGSTRUCT 21592
+#define TIOCSERGETLSR 21593
+#define TIOCSERGETMULTI 21594
+#define TIOCSERSETMULTI 21595
+#define TIOCMIWAIT 21596
+#define TIOCGICOUNT 21597
+#define FIOQSIZE 21600
+#define TIOCPKT_DATA 0
+#define TIOCPKT_FLUSHREAD 1
+#define TIOCPKT_FLUSHWRITE 2
+#define TIOCPKT_STOP 4
+#define TIOCPKT_START 8
+#define TIOCPKT_NOSTOP 16
+#define TIOCPKT_DOSTOP 32
+#define TIOCPKT_IOCTL 64
+#define TIOCSER_TEMT 1
+#define SIOCADDRT 35083
+#define SIOCDELRT 35084
+#define SIOCRTMSG 35085
+#define SIOCGIFNAME 35088
+#define SIOCSIFLINK 35089
+#define SIOCGIFCONF 35090
+#define SIOCGIFFLAGS 35091
+#define SIOCSIFFLAGS 35092
+#define SIOCGIFADDR 35093
+#define SIOCSIFADDR 35094
+#define SIOCGIFDSTADDR 35095
+#define SIOCSIFDSTADDR 35096
+#define SIOCGIFBRDADDR 35097
+#define SIOCSIFBRDADDR 35098
+#define SIOCGIFNETMASK 35099
+#define SIOCSIFNETMASK 35100
+#define SIOCGIFMETRIC 35101
+#define SIOCSIFMETRIC 35102
+#define SIOCGIFMEM 35103
+#define SIOCSIFMEM 35104
+#define SIOCGIFMTU 35105
+#define SIOCSIFMTU 35106
+#define SIOCSIFNAME 35107
+#define SIOCSIFHWADDR 35108
+#define SIOCGIFENCAP 35109
+#define SIOCSIFENCAP 35110
+#define SIOCGIFHWADDR 35111
+#define SIOCGIFSLAVE 35113
+#define SIOCSIFSLAVE 35120
+#define SIOCADDMULTI 35121
+#define SIOCDELMULTI 35122
+#define SIOCGIFINDEX 35123
+#define SIOGIFINDEX 35123
+#define SIOCSIFPFLAGS 35124
+#define SIOCGIFPFLAGS 35125
+#define SIOCDIFADDR 35126
+#define SIOCSIFHWBROADCAST 35127
+#define SIOCGIFCOUNT 35128
+#define SIOCGIFBR 35136
+#define SIOCSIFBR 35137
+#define SIOCGIFTXQLEN 35138
+#define SIOCSIFTXQLEN 35139
+#define SIOCDARP 35155
+#define SIOCGARP 35156
+#define SIOCSARP 35157
+#define SIOCDRARP 35168
+#define SIOCGRARP 35169
+#define SIOCSRARP 35170
+#define SIOCGIFMAP 35184
+#define SIOCSIFMAP 35185
+#define SIOCADDDLCI 35200
+#define SIOCDELDLCI 35201
+#define SIOCDEVPRIVATE 35312
+#define SIOCPROTOPRIVATE 35296
+#define NCC 8
+#define TIOCM_LE 1
+#define TIOCM_DTR 2
+#define TIOCM_RTS 4
+#define TIOCM_ST 8
+#define TIOCM_SR 16
+#define TIOCM_CTS 32
+#define TIOCM_CAR 64
+#define TIOCM_RNG 128
+#define TIOCM_DSR 0x100
+#define TIOCM_CD 64
+#define TIOCM_RI 128
+#define N_TTY 0
+#define N_SLIP 1
+#define N_MOUSE 2
+#define N_PPP 3
+#define N_STRIP 4
+#define N_AX25 5
+#define N_X25 6
+#define N_6PACK 7
+#define N_MASC 8
+#define N_R3964 9
+#define N_PROFIBUS_FDL 10
+#define N_IRDA 11
+#define N_SMSBLOCK 12
+#define N_HDLC 13
+#define N_SYNC_PPP 14
+#define N_HCI 15
+#define CEOF 4
+#define CEOL 0
+#define CERASE 127
+#define CINTR 3
+#define CSTATUS 0
+#define CKILL 21
+#define CMIN 1
+#define CQUIT 28
+#define CSUSP 26
+#define CTIME 0
+#define CDSUSP 25
+#define CSTART 17
+#define CSTOP 19
+#define CLNEXT 22
+#define CDISCARD 15
+#define CWERASE 23
+#define CREPRINT 18
+#define CEOT 4
+#define CBRK 0
+#define CRPRNT 18
+#define CFLUSH 15
+#endif

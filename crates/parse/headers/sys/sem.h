@@ -1,0 +1,58 @@
+#ifndef _SYS_SEM_H
+#define _SYS_SEM_H 1
+#include <stddef.h>
+#include <sys/ipc.h>
+#include <sys/types.h>
+#include <sys/select.h>
+typedef __SIZE_TYPE__ size_t;
+#ifndef __cassay_struct_semid_ds
+#define __cassay_struct_semid_ds
+struct semid_ds {
+    struct ipc_perm sem_perm;
+    long sem_otime;
+    unsigned long __sem_otime_high;
+    long sem_ctime;
+    unsigned long __sem_ctime_high;
+    unsigned long sem_nsems;
+    unsigned long __glibc_reserved3;
+    unsigned long __glibc_reserved4;
+};
+#endif
+#ifndef __cassay_struct_seminfo
+#define __cassay_struct_seminfo
+struct seminfo {
+    int semmap;
+    int semmni;
+    int semmns;
+    int semmnu;
+    int semmsl;
+    int semopm;
+    int semume;
+    int semusz;
+    int semvmx;
+    int semaem;
+};
+#endif
+#ifndef __cassay_struct_sembuf
+#define __cassay_struct_sembuf
+struct sembuf {
+    unsigned short sem_num;
+    short sem_op;
+    short sem_flg;
+};
+#endif
+int semctl(int, int, int, ...);
+int semget(key_t, int, int);
+int semop(int, struct sembuf *, size_t);
+#define SEM_UNDO 0x1000
+#define GETPID 11
+#define GETVAL 12
+#define GETALL 13
+#define GETNCNT 14
+#define GETZCNT 15
+#define SETVAL 16
+#define SETALL 17
+#define SEM_STAT 18
+#define SEM_INFO 19
+#define SEM_STAT_ANY 20
+#endif
