@@ -97,7 +97,7 @@ impl Checker<'_> {
         if self.runs(id) {
             return Err(problem);
         }
-        let Some(entity) = self.entity_of(id) else {
+        let Some(entity) = self.inline_entity(id).or(self.entity_of(id)) else {
             return self.tolerate(id, Err(problem));
         };
         // Objects of the body that nobody can reach.
@@ -136,7 +136,7 @@ impl Checker<'_> {
     pub(super) fn define_unread(&mut self, id: DeclId) -> Res<()> {
         self.understood(id, self.p[id].span)?;
         let entity = self.declare_function(id)?;
-        let entity = self.separate_inline(entity, id);
+        let entity = self.defined_by(entity, id)?;
         if !self.gives_way(entity, id) {
             self.define(entity, id)?;
         }

@@ -423,7 +423,7 @@ impl Checker<'_> {
     /// Whether a definition is one of those that glibc's headers have for functions of its own where a compiler optimises:
     /// it may be inlined, defines nothing for the linker, and does what the library's does. All its parameters have names
     /// that only an implementation may use (7.1.3p1).
-    fn is_glibc_inline(&self, decl: DeclId) -> bool {
+    pub(super) fn is_glibc_inline(&self, decl: DeclId) -> bool {
         let DeclKind::Function {
             storage: Storage::Extern,
             inline: true,

@@ -413,7 +413,10 @@ impl Lowerer<'_> {
     fn callee(&mut self, f: ExprId, direct: Option<(Home, DeclId)>) -> L<Callee> {
         Ok(match direct {
             Some((home @ (Home::Function { .. } | Home::Library { .. }), _)) => Callee::Known(home),
-            Some((_, decl)) => Callee::Missing(self.missing(decl)),
+            Some((_, decl)) => {
+                let entity = self.named(f).map(|(entity, _)| entity);
+                Callee::Missing(self.missing(entity, decl))
+            }
             None => {
                 let (v, _) = self.rvalue(f, None)?;
                 // Kept in a register of its own: arguments may change what it was read from.

@@ -341,7 +341,7 @@ impl Lowerer<'_> {
                 match self.function_pointer(home)? {
                     Some(p) => Ok(Val::Imm(p)),
                     None => {
-                        let reason = self.missing(decl);
+                        let reason = self.missing(entity, decl);
                         self.stop(StopReason::Unsupported(reason));
                         Ok(Val::Imm(0))
                     }

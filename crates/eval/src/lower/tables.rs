@@ -171,10 +171,9 @@ impl Lowerer<'_> {
     }
 
     /// Why a function that is named cannot be called.
-    pub(super) fn missing(&self, decl: DeclId) -> String {
+    pub(super) fn missing(&self, id: Option<EntityId>, decl: DeclId) -> String {
         let name = self.program[decl].name.map(|n| self.program.name(n));
         let name = name.unwrap_or_default();
-        let id = self.ck.decls[decl.index()];
         let refused = id.and_then(|id| self.ck.refused.get(&id));
         let label = id.and_then(|id| self.ck.assembler.get(&id));
         match (refused, label) {
