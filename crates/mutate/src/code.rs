@@ -482,7 +482,7 @@ fn callable(cx: &Context, stmt: StmtId) -> Vec<DeclId> {
             let entity = |d: DeclId| seed.checked.decls.get(d.index()).copied().flatten();
             let first = seed.first_declaration(own.unit, name);
             let declared = first.is_some_and(|d| {
-                let before = seed.offset(seed.program[d].span);
+                let before = seed.used_at(seed.program[d].span);
                 entity(d) == entity(f.decl) && before.is_none_or(|(lo, _)| lo < here)
             });
             declared

@@ -496,7 +496,11 @@ impl Seed {
                 Node::Stmt(stmt) => {
                     if let StmtKind::Label(label, _) = self.program[stmt].kind {
                         let name = self.program[label].name;
-                        let once = !seen.contains_key(&name) && !context.inside;
+                        // Those that are local to a block have other names in the tree.
+                        let spelled = self.offset(self.program[stmt].span).is_none_or(|range| {
+                            self.slice(range).starts_with(self.program.name(name))
+                        });
+                        let once = !seen.contains_key(&name) && !context.inside && spelled;
                         if seen.insert(name, (label, once)).is_none() {
                             order.push(name);
                         }

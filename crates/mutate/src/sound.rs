@@ -23,7 +23,11 @@ pub fn is_sound(seed: &Seed, facts: &Facts, site: Site, made: &Mutated) -> bool 
                 && stmt.is_none_or(|stmt| is_apart(seed, stmt, made))
                 && keeps_literals(seed, made)
         }
-        Site::Stmt(stmt) => is_apart(seed, stmt, made) && keeps_literals(seed, made),
+        Site::Stmt(stmt) => {
+            is_apart(seed, stmt, made)
+                && keeps_literals(seed, made)
+                && (!promises_value(made) || function_returns(seed, stmt))
+        }
         Site::Decl(_) => true,
     }
 }
@@ -105,6 +109,18 @@ fn has_value(seed: &Seed, expr: ExprId) -> bool {
         }
     }
     true
+}
+
+/// Whether a function is said to be called for its value alone; so a compiler may call it, and look at the value, where
+/// the program does not.
+fn promises_value(made: &Mutated) -> bool {
+    made.kind == "attribute" && (made.what.ends_with(" const") || made.what.ends_with(" pure"))
+}
+
+/// Whether the function around a statement always ends with a value.
+fn function_returns(seed: &Seed, stmt: StmtId) -> bool {
+    let function = seed.function_of(stmt);
+    function.is_some_and(|function| returns(seed, function.body))
 }
 
 /// Whether a function always ends with a value, if it ends.

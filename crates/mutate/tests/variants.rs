@@ -96,7 +96,7 @@ fn conditions_that_do_something() {
 /// Seeds that are not as machines write them, and what must be right about each. Every one of these was wrong once.
 #[test]
 fn programs_of_people() {
-    let programs: [(&str, &[&str], &str); 6] = [
+    let programs: [(&str, &[&str], &str); 8] = [
         (
             "calls of functions that return nothing",
             &["opaque", "identity", "outline"],
@@ -132,6 +132,18 @@ fn programs_of_people() {
             &["outline", "opaque", "inline"],
             "#define F(type, n) type type##_##n(type a, type b) { return a < b ? a : b; }\nF(float, min)\nF(double, min)\n\n\
              int main() {\n  if (float_min(0.f, 1.f) != 0.f) return 1;\n  if (double_min(0., 1.) + 1 != 1.) return 2;\n  return 0;\n}\n",
+        ),
+        (
+            "promises about functions that return nothing",
+            &["attribute"],
+            "g(int i) { }\nf(int i) { g(0); while (({ i--; })) g(0); }\nint main(void) { f(3); return 0; }\n",
+        ),
+        (
+            "labels of a block",
+            &["insert", "fcb", "hint", "tcb"],
+            "static int f(int x) {\n  __label__ a, b;\n  static void *t[2];\n  if (!t[0]) {\n    t[0] = &&a;\n    \
+             t[1] = &&b;\n  }\n  if (x > 5) {\n    x = 3;\n    return 4;\n  }\n  goto *t[x];\na:\n  return 1;\nb:\n  return 2;\n}\n\
+             int main(void) { return f(0) + f(1) - 3; }\n",
         ),
         (
             "variables that are named and not read",

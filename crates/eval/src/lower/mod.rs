@@ -229,6 +229,9 @@ impl Lowerer<'_> {
             if let Some(d) = self.body.returns.alignment.filter(|_| i == named) {
                 self.emit(Op::Move { d, s: r });
             }
+            if !sig.prototype {
+                self.representable(p, r, ty)?;
+            }
             self.parameter(p, r, ty)?;
         }
         self.enter_names(def);
@@ -387,6 +390,38 @@ impl Lowerer<'_> {
     }
 
     /// Stops the program when this is reached.
+    /// Without a prototype, an argument may have the signed type and the parameter the unsigned one, or the other way
+    /// round, if both can have its value (6.5.2.2p6). In a register it is extended as the caller's type says.
+    fn representable(&mut self, id: EntityId, r: R, ty: Ty) -> L<()> {
+        let Rep::Int { width, signed } = self.rep(ty) else {
+            return Ok(());
+        };
+        if width >= 64 {
+            return Ok(());
+        }
+        self.out.site = Site::Decl(self.ck.entity(id).decl);
+        let mark = self.top();
+        let (d, fits) = (self.temp()?, self.label());
+        self.emit(Op::Cut {
+            d,
+            a: r,
+            width,
+            signed,
+        });
+        self.emit(Op::BrEq {
+            a: d,
+            b: r,
+            t: fits.0,
+            cost: 0,
+        });
+        let why =
+            "the argument has the other signedness, and a value that the parameter cannot have";
+        self.stop(StopReason::Undefined(Kind::ArgumentMismatch, why.into()));
+        self.bind(fits);
+        self.set_top(mark);
+        Ok(())
+    }
+
     fn stop(&mut self, reason: StopReason) {
         self.tables.reasons.push(reason);
         let reason = self.tables.reasons.len() as u32 - 1;

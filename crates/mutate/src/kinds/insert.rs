@@ -135,7 +135,7 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
                     }
             );
         let first = seed.first_declaration(function.unit, name).unwrap_or(decl);
-        let before = match seed.offset(seed.program[first].span) {
+        let before = match seed.used_at(seed.program[first].span) {
             Some((lo, _)) => lo < here,
             // From a header, or the compiler's own.
             None => true,

@@ -81,7 +81,7 @@ impl Mutation for Outline {
             }
             // Of a type that the function itself begins with, they come too late.
             let early = seed
-                .offset(seed.program[decl].span)
+                .used_at(seed.program[decl].span)
                 .is_none_or(|(lo, _)| lo < start);
             let constant = early && matches!(seed.program[decl].kind, DeclKind::EnumConst { .. });
             if visible(decl) || constant && !function.names.contains(&seed.program[decl].name?) {
