@@ -165,6 +165,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     drop((scratch, worker));
     let request = request(&args, &input, question, stop)?;
     let mut screen = Screen::new(&args, &out, &request)?;
+    screen.begun = timer.as_ref().map(|timer| Arc::clone(&timer.begun));
     let request = Request {
         known: std::mem::take(&mut screen.keep.known),
         ..request
@@ -185,10 +186,6 @@ pub fn run(args: Args) -> Result<ExitCode> {
                 complain!("{}", by_hand(script, &input));
             }
             Ok(ExitCode::from(101))
-        }
-        Err(ReduceError::Ask(AskError::Stopped)) if timed_out => {
-            complain!("cassay: the time was over before anything was reduced");
-            Ok(ExitCode::from(102))
         }
         Err(ReduceError::Ask(AskError::Stopped)) => {
             complain!("cassay: interrupted before anything was reduced");
@@ -494,6 +491,8 @@ fn refuse_own_input(out: &Path, input: &Input) -> Result<()> {
 /// Ends a reduction when its time is over, also in the middle of a compilation.
 struct Timer {
     over: Arc<AtomicBool>,
+    /// The original was looked at, and there is a result that can be written.
+    begun: Arc<AtomicBool>,
     end: mpsc::Sender<()>,
 }
 
@@ -504,13 +503,22 @@ impl Timer {
     fn start(deadline: Instant, stop: Canceller) -> Timer {
         let (end, ended) = mpsc::channel::<()>();
         let over = Arc::new(AtomicBool::new(false));
-        let told = Arc::clone(&over);
+        let begun = Arc::new(AtomicBool::new(false));
+        let (told, ready) = (Arc::clone(&over), Arc::clone(&begun));
         std::thread::spawn(move || {
             let waiting = |time| ended.recv_timeout(time) == Err(RecvTimeoutError::Timeout);
             if !waiting(deadline.saturating_duration_since(Instant::now())) {
                 return;
             }
             told.store(true, Ordering::SeqCst);
+            if !ready.load(Ordering::SeqCst) {
+                complain!("the time is over; waiting for the first look at the original program");
+            }
+            while !ready.load(Ordering::SeqCst) {
+                if !waiting(Duration::from_millis(20)) {
+                    return;
+                }
+            }
             stop.now();
             if waiting(SILENCE) {
                 complain!(
@@ -518,7 +526,7 @@ impl Timer {
                 );
             }
         });
-        Timer { over, end }
+        Timer { over, begun, end }
     }
 
     /// Whether the time was over.
@@ -537,6 +545,8 @@ struct Screen {
     shown: Option<Instant>,
     written: Vec<PathBuf>,
     trouble: Option<String>,
+    /// Told when there is a first result.
+    begun: Option<Arc<AtomicBool>>,
     stop: Canceller,
 }
 
@@ -556,6 +566,7 @@ impl Screen {
             shown: None,
             written: Vec::new(),
             trouble: None,
+            begun: None,
             stop: request.stop.clone(),
         })
     }
@@ -602,6 +613,9 @@ impl Observer for Screen {
             let _ = std::fs::remove_file(old);
         }
         self.written = written;
+        if let Some(begun) = &self.begun {
+            begun.store(true, Ordering::SeqCst);
+        }
         Ok(())
     }
 }

@@ -157,14 +157,20 @@ fn a_reduction_keeps_its_input() {
 #[test]
 fn a_reduction_keeps_its_time() {
     let dir = TestDir::new("time");
-    let input = dir.write("a.c", "int x; int main(void) { return x; }\n");
-    let script = dir.script("slow.sh", "#!/bin/sh\nsleep 60\n");
+    let input = dir.write("a.c", "int x, y; int main(void) { y = 3; return x; }\n");
+    let slow = "#!/bin/sh\ngrep -q 'y = 3' a.c && grep -q 'return x' a.c && exit 0\nsleep 60\n";
+    let script = dir.script("slow.sh", slow);
     let mut command = CASSAY.command(&["reduce", &input, "--time", "1s", "--test", &script]);
     command.current_dir(dir.dir());
     let ran = run_within(command, Vec::new(), Duration::from_secs(30)).unwrap();
     let ran = ran.expect("it ends long before the script");
     assert_eq!(ran.exit, Some(102), "{}", text(&ran.stderr));
-    assert!(text(&ran.stderr).contains("the time was over"));
+    assert!(
+        text(&ran.stdout).contains("time is over"),
+        "{}",
+        text(&ran.stdout)
+    );
+    assert!(dir.dir().join("a.reduced.c").exists());
 }
 
 #[test]

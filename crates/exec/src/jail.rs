@@ -317,6 +317,12 @@ fn layered_tmp(dir: &Path, private: &Path) -> io::Result<()> {
     for layer in [&over, &work] {
         fs::create_dir_all(layer)?;
     }
+    // A layer does not show what is mounted below.
+    let mounts = fs::read_to_string("/proc/self/mountinfo").unwrap_or_default();
+    let mut mounts = mounts.lines().filter_map(|line| line.split(' ').nth(4));
+    if mounts.any(|place| place.starts_with("/tmp/")) {
+        return writable_tmp();
+    }
     let inside = dir.starts_with(tmp) || private.starts_with(tmp);
     // A path with these characters would be read as several.
     let plain = |path: &Path| {
@@ -349,6 +355,20 @@ fn layered_tmp(dir: &Path, private: &Path) -> io::Result<()> {
         return Ok(());
     }
     mount(Some(&over), tmp, none, MsFlags::MS_BIND, none)?;
+    sys::set_read_only(c"/tmp", false, false)
+}
+
+/// Everybody's `/tmp`, with all that is mounted below it, made writable.
+fn writable_tmp() -> io::Result<()> {
+    let (tmp, none): (_, Option<&str>) = (Path::new("/tmp"), None);
+    unshare(CloneFlags::CLONE_NEWNS)?;
+    mount(
+        Some(tmp),
+        tmp,
+        none,
+        MsFlags::MS_BIND | MsFlags::MS_REC,
+        none,
+    )?;
     sys::set_read_only(c"/tmp", false, false)
 }
 

@@ -416,7 +416,8 @@ impl Lowerer<'_> {
         });
         let why =
             "the argument has the other signedness, and a value that the parameter cannot have";
-        self.stop(StopReason::Undefined(Kind::ArgumentMismatch, why.into()));
+        let kind = cassay_memory::Kind::ArgumentMismatch;
+        self.stop(StopReason::Undefined(kind, why.into()));
         self.bind(fits);
         self.set_top(mark);
         Ok(())
