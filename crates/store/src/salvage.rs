@@ -293,8 +293,8 @@ impl Work {
         for id in self.ids("finding") {
             let sql = format!(
                 "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program, \
-                 origin) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, \
-                 o.program, o.origin {BEST} LIMIT 1), (occurrences, first_seen, last_seen) = \
+                 origin, rate) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, \
+                 o.program, o.origin, o.rate {BEST} LIMIT 1), (occurrences, first_seen, last_seen) = \
                  (SELECT count(*), min(first_seen), max(last_seen) FROM occurrence WHERE finding = ?1) \
                  WHERE id = ?1"
             );
@@ -617,4 +617,4 @@ impl Work {
 }
 
 /// What an example shows, in an occurrence and in its finding.
-const SHOWN: [&str; 5] = ["title", "expected", "actual", "commands", "origin"];
+const SHOWN: [&str; 6] = ["title", "expected", "actual", "commands", "origin", "rate"];
