@@ -287,6 +287,16 @@ impl State {
         }
         let (place, r) = self.record_place(Want::Write, None)?;
         let target = place.e;
+        if self.c.chance(350) {
+            // Through a function, or a chain of them.
+            self.about_to_write(&place);
+            if let Some(value) = self.record_call(r) {
+                self.written(&place);
+                self.note_record_steps(r);
+                let e = self.assign(None, place.e, value);
+                return Some(self.effect_stmt(e));
+            }
+        }
         self.copy_from(place, r, |s| match s.record_read(r) {
             Some(e) if !same_place(&s.p, e, target) => Some(e),
             _ if s.k.get(Knob::Literals) > 0 => Some(s.record_literal(r)),

@@ -268,6 +268,8 @@ impl State {
             && !place.quals.contains(Quals::VOLATILE)
         {
             self.forbid(&place);
+            // Its subscripts may read what must not be read any more.
+            self.full.seen.clear();
             self.full.effect = Some(Effect::Modify(place));
         }
         self.bytes = bytes;

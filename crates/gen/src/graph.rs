@@ -30,7 +30,7 @@ impl State {
         }
         let count = 3 + self.c.below((share / 90).clamp(1, 6)) as usize;
         let left = self.body.budget.saturating_sub(self.body.cost) / self.body.trips.max(1);
-        let fuel = (16 + self.c.below(80)).min(left / share);
+        let fuel = (24 + self.c.below(90)).min(left / share);
         if fuel < 4 {
             return None;
         }
@@ -154,7 +154,7 @@ impl State {
 
     /// A condition on what the blocks change.
     fn graph_condition(&mut self, g: &Graph) -> ExprId {
-        if self.c.chance(200) {
+        if self.c.chance(100) {
             return self.condition();
         }
         self.begin_full();

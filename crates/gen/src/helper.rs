@@ -10,6 +10,7 @@ use crate::expr::Value;
 use crate::function::Outline;
 use crate::knobs::Knob;
 use crate::pointer::Facts;
+use crate::special::MANY;
 use crate::state::{Footprint, Function, State, VarId};
 use crate::types::{Shape, Signature, Ty, max, promote, unsigned};
 use cassay_lang::tree::*;
@@ -63,7 +64,7 @@ impl State {
         let mut outline = Outline::new();
         // More than there are registers for, sometimes.
         let count = match self.c.chance(60) {
-            true => 7 + self.c.below(4),
+            true => MANY as u64 + self.c.below(4),
             false => 1 + self.c.below(3).min(self.c.below(4)),
         };
         let pointers = self.k.get(Knob::Pointers) > 0;

@@ -284,7 +284,7 @@ knobs! {
     /// weight of `do`
     Do "stmt.do" 0 100 = Often(25, 1, 8);
     /// weight of `switch`
-    Switch "stmt.switch" 0 100 = Often(20, 2, 10);
+    Switch "stmt.switch" 0 100 = Often(15, 4, 20);
     /// weight of labels with jumps to them
     Goto "stmt.goto" 0 100 = Often(50, 1, 6);
     /// weight of calls as statements

@@ -10,6 +10,8 @@ use crate::state::{Function, Scope, State};
 use crate::types::{Shape, Ty};
 use cassay_lang::tree::*;
 
+/// Parameters of which some are passed in memory.
+pub const MANY: usize = 7;
 /// Arguments behind the `...` of every call.
 const MORE: usize = 3;
 
@@ -286,7 +288,20 @@ impl State {
     /// `return h3(n2, n1);`: the last thing that a function does.
     pub fn tail_call(&mut self) -> Option<ExprId> {
         self.begin_full();
-        let f = self.choose_helper()?;
+        let mut f = self.choose_helper()?;
+        if self.c.chance(250) {
+            // One whose arguments do not fit into registers.
+            let known = self.helpers.iter().rev().take(24).copied();
+            let many = known.into_iter().find(|&f| {
+                let function = &self.functions[f];
+                let own = &function.reads;
+                function.params.len() >= MANY
+                    && function.writes.is_empty()
+                    && (!self.body.closed || own.is_empty())
+                    && self.affords(function.cost)
+            });
+            f = many.unwrap_or(f);
+        }
         let function = &self.functions[f];
         if function.recursive {
             return None;

@@ -111,7 +111,6 @@ const LOOPS: &[(Knob, Draw)] = &[
 const GRAPH: &[(Knob, Draw)] = &[
     (Knob::Graph, Uniform(15, 60)),
     (Knob::Goto, Uniform(4, 20)),
-    (Knob::Switch, Uniform(2, 12)),
     (Knob::Irreducible, Uniform(300, 900)),
     (Knob::LoopFirst, Uniform(500, 1000)),
     (Knob::For, Often(20, 1, 6)),
@@ -120,7 +119,8 @@ const GRAPH: &[(Knob, Draw)] = &[
     (Knob::Globals, Uniform(2, 8)),
     (Knob::Arrays, Often(20, 20, 150)),
     (Knob::Records, Often(50, 20, 120)),
-    (Knob::Dead, Often(60, 5, 40)),
+    (Knob::Dead, Often(80, 5, 40)),
+    (Knob::Switch, Uniform(1, 6)),
     (Knob::ExprSize, Log(3, 12)),
 ];
 

@@ -3,14 +3,14 @@ static unsigned int g1 = 0xfffffffeU;
 static unsigned long g2 = 0xfffffffffffffffcUL;
 static int g3 = 4;
 
-static inline int f1(int n1, unsigned long n2, int n3)
+static __attribute__((noinline)) int f1(int n1, unsigned long n2, int n3)
 {
     unsigned long x1 = n2 * n3 & g3;
     int x2 = g2 % 5 & (~-g3 & x1) & n3;
     int x3 = ~((-128 - 122) * x1);
     int x4 = ((x3 ? g2 : n2) % 67108863) ? g1 & g2 >> 62 : n1 & g2;
     unsigned int x5 = 297LL;
-    long t6 = 68;
+    long t6 = 83;
 L2:
     g1 = -~(253 - g3);
     g1 = x5 + x5;
@@ -38,9 +38,7 @@ L1:
         g2 = ~(x1 ^ t6);
     }
     g2 = g1-- * g3 & g2 * x5 / (8188 & g3 || x5 ? g2 : x1);
-    g2 &= ~(x2 * t6) & x2 >> 12;
-    g2 += ~x5;
-    return g3 / -16LL;
+    return t6 * ((t6 & (x4 & x3)) * x4 / -4744597072931608631LL * x1);
 }
 
 int printf(const char *, ...);
@@ -53,7 +51,7 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(434U + 0xfffffffffffffff6UL, 0xfffffffffffffc37ULL / 50, 0xfffffea1U);
+    f1(-16LL, 680UL, 206 * 0xfffffffffffffff4UL * 556UL);
     see(g1);
     see(g2);
     see(g3);

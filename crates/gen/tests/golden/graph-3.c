@@ -1,54 +1,53 @@
 /* cassay 4/graph/3/size=1500 */
-static int g1 = -50;
-static signed char g2 = 2;
-static long g3;
-static int g4 = -690397879;
-static int g5 = -10;
+static unsigned short g1 = 65281;
+static unsigned long long g2 = 0x8000000000000ULL;
+static unsigned int g3 = 0xe01fffffU;
+static unsigned short *gp4 = &g1;
+static unsigned short g5 = 2;
+static unsigned int g6 = 313U;
 
-__attribute__((noinline)) int f1(unsigned int n1, signed char n2, unsigned char n3, signed char n4)
+static void f1(unsigned short n1)
 {
-    unsigned short x1 = g1;
-    int t2 = 83;
+    unsigned short *p1 = &n1;
+    unsigned int x2 = *p1 != *p1;
+    long t3 = 45;
 L2:
-    g5 = x1 - x1 + g3;
-    g4 |= g4 > t2 ? g4 : t2;
-    x1 = x1 * 7 | 1024L;
-    if (--t2 <= 0)
-        goto L1;
-    if (!(x1 - (x1 < g3) - ~n3))
+    g5 = t3 || (x2 && t3);
+    g2 = x2 + x2;
+    x2 = x2 * 3 ^ x2;
+    if (x2 & 4)
         goto L4;
-    goto L2;
+    goto L1;
 L3:
-    g4 &= n4;
-    --g5;
-    g4 += x1 | (unsigned int)945 << 18;
-    x1 = x1 * 9 ^ g1;
-    if (--t2 <= 0)
-        goto L1;
-    if (x1 & 2)
-        goto L3;
-L4:
-    g1 = - -(x1 - n4);
-    g4 = t2 + -x1;
-    x1 = x1 * 9 ^ g1;
-    if (--t2 <= 0)
-        goto L1;
-    if (x1 % 3 == 2)
-        goto L4;
-    goto L3;
-L1:
-    g4 = x1;
-    if (0) {
-        int i3 = 5;
-        while (i3--) {
-            g3 |= -g3;
-            g4 = g1 & (i3 | g1);
+    *p1 = t3 & t3 & g1;
+    x2 = x2 * 5 ^ g1;
+    while (--t3 > 0) {
+    L4:
+        g3 = t3 + (255 + (g6 + g3));
+        x2 = x2 * 3 ^ g2;
+        if (--t3 <= 0)
+            goto L1;
+        switch (x2 >> 2 & 3) {
+        case 0:
+            goto L1;
+        case 1:
+            goto L3;
+        case 2:
+            goto L2;
+        default:
+            goto L4;
         }
     }
-    n4 -= n4 | (g4 | t2);
-    g4 -= - -764;
-    g3 = g5 || g2;
-    return g2 + n3;
+L1:
+    *p1 = x2;
+    while (0) {
+        for (unsigned short i4 = 7; i4 > 2 - (int)((x2 + *p1) & 1); i4--) {
+            *p1 = i4;
+            g2 += 5028933684064L;
+        }
+    }
+    g2 &= g3 + g6 - 0xfffffffffffffffcUL;
+    g6 = x2 & t3 && (g1 && 65281ULL);
 }
 
 int printf(const char *, ...);
@@ -61,12 +60,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = f1(-g2, (unsigned int)(1073741824 & 9) << 26, 16ULL && ~481, -10);
+    f1(-128 + 6032135);
     see(g1);
     see(g2);
     see(g3);
-    see(g4);
+    see(gp4 != 0);
+    see(gp4 ? *gp4 : 0);
     see(g5);
+    see(g6);
     printf("%llx\n", hash);
     return 0;
 }

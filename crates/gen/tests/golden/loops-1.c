@@ -1,28 +1,27 @@
 /* cassay 4/loops/1/size=1500 */
-static unsigned int ga1[4][11] = {
-    {
-        0xfffffffaU, 6U, 0xfffffffeU, 0xffffffe1U, 0x24c9e5U, 0xfffffe8eU, 0xf7904f3U, 822U,
-        0xffdb361aU, 823U, 0xfffffcfcU
-    },
-    {634U, 1U},
-    {0x8000000U, 0x800000U, 0xfffffef7U, 16U}
-};
+static unsigned int ga1[21][7][8];
 
-static signed char h1(signed char n1)
+static unsigned char h1(unsigned char n1)
 {
-    return !n1 / 268435456 + n1;
+    return ~n1 - n1;
 }
 
-static long f2(void)
+static long f2(unsigned long n1, long n2, unsigned char n3)
 {
-    unsigned long a1[2][2][2];
-    for (unsigned int i2 = 0; i2 < 2; i2++)
-        for (int i3 = 2; i3-- > 0;)
-            for (long i4 = 0; i4 < 2; i4++)
-                a1[i2][i3][i4] = ~(i3 + ((int)(ga1[0][9] ? i4 : i4) >> 9));
-    a1[1][h1(-2147483645) & 1][(ga1[0][1] * a1[1][1][0]
-        + ga1[a1[0][ga1[0][4] & 1][0] % 0x23ec00abc13cfUL & 3][9]) & 1] = h1(11);
-    return (unsigned int)!(ga1[0][(unsigned int)__builtin_ffsll(0x3f7f2acba50UL) % 11] == h1(83));
+    int i1 = 0;
+    int *p2 = &i1;
+    for (*p2 = (n3 + (n3 - i1)) & 15;; (*p2)++) {
+        if (!(*p2 < 85 - ((long)i1 >> 53 & 7)))
+            break;
+        n3 = ~(((ga1[0][0][6] - ga1[4][5][0]) ? 11 : n3)
+            + ((signed char)0xfffffffffffffffaUL
+                - ga1[ga1[6][(unsigned long)(long)ga1[4][2][((44 ? n3 : i1) - i1) & 7]
+                    % 7][(!ga1[15][(i1 ? *p2 : ga1[7][6][5]) % 7][*p2 & 7]) & 7] % (i1 | 1)
+                    % 21][(unsigned int)(n3 | *p2) % 7][0]));
+    }
+    ga1[12][(unsigned int)(h1(ga1[(i1 > ga1[5][2][3] ? i1 : ga1[5][2][3]) % 21][5][ga1[2][0][7]])
+        / 19) % 7][5] = 7458479 * i1 * (unsigned long)244;
+    return 0xfffffe8fU + 64;
 }
 
 int printf(const char *, ...);
@@ -35,12 +34,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga1[2][0] = h1(ga1[ga1[~ga1[0][7] & 3][ga1[0][10] % 11] & 3][0] ? ga1[(225U - ga1[0][2]) & 3][4]
-        : 0xfffffff7U);
-    ga1[ga1[0][9] / (52U | 1) & 3][10] = f2();
-    for (int i1 = 0; i1 < 4; i1++)
-        for (int i2 = 0; i2 < 11; i2++)
-            see(ga1[i1][i2]);
+    ga1[20][6][6] = h1(64);
+    f2(206UL + h1(-3 % 536838144), !0xffff87ffU, 74);
+    for (int i1 = 0; i1 < 21; i1++)
+        for (int i2 = 0; i2 < 7; i2++)
+            for (int i3 = 0; i3 < 8; i3++)
+                see(ga1[i1][i2][i3]);
     printf("%llx\n", hash);
     return 0;
 }

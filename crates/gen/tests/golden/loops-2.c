@@ -13,20 +13,20 @@ static const unsigned long ga1[11][3] = {
     {396UL}
 };
 
-static int h1(signed char a, signed char b)
+static int h1(long a, long b)
 {
     return a < b;
 }
 
 static void f1(unsigned long n1, signed char n2, long n3)
 {
-    static long x1 = -9223372036854775806L;
-    unsigned int a2[4][6];
-    for (signed char i3 = 0; h1(i3, 4); i3++)
-        for (n3 = 0; n3 != 6; n3++)
-            a2[i3][n3] = n3
-                + (((n3 & 256) != 0 && (n3 & 16384) == 0) || (n3 & 469762048) != 201326592) % 16383;
-    x1 = ((void)(ga1[3][1] <= n3), x1);
+    long a1[22];
+    for (unsigned short i2 = 0; i2 < 22; i2++)
+        a1[i2] = ~(unsigned int)((unsigned int)i2 << (i2 & 31)
+            ^ (unsigned int)i2 >> ((i2 & 31) ^ 31));
+    for (n3 = 0; h1(n3, 9); n3++)
+        a1[n3] = ga1[n3 + 2][2] + (ga1[n3][2] <= (n3 || ga1[n3][2]));
+    a1[17] = n2 & n3;
 }
 
 int printf(const char *, ...);
@@ -39,7 +39,7 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    h1(ga1[7][ga1[5][0] % 3], 10);
+    h1(ga1[7][ga1[5][0] % 3], 315257467658L);
     f1(ga1[3][1], ga1[10][0], -926L);
     for (int i1 = 0; i1 < 11; i1++)
         for (int i2 = 0; i2 < 3; i2++)

@@ -1,40 +1,42 @@
 /* cassay 4/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static long g1 = 8L;
-static u128 g2 = (u128)-2LL;
-static const long long g3 = 576460614864470016LL;
+static unsigned long long g1 = 0ULL;
+static char g2 = 0;
+static const long g3 = 1828427383662592L;
+static _Bool g4;
 
-static char h1(unsigned char n1)
+static long h1(char n1, unsigned int n2, const char *n3)
 {
-    return (int)((n1 ? n1 : n1) & (n1 & n1));
+    return ~n1;
 }
 
-static __attribute__((noinline)) unsigned char f2(int n1, unsigned int n2, unsigned long long n3)
+static void f2(const volatile char *n1, int n2, char *n3, unsigned int n4)
 {
-    if (n1 < 1)
-        return 449;
-    unsigned int x1 = 0U & 448UL;
-    _Bool x2 = n3;
-    unsigned int x3 = x2 & ((17179869183L | 18014398509481984L) + -9223372036854775805L);
-    unsigned int x4 = -11 % (h1(254) | 1);
+    unsigned char x1 = g3 + (int)(g4 < 1 ? 1 : g4 > 1 ? 1 : g4);
+    unsigned int x2 = 0 + x1;
+    const unsigned char x3 = -(unsigned char)n2;
+    char x4 = -251658241 % 64ULL;
+    unsigned long u5 = (unsigned int)x2 & 1048575;
     do {
-        if ((unsigned long long)(2147483646 + 70368744177664LL) % 4 > 5) {
-            x4 = x1 & g1;
-            x3 &= (unsigned char)g1;
-            g1 ^= 28;
+        if (!0) {
+            g2 &= 3UL;
+            g1 = (h1(-32, -251658242, &x4) + u5) % (0xfffffffffffffff5ULL | 1);
+        } else {
+            x4 = h1(x4 + 252, 0U, &g2);
         }
-        g1 = g3 / 0xfffffff4U;
-    } while (0);
-    x1 = 34;
-    do {
-        g2 &= 91 + (long)(g3 & g2);
-    } while (--x1);
-    unsigned char x5 = f2(n1 - 1, (unsigned long long)x3 * g3, (unsigned int)(x4 & 0xfffffff4U));
-    if (243 & n2 & 0xffffffffffffffffUL) {
-        g1 = (unsigned long long)(x1 % 13U | 1 % 14ULL);
-        g1 = x2 & x3;
+        g4 = u5 ? 0x80000ULL : x3;
+    } while (u5 >>= 5);
+    x2 += (255 * (u128)560LL + 0xfffffc9aU) & ((u128)0xff00000000000000ULL << 64 | 7ULL);
+    if (0) {
+        if (h1(3, x3, &g2) & (unsigned int)(x2 ^ 12ULL))
+            goto L1;
+        x4 += (long)(x2 ^ 3);
+        if (68719476736LL / 931U) {
+        L1:
+            *n3 = 1;
+        }
     }
-    return g2;
+    g1 = 0xffffe000U != 0;
 }
 
 int printf(const char *, ...);
@@ -47,12 +49,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(22);
-    f2(0, 253 % 0xfffffffdU, 4ULL);
+    g2 = h1(-2147483645 + g4, g4 == g4, &g2);
+    f2(&g2, (g3 / 0x3ffffffffeUL) ? 0xfffffc15U : (u128)3LL, &g2, 0xffffc0ffU);
     see(g1);
-    see(g2 >> 64);
     see(g2);
     see(g3);
+    see(g4);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,44 +1,37 @@
 /* cassay 4/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static signed char g1 = -128;
-static unsigned int g2;
-static unsigned short g3;
-static unsigned char g4 = 128;
-static unsigned short g5 = 3;
-static u128 g6 = (u128)5516147624165LL;
 
-static u128 h1(unsigned short n1)
+struct S1 {
+    unsigned char m1;
+    unsigned int m2;
+    long m3;
+};
+
+static struct S1 gs1 = {24, 328U, -343L};
+static unsigned int *gp2 = &gs1.m2;
+static long g3 = 288230376151711744L;
+static unsigned int g4 = 0xfffeadabU;
+static unsigned short g5 = 6;
+static long g6 = -9223372036854775807L - 1;
+
+static unsigned short h1(signed char n1, unsigned short n2, signed char n3, unsigned short n4,
+    signed char n5, unsigned short n6, unsigned short n7, unsigned char n8, unsigned short n9,
+    unsigned short n10)
 {
-    return (n1 <= (u128)2LL) >> 30;
+    signed char x1 = -((unsigned int)(n3 & n5) << 14);
+    return ((gs1.m2 ^ n10) + g3) ^ 2;
 }
 
-static __attribute__((pure)) signed char h2(u128 *n1)
+static unsigned short h2(unsigned short n1, unsigned short n2)
 {
-    unsigned short x1 = (*n1 ^ (u128)1LL) >> 10;
-    return x1 <= ((x1 & x1) ? g5 : x1);
+    return -(n2 % 64905);
 }
 
-static int h3(unsigned char a, unsigned char b)
+static long f3(void)
 {
-    return a <= b;
-}
-
-static __attribute__((pure)) long f3(void)
-{
-    unsigned char i1 = 0;
-    unsigned char i2 = 0;
-    unsigned char *p3 = (65534 * g4 & (2L ^ (g2 > g3))) ? &i1 : &i2;
-    const unsigned char k4 = 12;
-    for (*p3 = 0; (7080 & (g6 << 83 >= g1)) != -1 && h3(*p3, k4); ++*p3) {
-        if (!((g2 | 8) == 0)) {
-            if (!(15 / 14 / 65533))
-                break;
-        } else {
-            (void)(g2 >= 1);
-        }
-        (void)((g6 & (*p3 ^ *p3)) * i2);
-    }
-    return i2 & (60867076744326123L ^ k4);
+    long long x1 = (0xffffffffc0000UL > 97) * ((3U ? g5 : g6) ? (unsigned long)*gp2 * g6 : g3 < g4);
+    x1 &= 65528;
+    return x1 ^ (65520 ^ x1 ^ x1);
 }
 
 int printf(const char *, ...);
@@ -51,16 +44,17 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g6 = h1(g3);
-    g1 = h2(&g6);
-    g2 = h3(-g5, 1);
-    g3 = f3();
-    see(g1);
-    see(g2);
+    *gp2 = h1(16777216L, 274877906944L, 124, 35184372088832L ^ 96L, g5, -664L & g6,
+        g3 & (116594L ^ g3), -274877906944L, 6L, gs1.m3 ^ 3U);
+    g6 = h2((u128)-7LL, 15U & g4);
+    f3();
+    see(gs1.m1);
+    see(gs1.m2);
+    see(gs1.m3);
+    see(*gp2);
     see(g3);
     see(g4);
     see(g5);
-    see(g6 >> 64);
     see(g6);
     printf("%llx\n", hash);
     return 0;

@@ -1,50 +1,40 @@
 /* cassay 4/whole/2/size=1500 */
-union U1 {
-    unsigned int m1[2];
-    unsigned short m2[4];
-    long m3;
-    int m4[2];
-};
+static unsigned int g1;
+static const int g2 = 693;
 
-static unsigned int g1 = 2U;
-static union U1 gs2 = {{952U, 675U}};
-
-static unsigned long h1(unsigned short n1)
+static unsigned char h1(unsigned int n1, long n2)
 {
-    return (unsigned int)n1 & -(unsigned int)n1 && n1;
+    if (n2 + n1 == n2)
+        return n1 + (692U + n1);
+    return (unsigned long)-72206320L << 63 & n1;
 }
 
-static int h2(unsigned int a, unsigned int b)
+static unsigned char h2(unsigned short n1, unsigned short n2)
 {
-    return a != b;
+    unsigned int x1 = n2 + n1 + -(n2 - n2);
+    x1 = n2 + g2;
+    return ~(long)(x1 < h1(n1 + 1LL, x1));
 }
 
-static unsigned int h3(unsigned int a)
+static unsigned short h3(unsigned long long n1, unsigned char n2)
 {
-    return a + 1;
+    return (!n2) <= n2 && n1 + n2;
 }
 
-static int h4(unsigned int a, unsigned int b)
+static long f4(long long n1, unsigned int n2)
 {
-    return a < b;
-}
-
-static __attribute__((noinline)) union U1 f2(void)
-{
-    long x1 = 0;
-    long x2 = h1((2086U & g1) << 1);
-    int x3 = -42385676;
-    for (g1 = 0; h4(g1, 12); g1++)
-        for (unsigned int i4 = 0; h2(i4, 12); i4 = h3(i4)) {
-            if ((g1 ^ x1) <= x1)
-                x3 += g1
-                    + (x3 & (((g1 ? h1(g1 << 25) : g1) << (g1 & g1 & 63) ^ (x2 ^ g1)) & (g1 ^ g1)));
-            x2 ^= (unsigned long)x3 != i4 << 12;
-            x1 &= i4 - (i4 ^ g1 ^ (i4 ^ i4));
+    g1 = 0;
+    do {
+        while ((g1 * (g1 || 255) & 15) >= 21) {
+            n2 = (n2 - n1) * (unsigned long long)0x1c000000000000ULL;
         }
-    x3 = (unsigned long)x1 + x2 + x3;
-    x2 -= !(4217U ^ (0xfffffe10U + 0x37a99a951a0ULL));
-    return (union U1){{412U, 175U}};
+        n2 = h2((unsigned long)(g1 ^ 281474976710656LL), g1);
+    } while (++g1 < 154);
+    unsigned int *p1 = ((g1 || g1 != h3(g2 || 2147483647 != n2, g1 == 3)) + -2) ? &n2 : &n2;
+    *p1 = *p1;
+    *p1 = g1 ^ *&g2;
+    g1 = (long long)g2 + (16 - *p1);
+    return 64864;
 }
 
 int printf(const char *, ...);
@@ -57,14 +47,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(24139481850273352L + g1);
-    g1 = h2(!g1 + g1, 0xfffffffdU);
-    gs2.m4[1] = h3(0xfffffe0cU);
-    gs2.m2[0] = h4(0x99a9519fU, 14336 * g1);
-    f2();
+    g1 = h1(g2 + g1, -1LL + (h3(g1, 226447122L + (g2 + g2)) + g2));
+    g1 = h2(g2 + (0ULL ^ 0xfffffffffffffffcULL), g2 * h2(g1, (-2147483645 & g1) << 24) < g1);
+    g1 = h3(!h3((unsigned short)((unsigned short)g1 << 8 | (unsigned short)g1 >> 8), 252), 231);
+    f4(0xfffffeedU, !337UL);
     see(g1);
-    for (int i1 = 0; i1 < 2; i1++)
-        see(gs2.m1[i1]);
+    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

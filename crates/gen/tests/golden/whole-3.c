@@ -34,11 +34,8 @@ unsigned short h2(int n1, ...)
 
 int f3(void)
 {
-    gs2 = (struct S2){
-        (g1 >= 65528) + 0UL,
-        {gs2.m1, 3UL, {0xffffffc0000000UL}, {1434UL, 0xfffffffffffffd11UL}}
-    };
-    return -(gs2.m1 ^ gs2.m2.m4[0]);
+    gs2 = (struct S2){g1, {g1, 0x39633dU, {1UL}, {2UL, 1UL}}};
+    return (gs2.m1 | gs2.m2.m4[0]) * gs2.m2.m3[0] * gs2.m1;
 }
 
 int printf(const char *, ...);
@@ -51,9 +48,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    gs2.m1 = h1(gs2.m1);
-    h2(0, (int)(unsigned long)0xd6058044b7971b35UL, (int)(0x6000000U + g1 - gs2.m2.m4[0]),
-        (int)(0x6000000U + g1));
+    h1(g1 | gs2.m2.m4[0]);
+    gs2.m1 = h2(3, (int)-g1, (int)(gs2.m1 + g1), (int)g1);
     g1 = f3();
     see(g1);
     see(gs2.m1);
