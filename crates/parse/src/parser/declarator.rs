@@ -252,12 +252,13 @@ impl Parser<'_> {
                 chunk.variadic = true;
                 break;
             }
-            let param = match self.at(Punct::Ellipsis) {
+            let alone = self.at(Punct::Ellipsis);
+            let param = match alone {
                 true => self.only_ellipsis(),
                 false => self.parameter()?,
             };
             self.decls.push(param);
-            if !self.eat(Punct::Comma) {
+            if alone || !self.eat(Punct::Comma) {
                 break;
             }
         }
