@@ -320,7 +320,7 @@ fn own(options: &Options, style: Style, seed: u64) -> Result<Sum> {
 
 /// Whether a program shall have nothing that compilers cannot know.
 fn all_static(generated: &cassay_gen::Generated) -> bool {
-    generated.knobs.get(Knob::Barrier) == 0
+    generated.knobs.get(Knob::Barrier) == 0 && generated.knobs.get(Knob::Opaque) == 0
 }
 
 fn foreign(options: &Options, command: &str) -> Result<Sum> {

@@ -3,7 +3,8 @@
 //! A barrier is put around functions that are finished and repaired, and changes no value: the same
 //! case has the same functions with any barrier.
 
-use crate::observe::{Main, Observed};
+use crate::calls::Main;
+use crate::observe::Observed;
 use crate::state::State;
 use crate::types::{Shape, Ty};
 use cassay_lang::tree::*;

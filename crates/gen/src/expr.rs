@@ -35,6 +35,8 @@ pub struct Full {
     pub offers: Vec<Value>,
     /// Nesting of operands inside subscripts and arguments.
     pub depth: u32,
+    /// Operators around the current operand that may lose what is in it.
+    pub lossy: u32,
     group: Option<Group>,
     leaves: Leaves,
     kind: Option<IntKind>,
@@ -103,6 +105,23 @@ const OPERATORS: &[(Operator, Knob)] = &[
     (Operator::Builtin, Knob::Builtins),
     (Operator::Idiom, Knob::Idioms),
 ];
+
+impl Operator {
+    /// Whether a changed bit of an operand may leave the value as it is.
+    fn may_lose(self) -> bool {
+        match self {
+            Operator::Binary(op) => !matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::BitXor),
+            Operator::Unary(op) => op == UnaryOp::Not,
+            Operator::Cast => false,
+            Operator::Compare
+            | Operator::Logical
+            | Operator::Cond
+            | Operator::Comma
+            | Operator::Builtin
+            | Operator::Idiom => true,
+        }
+    }
+}
 
 const KINDS: &[(IntKind, Knob)] = &[
     (IntKind::Bool, Knob::Bool),
@@ -237,6 +256,7 @@ impl State {
         full.touched = 0;
         full.offers.clear();
         full.depth = 0;
+        full.lossy = 0;
         full.group = None;
         full.leaves = Leaves::Any;
         full.seen.clear();
@@ -327,7 +347,16 @@ impl State {
             }
             _ => self.c.weighted(&self.tables.operators),
         };
-        match OPERATORS[at].0 {
+        let operator = OPERATORS[at].0;
+        let lossy = u32::from(operator.may_lose());
+        self.full.lossy += lossy;
+        let value = self.operate(operator, n, d);
+        self.full.lossy -= lossy;
+        value
+    }
+
+    fn operate(&mut self, operator: Operator, n: u32, d: u32) -> Value {
+        match operator {
             Operator::Binary(op) => self.binary_operation(op, n, d),
             Operator::Compare => {
                 let op = *self.c.pick(BinaryOp::COMPARISONS).unwrap_or(&BinaryOp::Lt);
@@ -537,19 +566,23 @@ impl State {
         }
         if let Some(effect) = self.full.effect
             && self.full.depth == 0
+            && (self.full.lossy == 0 || matches!(effect, Effect::Modify(_)))
             && self.c.chance(300)
         {
             self.full.effect = None;
             return self.effect(effect);
         }
+        // What a function computes shall be seen.
         if self.happens(Knob::Calls)
             && self.full.depth == 0
+            && (self.full.lossy == 0 || self.c.chance(150))
             && let Some(f) = self.choose_function(false)
         {
             return self.call_value(f);
         }
         if self.happens(Knob::HelperCalls)
             && self.full.depth < 3
+            && (self.full.lossy == 0 || self.c.chance(350))
             && let Some(f) = self.choose_helper()
         {
             return self.call_value(f);
@@ -601,7 +634,9 @@ impl State {
     pub fn modify(&mut self, place: Lvalue) -> Value {
         self.written(&place);
         let plain = place.bits.is_none() && place.kind != IntKind::Bool && place.repeatable;
+        let keeps = plain && self.keeps_old(&place);
         if plain
+            && !keeps
             && self.k.get(Knob::Builtins) > 0
             && self.c.chance(250)
             && self.names_object(place.e)
@@ -609,7 +644,7 @@ impl State {
             return self.overflow(&place);
         }
         let e = match self.c.below(6) {
-            0..=3 if plain => {
+            way if plain && (keeps || way <= 3) => {
                 const STEPS: &[UnaryOp] = &[
                     UnaryOp::PreInc,
                     UnaryOp::PreDec,

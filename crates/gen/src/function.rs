@@ -14,7 +14,7 @@ use cassay_lang::Symbol;
 use cassay_lang::tree::*;
 
 /// What callers of a recursive function pass stays below this.
-const DEPTH: u64 = 4;
+pub const DEPTH: u64 = 4;
 
 /// What a function takes and gives, and how often it calls itself.
 pub struct Outline {
@@ -217,7 +217,7 @@ impl State {
     }
 
     /// A value for a parameter.
-    fn argument(&mut self, ty: Ty, facts: &Facts) -> ExprId {
+    pub fn argument(&mut self, ty: Ty, facts: &Facts) -> ExprId {
         let value = match self.types.shape(ty) {
             // The same function with several constants: compilers make copies of it.
             Shape::Int(kind) if self.c.chance(200) => return self.constant(kind),
@@ -279,6 +279,7 @@ impl State {
             out.push(stmt);
             self.statements(left / parts, &mut out);
         }
+        self.flow_out(&mut out);
         if self.body.result.is_some() {
             let stmt = self.return_statement();
             out.push(stmt);
@@ -476,7 +477,13 @@ impl State {
             };
         }
         let mut outline = Outline::new();
-        let count = self.c.below(self.k.get(Knob::Params) as u64 + 1);
+        let most = self.k.get(Knob::Params) as u64;
+        // Without parameters a function does the same whenever it is called, but for what it reads.
+        let count = match most {
+            0 => 0,
+            _ if self.c.chance(80) => 0,
+            _ => 1 + self.c.below(most),
+        };
         if count > 0 && self.happens(Knob::Recursion) {
             let twice = self.c.chance(200);
             (outline.recursion, outline.factor) = if twice { (2, 15) } else { (1, 4) };
@@ -763,18 +770,5 @@ impl State {
                 body: Some(body),
             },
         )
-    }
-}
-
-impl State {
-    /// A call of a function whose result, if any, goes to a variable.
-    pub fn call_from_main(&mut self, f: usize) -> Option<StmtId> {
-        if self.functions[f].pointer.is_some() {
-            return None;
-        }
-        self.begin_full();
-        let writes = self.functions[f].writes.clone();
-        self.full.forbidden.union(&writes);
-        Some(self.call_stmt(f))
     }
 }

@@ -192,7 +192,10 @@ impl State {
         };
         let value = match tail {
             Some(call) => call,
-            None => self.helper_value(),
+            None => {
+                let value = self.helper_value();
+                self.with_left_over(value)
+            }
         };
         self.bytes += 7;
         self.statement(StmtKind::Return(Some(value)))

@@ -99,6 +99,10 @@ knobs! {
     Observe "observe" 0 3 ["hash" "values" "checks" "checkpoints"] = Fixed(0);
     /// what keeps compilers from computing the program themselves
     Barrier "barrier" 0 3 ["none" "volatile" "extern" "units"] = Fixed(0);
+    /// global variables and arguments in `main` that compilers cannot know, per thousand; 0: all is static
+    Opaque "opaque" 0 1000 = Often(20, 400, 1000);
+    /// calls of each function in `main`, over values at the limits of types and of its branches, at most
+    Rounds "main.calls" 1 64 = Uniform(6, 16);
     /// comments with the final values of variables
     Comments "comments" 0 1 ["off" "on"] = Fixed(0);
     /// statements that are executed, per hundred
@@ -111,7 +115,7 @@ knobs! {
     /// parameters of a function, at most
     Params "function.params" 0 12 = Uniform(1, 6);
     /// calls among the leaves of expressions, per thousand
-    Calls "calls" 0 500 = Often(15, 5, 60);
+    Calls "calls" 0 500 = Often(15, 10, 120);
     /// functions that call themselves, per thousand
     Recursion "recursion" 0 1000 = Often(50, 20, 150);
     /// calls through pointers among calls, per thousand
@@ -121,7 +125,7 @@ knobs! {
     /// functions that are inline, per thousand
     Inline "function.inline" 0 1000 = Often(40, 50, 500);
     /// functions with external linkage, per thousand
-    Extern "function.extern" 0 1000 = Often(40, 50, 500);
+    Extern "function.extern" 0 1000 = Often(15, 200, 1000);
     /// functions of a few lines in front of each other function, at most
     Helpers "helpers" 0 12 = Often(10, 1, 5);
     /// calls of such functions among the leaves of expressions, per thousand
@@ -134,7 +138,7 @@ knobs! {
     Attributes "function.attributes" 0 1000 = Often(30, 50, 500);
 
     /// global variables for every 1,000 bytes
-    Globals "globals" 1 100 = Uniform(4, 14);
+    Globals "globals" 1 100 = Uniform(1, 4);
     /// local variables at the head of a function
     Locals "locals" 0 50 = Uniform(2, 8);
     /// local variables that are static, per thousand
@@ -212,7 +216,7 @@ knobs! {
     /// depth of an expression, at most
     ExprDepth "expr.depth" 1 10_000 = Uniform(3, 9);
     /// leaves that are constants, per thousand
-    Constants "expr.constants" 0 1000 = Uniform(100, 400);
+    Constants "expr.constants" 0 1000 = Uniform(60, 280);
     /// expressions with a side effect inside, per thousand
     Effects "expr.effects" 0 1000 = Often(15, 20, 200);
     /// accesses by a detour (`*&x`, `(&x)[0]`, `*(a + i)`), per thousand
@@ -265,20 +269,20 @@ knobs! {
     /// expressions whose operators all come from one group, per thousand
     Contexts "policy.contexts" 0 1000 = Often(30, 50, 500);
     /// subtrees with constants as all or half of their leaves, per thousand
-    ConstantTrees "policy.constants" 0 1000 = Often(30, 20, 200);
+    ConstantTrees "policy.constants" 0 1000 = Often(50, 10, 80);
     /// constants that are special (near limits, bit blocks, used before), per thousand
-    Special "policy.special" 0 1000 = Often(10, 100, 800);
+    Special "policy.special" 0 1000 = Often(10, 50, 500);
     /// subexpressions that repeat an earlier one, per thousand
     Reuse "policy.reuse" 0 1000 = Often(30, 10, 100);
     /// expressions that prefer one type, per thousand
     Skew "policy.skew" 0 1000 = Often(40, 100, 700);
 
     /// weight of assignments
-    Assign "stmt.assign" 1 100 = Uniform(20, 60);
+    Assign "stmt.assign" 1 100 = Uniform(12, 40);
     /// weight of `if`
-    If "stmt.if" 0 100 = Often(5, 2, 20);
+    If "stmt.if" 0 100 = Often(5, 12, 60);
     /// weight of `for`
-    For "stmt.for" 0 100 = Often(8, 3, 20);
+    For "stmt.for" 0 100 = Often(8, 6, 28);
     /// weight of `while`
     While "stmt.while" 0 100 = Often(25, 1, 8);
     /// weight of `do`
@@ -311,6 +315,10 @@ knobs! {
     Alias "stmt.alias" 0 100 = Often(30, 2, 10);
     /// functions that begin with a loop, per thousand
     LoopFirst "function.loops" 0 1000 = Often(10, 300, 900);
+    /// weight of operations that would end the program, behind a condition that is false
+    Trap "stmt.trap" 0 100 = Often(30, 1, 4);
+    /// assignments that lose what was in a variable before anything showed it, per thousand
+    DeadStores "stores.dead" 0 1000 = Often(90, 20, 150);
     /// statements inside statements, levels
     Nesting "stmt.nesting" 1 12 = Uniform(2, 5);
     /// iterations of a loop, at most

@@ -283,7 +283,7 @@ impl State {
             self.locals.push(id);
             return self.name_of(id);
         }
-        self.bound_literal(course.kind, course.limit)
+        self.bound(course.kind, course.limit)
     }
 
     /// `for` in all shapes.

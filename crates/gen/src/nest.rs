@@ -441,7 +441,7 @@ impl State {
                     (Some(last), _) => (BinaryOp::Le, last),
                     (None, 3) => (BinaryOp::Le, self.number(hi as u64)),
                     (None, 4) if !loose => (BinaryOp::Ne, self.number((end + stride) as u64)),
-                    _ => (BinaryOp::Lt, self.number(hi as u64 + 1)),
+                    _ => (BinaryOp::Lt, self.bound(IntKind::Int, i128::from(hi) + 1)),
                 };
                 let cond = self.counter_test(name, kind, op, limit);
                 let step = self.counter_step(id, step(stride));

@@ -1,19 +1,20 @@
-//! What a program shows: the final values of its variables, in one of four forms.
+//! What a program shows: what its functions return, and the final values of its variables, in one of four forms.
 //!
 //! Observation is written last, behind functions that are finished and repaired, so that the same
 //! case has the same functions and variables whatever it shows. It never changes what it looks at,
 //! makes no choices, and never shows an address.
 //!
-//! - *hash*: one hash over all values.
+//! - *hash*: one hash over all values, and over global arrays after each call that writes them.
 //! - *values*: every value on a line of its own.
-//! - *checks*: the program compares every value with the known one; it prints `OK`, or the number of
-//!   the first check that failed.
-//! - *checkpoints*: the hash after every call in `main`, with the name of what was called.
+//! - *checks*: the program compares the hash of what its functions return, and then every final value, with the known
+//!   ones; it prints `OK`, or the number of the first check that failed.
+//! - *checkpoints*: the hash after the calls of each function in `main`, with the name of what was called.
 //!
 //! **Left out:** the number of accesses to volatile objects.
 
+use crate::calls::{Called, Main};
 use crate::knobs::Knob;
-use crate::state::State;
+use crate::state::{State, VarId};
 use crate::types::{Shape, Ty, promote};
 use cassay_lang::print::print_expr;
 use cassay_lang::tree::*;
@@ -25,6 +26,8 @@ pub enum Mode {
     Values,
     Checks,
     Checkpoints,
+    /// For [`Finals`]: the hash of what functions returned, then every value.
+    Finals,
 }
 
 impl Mode {
@@ -58,28 +61,26 @@ pub struct Leaf {
     pub bits: Option<u8>,
 }
 
-/// `main` before it shows anything.
-pub struct Main {
-    pub decl: DeclId,
-    /// Its calls, each with what is called.
-    pub calls: Vec<(StmtId, DeclId)>,
-    /// What stands in front of them.
-    pub start: Vec<StmtId>,
-}
-
 /// The final values of all that is seen, as the program printed them, in order.
+#[derive(Default)]
 pub struct Finals {
+    /// The hash of what functions returned.
+    results: u64,
     texts: Vec<String>,
 }
 
 impl Finals {
     /// Reads the output of a program that shows its values.
     pub fn read(output: &[u8]) -> Finals {
-        let texts = String::from_utf8_lossy(output)
+        let text = String::from_utf8_lossy(output);
+        let mut texts = text
             .lines()
-            .filter_map(|line| Some(line.rsplit_once(" = ")?.1.to_string()))
-            .collect();
-        Finals { texts }
+            .filter_map(|line| Some(line.rsplit_once(" = ")?.1.to_string()));
+        let results = texts.next().and_then(|text| text.parse().ok());
+        Finals {
+            results: results.unwrap_or(0),
+            texts: texts.collect(),
+        }
     }
 
     fn value(&self, at: usize) -> i128 {
@@ -103,6 +104,23 @@ struct Helpers {
     printf: DeclId,
     hash: DeclId,
     see: DeclId,
+    /// Shows arrays, where there are any.
+    bytes: Option<DeclId>,
+}
+
+impl Helpers {
+    fn decls(&self) -> Vec<DeclId> {
+        let mut decls = vec![self.printf, self.hash, self.see];
+        decls.extend(self.bytes);
+        decls
+    }
+}
+
+/// Where what a function returns goes.
+#[derive(Clone, Copy)]
+enum Sink<'a> {
+    Hash(&'a Helpers),
+    Print(DeclId),
 }
 
 impl State {
@@ -193,54 +211,27 @@ impl State {
         out
     }
 
-    /// What is to be seen of every global variable.
-    fn seen_globals(&mut self) -> Vec<(DeclId, Vec<Observed>)> {
+    /// What is to be seen of every global variable that may change.
+    fn seen_globals(&mut self) -> Vec<(VarId, Vec<Observed>)> {
         let globals = self.globals.clone();
         globals
+            .into_iter()
+            .filter(|&id| self.is_written(id))
+            .collect::<Vec<_>>()
             .into_iter()
             .map(|id| {
                 let var = *self.var(id);
                 if let (true, Shape::Pointer(to, _)) = (var.nullable, self.types.shape(var.ty)) {
-                    return (var.decl, self.seen_nullable(var.decl, to));
+                    return (id, self.seen_nullable(var.decl, to));
                 }
                 let e = self.p.use_of(var.decl);
-                (var.decl, self.seen(e, var.ty, None, 1))
+                (id, self.seen(e, var.ty, None, 1))
             })
             .collect()
     }
 
-    /// The calls of `main`, one of every function, in a `main` that shows nothing.
-    pub fn main(&mut self) -> Main {
-        self.locals.clear();
-        self.body = crate::state::Body {
-            budget: u64::MAX,
-            trips: 1,
-            indent: 1,
-            ..Default::default()
-        };
-        let mut calls = Vec::new();
-        for f in 0..self.functions.len() {
-            let callee = self.functions[f].decl;
-            if let Some(stmt) = self.call_from_main(f) {
-                calls.push((stmt, callee));
-            }
-        }
-        // From here on only what is defined counts.
-        self.functions.retain(|f| f.pointer.is_none());
-        let int = self.p.int_type();
-        let decl = self.define("main", int, &[], Storage::None, None);
-        let main = Main {
-            decl,
-            calls,
-            start: Vec::new(),
-        };
-        let body = main.calls.iter().map(|&(stmt, _)| stmt).collect();
-        self.end_main(&main, body);
-        main
-    }
-
     /// Gives `main` its body: these statements, and the end.
-    fn end_main(&mut self, main: &Main, mut body: Vec<StmtId>) {
+    pub fn end_main(&mut self, main: &Main, mut body: Vec<StmtId>) {
         body.splice(0..0, main.start.iter().copied());
         let zero = self.p.int(0);
         body.push(self.p.stmt(StmtKind::Return(Some(zero))));
@@ -251,7 +242,7 @@ impl State {
     }
 
     /// Makes `main` show everything. Returns the declarations that go in front of it, and how many
-    /// values are shown at run time. `finals` are needed for checks.
+    /// values are shown at run time, about. `finals` are needed for checks.
     pub fn observe(
         &mut self,
         mode: Mode,
@@ -259,50 +250,141 @@ impl State {
         finals: Option<&Finals>,
     ) -> (Vec<DeclId>, u64) {
         let seen = self.seen_globals();
-        let mut values: u64 = seen.iter().map(|(_, s)| count(s)).sum();
-        let mut body: Vec<StmtId> = main.calls.iter().map(|&(stmt, _)| stmt).collect();
+        let mut values: u64 = seen.iter().map(|(_, s)| 8 * count(s)).sum();
+        for called in &main.calls {
+            let arrays = called.arrays.iter();
+            let each: u64 = arrays
+                .map(|&id| 16 * u64::from(self.types.scalars(self.var(id).ty)))
+                .sum();
+            values += u64::from(called.rounds) * (64 + each);
+        }
         let printf = self.printf();
-        let head = match mode {
-            Mode::Hash => {
-                let helpers = self.helpers(printf);
-                for (_, seen) in &seen {
-                    self.see_all(&helpers, seen, &mut body);
+        let mut body = Vec::new();
+        if mode == Mode::Values {
+            for called in &main.calls {
+                body.push(self.show_call(Sink::Print(printf), called));
+            }
+            for (_, seen) in &seen {
+                self.print_values(printf, seen, None, &mut Vec::new(), &mut body);
+            }
+            self.end_main(main, body);
+            return (vec![printf], values);
+        }
+        let arrays = main.calls.iter().any(|called| !called.arrays.is_empty());
+        let arrays = arrays || seen.iter().any(|&(id, _)| self.is_bytewise(id));
+        let helpers = self.helpers(printf, arrays);
+        let mut head = helpers.decls();
+        if mode == Mode::Checkpoints {
+            let checkpoint = self.checkpoint(&helpers, &seen);
+            head.push(checkpoint);
+            let all = values * main.calls.len() as u64;
+            let step = all.div_ceil(CHECKPOINT_VALUES).max(1) as usize;
+            values += all / step as u64;
+            for (at, called) in main.calls.iter().enumerate() {
+                body.push(self.show_call(Sink::Hash(&helpers), called));
+                if at % step == step - 1 || at + 1 == main.calls.len() {
+                    body.push(self.call_checkpoint(checkpoint, called.callee));
                 }
-                let hash = self.p.use_of(helpers.hash);
+            }
+            self.end_main(main, body);
+            return (head, values);
+        }
+        for called in &main.calls {
+            body.push(self.show_call(Sink::Hash(&helpers), called));
+        }
+        let hash = self.p.use_of(helpers.hash);
+        match mode {
+            Mode::Finals => {
+                body.push(self.print(printf, "hash = %llu\n", &[hash]));
+                for (_, seen) in &seen {
+                    self.print_values(printf, seen, None, &mut Vec::new(), &mut body);
+                }
+            }
+            Mode::Checks => head.extend(self.checks(&helpers, &seen, finals, &mut body)),
+            Mode::Hash | Mode::Values | Mode::Checkpoints => {
+                self.see_globals(&helpers, &seen, &mut body);
                 body.push(self.print(printf, "%llx\n", &[hash]));
-                vec![printf, helpers.hash, helpers.see]
             }
-            Mode::Values => {
-                for (_, seen) in &seen {
-                    self.print_values(printf, seen, &mut Vec::new(), &mut body);
-                }
-                vec![printf]
-            }
-            Mode::Checks => self.checks(printf, &seen, finals, &mut body),
-            Mode::Checkpoints => {
-                let helpers = self.helpers(printf);
-                let checkpoint = self.checkpoint(&helpers, &seen);
-                body.clear();
-                let all = values * main.calls.len() as u64;
-                let step = all.div_ceil(CHECKPOINT_VALUES).max(1) as usize;
-                values += all / step as u64;
-                for (at, &(stmt, callee)) in main.calls.iter().enumerate() {
-                    body.push(stmt);
-                    if at % step == step - 1 || at + 1 == main.calls.len() {
-                        body.push(self.call_checkpoint(checkpoint, callee));
-                    }
-                }
-                vec![printf, helpers.hash, helpers.see, checkpoint]
-            }
-        };
+        }
         self.end_main(main, body);
         (head, values)
+    }
+
+    /// The loop that calls a function and shows each result.
+    fn show_call(&mut self, sink: Sink, called: &Called) -> StmtId {
+        let mut inner = Vec::new();
+        let name = self.p[called.callee].name;
+        let name = name.map_or_else(String::new, |name| format!("{}()", self.p.name(name)));
+        match called.result.map(|ty| (ty, self.types.shape(ty))) {
+            None => inner.push(self.p.stmt(StmtKind::Expr(called.call))),
+            Some((_, Shape::Int(kind))) if !is_wide(kind) => match sink {
+                Sink::Hash(helpers) => inner.push(self.call_helper(helpers.see, &[called.call])),
+                Sink::Print(printf) => {
+                    let leaf = Leaf {
+                        e: called.call,
+                        kind,
+                        bits: None,
+                    };
+                    self.print_value(printf, leaf, Some(&name), &[], &mut inner);
+                }
+            },
+            Some((ty, _)) => {
+                let tree = self.tree_type(ty, Quals::NONE);
+                let init = self.p.push_init(Init::Expr(called.call));
+                let kind = DeclKind::Var {
+                    ty: tree,
+                    storage: Storage::None,
+                    init: Some(init),
+                };
+                let result = self.p.decl(Some("r"), kind);
+                inner.push(self.p.stmt(StmtKind::Decl(result)));
+                let e = self.p.use_of(result);
+                let seen = self.seen(e, ty, None, 1);
+                match sink {
+                    Sink::Hash(helpers) => self.see_all(helpers, &seen, &mut inner),
+                    Sink::Print(printf) => {
+                        let (name, counters) = (Some(name.as_str()), &mut Vec::new());
+                        self.print_values(printf, &seen, name, counters, &mut inner);
+                    }
+                }
+            }
+        }
+        if let Sink::Hash(helpers) = sink {
+            for &id in &called.arrays {
+                inner.extend(self.see_array(helpers, id));
+            }
+        }
+        self.round(called, &inner)
+    }
+
+    /// `see_bytes(ga1, sizeof ga1);`
+    fn see_array(&mut self, helpers: &Helpers, id: VarId) -> Option<StmtId> {
+        let bytes = helpers.bytes?;
+        let decl = self.var(id).decl;
+        let (array, again) = (self.p.use_of(decl), self.p.use_of(decl));
+        let size = self.p.expr(ExprKind::SizeofExpr(again));
+        Some(self.call_helper(bytes, &[array, size]))
+    }
+
+    fn see_globals(
+        &mut self,
+        helpers: &Helpers,
+        seen: &[(VarId, Vec<Observed>)],
+        out: &mut Vec<StmtId>,
+    ) {
+        for (id, seen) in seen {
+            if self.is_bytewise(*id) {
+                out.extend(self.see_array(helpers, *id));
+            } else {
+                self.see_all(helpers, seen, out);
+            }
+        }
     }
 
     // Hashes.
 
     /// `hash` and `see`: Fowler, Noll and Vo's hash (FNV-1a), by words instead of bytes.
-    fn helpers(&mut self, printf: DeclId) -> Helpers {
+    fn helpers(&mut self, printf: DeclId, arrays: bool) -> Helpers {
         let p = &mut self.p;
         let word = p.ty(TypeKind::Int(IntKind::ULongLong));
         let basis = p.expr(ExprKind::Int(word_literal(BASIS)));
@@ -326,7 +408,54 @@ impl State {
         let body = p.block(&[stmt]);
         let void = p.ty(TypeKind::Void);
         let see = self.define("see", void, &[value], Storage::Static, Some(body));
-        Helpers { printf, hash, see }
+        let bytes = arrays.then(|| self.see_bytes(see));
+        Helpers {
+            printf,
+            hash,
+            see,
+            bytes,
+        }
+    }
+
+    /// `static void see_bytes(const void *at, unsigned long size)`: every byte of an array.
+    fn see_bytes(&mut self, see: DeclId) -> DeclId {
+        let p = &mut self.p;
+        let void = p.qualified(TypeKind::Void, Quals::CONST);
+        let address = p.ty(TypeKind::Pointer(void));
+        let at = p.param(Some("at"), address);
+        let size_type = p.ty(TypeKind::Int(self.target.size_t));
+        let size = p.param(Some("size"), size_type);
+        let byte = p.qualified(TypeKind::Int(IntKind::UChar), Quals::CONST);
+        let byte = p.ty(TypeKind::Pointer(byte));
+        let from = p.use_of(at);
+        let init = p.push_init(Init::Expr(from));
+        let pointer = p.decl(
+            Some("p"),
+            DeclKind::Var {
+                ty: byte,
+                storage: Storage::None,
+                init: Some(init),
+            },
+        );
+        let (left, zero) = (p.use_of(size), p.int(0));
+        let cond = p.binary(BinaryOp::Gt, left, zero);
+        let left = p.use_of(size);
+        let step = p.unary(UnaryOp::PostDec, left);
+        let next = p.use_of(pointer);
+        let next = p.unary(UnaryOp::PostInc, next);
+        let value = p.unary(UnaryOp::Deref, next);
+        let callee = p.use_of(see);
+        let call = p.call(callee, &[value]);
+        let body = p.stmt(StmtKind::Expr(call));
+        let all = p.stmt(StmtKind::For {
+            init: ForInit::Decl(pointer),
+            cond: Some(cond),
+            step: Some(step),
+            body,
+        });
+        let body = p.block(&[all]);
+        let void = p.ty(TypeKind::Void);
+        self.define("see_bytes", void, &[at, size], Storage::Static, Some(body))
     }
 
     fn see_all(&mut self, helpers: &Helpers, seen: &[Observed], out: &mut Vec<StmtId>) {
@@ -375,11 +504,9 @@ impl State {
     }
 
     /// `static void checkpoint(const char *name)`: the hash with everything in it so far.
-    fn checkpoint(&mut self, helpers: &Helpers, seen: &[(DeclId, Vec<Observed>)]) -> DeclId {
+    fn checkpoint(&mut self, helpers: &Helpers, seen: &[(VarId, Vec<Observed>)]) -> DeclId {
         let mut body = Vec::new();
-        for (_, seen) in seen {
-            self.see_all(helpers, seen, &mut body);
-        }
+        self.see_globals(helpers, seen, &mut body);
         let ty = self.text_type();
         let name = self.p.param(Some("name"), ty);
         let (text, hash) = (self.p.use_of(name), self.p.use_of(helpers.hash));
@@ -403,12 +530,13 @@ impl State {
         &mut self,
         printf: DeclId,
         seen: &[Observed],
+        result: Option<&str>,
         counters: &mut Vec<DeclId>,
         out: &mut Vec<StmtId>,
     ) {
         for seen in seen {
             match seen {
-                Observed::Value(leaf) => self.print_value(printf, *leaf, counters, out),
+                Observed::Value(leaf) => self.print_value(printf, *leaf, result, counters, out),
                 Observed::Each {
                     counter,
                     length,
@@ -416,7 +544,7 @@ impl State {
                 } => {
                     let mut inner = Vec::new();
                     counters.push(*counter);
-                    self.print_values(printf, body, counters, &mut inner);
+                    self.print_values(printf, body, result, counters, &mut inner);
                     counters.pop();
                     out.push(self.each(*counter, *length, &inner));
                 }
@@ -424,14 +552,20 @@ impl State {
         }
     }
 
+    /// `result` is the name of what a function returned, be it in a variable `r` or the call itself.
     fn print_value(
         &mut self,
         printf: DeclId,
         leaf: Leaf,
+        result: Option<&str>,
         counters: &[DeclId],
         out: &mut Vec<StmtId>,
     ) {
-        let mut format = print_expr(&self.p, leaf.e).replace('%', "%%");
+        let mut format = match (result, self.p[leaf.e].kind) {
+            (Some(name), ExprKind::Call(..)) => name.to_string(),
+            (Some(name), _) => print_expr(&self.p, leaf.e).replacen('r', name, 1),
+            (None, _) => print_expr(&self.p, leaf.e).replace('%', "%%"),
+        };
         let mut args = Vec::new();
         for (depth, &counter) in counters.iter().enumerate() {
             let name = format!("[i{}]", depth + 1);
@@ -477,47 +611,44 @@ impl State {
 
     fn checks(
         &mut self,
-        printf: DeclId,
-        seen: &[(DeclId, Vec<Observed>)],
+        helpers: &Helpers,
+        seen: &[(VarId, Vec<Observed>)],
         finals: Option<&Finals>,
         out: &mut Vec<StmtId>,
     ) -> Vec<DeclId> {
-        let none = Finals { texts: Vec::new() };
+        let none = Finals::default();
         let finals = finals.unwrap_or(&none);
         let exit = self.exit();
-        let fail = self.fail(printf, exit);
-        let mut head = vec![printf, exit, fail];
-        let arrays = seen
-            .iter()
-            .flat_map(|(_, s)| s)
-            .any(|s| matches!(s, Observed::Each { .. }));
-        let hashing = arrays.then(|| {
-            let helpers = self.helpers(printf);
-            let check = self.check(&helpers, fail);
-            head.extend([helpers.hash, helpers.see, check]);
-            (helpers, check)
-        });
-        let (mut number, mut at) = (0, 0);
+        let fail = self.fail(helpers.printf, exit);
+        let check = self.check(helpers, fail);
+        // What functions returned comes first.
+        let mut number = 1;
+        out.push(self.check_hash(check, number, finals.results));
+        let mut at = 0;
         for seen in seen.iter().flat_map(|(_, s)| s) {
             number += 1;
-            match (seen, &hashing) {
-                (Observed::Each { .. }, Some((helpers, check))) => {
+            match seen {
+                Observed::Each { .. } => {
                     let hash = finals.hash(std::slice::from_ref(seen), &mut at);
                     self.see_all(helpers, std::slice::from_ref(seen), out);
-                    let n = self.p.int(number);
-                    let expected = self.p.expr(ExprKind::Int(word_literal(hash)));
-                    out.push(self.call_helper(*check, &[n, expected]));
+                    out.push(self.check_hash(check, number, hash));
                 }
-                (Observed::Value(leaf), _) => {
+                Observed::Value(leaf) => {
                     let value = finals.value(at);
                     at += 1;
                     out.push(self.check_value(fail, *leaf, value, number));
                 }
-                (Observed::Each { .. }, None) => {}
             }
         }
-        out.push(self.print(printf, "OK\n", &[]));
-        head
+        out.push(self.print(helpers.printf, "OK\n", &[]));
+        vec![exit, fail, check]
+    }
+
+    /// `check(1, 0x…ULL);`
+    fn check_hash(&mut self, check: DeclId, number: u64, hash: u64) -> StmtId {
+        let n = self.p.int(number);
+        let expected = self.p.expr(ExprKind::Int(word_literal(hash)));
+        self.call_helper(check, &[n, expected])
     }
 
     /// `if (g1 != 820UL) fail(1);`
@@ -580,7 +711,8 @@ impl State {
         const LONGEST: usize = 60;
         let mut at = 0;
         let mut notes = Vec::new();
-        for (decl, seen) in self.seen_globals() {
+        for (id, seen) in self.seen_globals() {
+            let decl = self.var(id).decl;
             let values = count(&seen) as usize;
             let texts = finals.texts.get(at..at + values).unwrap_or_default();
             at += values;
@@ -657,7 +789,7 @@ impl State {
     }
 
     /// A function that is not generated.
-    fn define(
+    pub fn define(
         &mut self,
         name: &str,
         ret: TypeId,

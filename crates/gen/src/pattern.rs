@@ -243,9 +243,12 @@ impl State {
         let layout = self.layout(elements, levels, 30)?;
         let (acc, fresh) = self.accumulator(out)?;
         self.body.busy.insert(acc);
+        // Nothing in the nest may count by it.
+        let protected = std::mem::replace(&mut self.vars[acc.0 as usize].protected, true);
         let stmt = self.nest(&layout, |s, counters| {
             vec![s.reduce(&layout, acc, counters)]
         });
+        self.vars[acc.0 as usize].protected = protected;
         if !fresh {
             return Some(stmt);
         }
@@ -263,9 +266,14 @@ impl State {
                 simple: true,
             }
         };
+        let keeps = self.keeps_old(&place);
         self.written(&place);
+        self.note_pending(&place);
         self.note_steps(2);
-        let e = self.assign(None, place.e, value.e);
+        let e = match keeps {
+            true => self.keeping_assignment(&place, value),
+            false => self.assign(None, place.e, value.e),
+        };
         Some(self.effect_stmt(e))
     }
 

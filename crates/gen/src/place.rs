@@ -53,7 +53,7 @@ impl State {
     /// A visible variable: recent locals are likelier than old ones.
     pub fn choose_var(&mut self) -> Option<VarId> {
         let (locals, globals) = (self.locals.len() as u64, self.globals.len() as u64);
-        if locals > 0 && (globals == 0 || self.c.chance(550)) {
+        if locals > 0 && (globals == 0 || self.c.chance(750)) {
             let at = self.c.below(locals).max(self.c.below(locals));
             return Some(self.locals[at as usize]);
         }

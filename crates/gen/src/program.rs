@@ -1,10 +1,11 @@
 //! From a case to a program: draw, write, execute and repair, observe, confirm.
 
 use crate::barrier::Barrier;
+use crate::calls::Main;
 use crate::case::Case;
 use crate::files::files;
 use crate::knobs::{Knob, Knobs};
-use crate::observe::{Finals, Main, Mode};
+use crate::observe::{Finals, Mode};
 use crate::repair::{Policy, apply};
 use crate::size::Meter;
 use crate::state::State;
@@ -169,7 +170,7 @@ fn attempt_one(
             once(Choices::replay(stream.clone(), c.fork("round 0").seed()))
         }
     };
-    assemble(&mut s, &written.items, &[written.main.decl]);
+    assemble(&mut s, &written.items, &written.plain());
     let options = Options {
         limits: Limits {
             steps: knobs.get(Knob::Steps) as u64 * 1000 * 5,
@@ -193,7 +194,7 @@ fn attempt_one(
 
     if (knobs.get(Knob::Size) as u64) < SMALL && matches!(source, ChoicesFrom::Seed) {
         let asked = knobs.get(Knob::Size) as u64;
-        assemble(&mut s, &written.items, &[written.main.decl]);
+        assemble(&mut s, &written.items, &written.plain());
         let bytes = print_unit(&s.p, 0).len() as u64 + FRAME + written.shown;
         if bytes.abs_diff(asked) * 100 > asked * 14 {
             return Err(format!("it has {bytes} bytes"));
@@ -207,7 +208,7 @@ fn attempt_one(
     let mode = Mode::of(knobs.get(Knob::Observe));
     let mut finals = None;
     if s.needs_finals() {
-        let (outcome, _) = observed_run(&mut s, case, &options, Mode::Values, &written, None)?;
+        let (outcome, _) = observed_run(&mut s, case, &options, Mode::Finals, &written, None)?;
         finals = Some(Finals::read(&outcome.output));
     }
     let (outcome, frame) = observed_run(&mut s, case, &options, mode, &written, finals.as_ref())?;
@@ -266,6 +267,7 @@ fn observed_run(
     finals: Option<&Finals>,
 ) -> Result<(Outcome, Vec<DeclId>), String> {
     let mut tail = written.seeds.clone();
+    tail.extend(&written.main.tables);
     let (head, values) = s.observe(mode, &written.main, finals);
     tail.extend(head);
     tail.push(written.main.decl);
@@ -420,6 +422,14 @@ struct Written {
     main: Main,
 }
 
+impl Written {
+    /// What goes behind the items where nothing is shown: `main` and its tables.
+    fn plain(&self) -> Vec<DeclId> {
+        let tables = self.main.tables.iter().copied();
+        tables.chain([self.main.decl]).collect()
+    }
+}
+
 /// What a header comment, `hash`, `see` and `printf` take. The case's name does not count as it is:
 /// what is observed is part of it and must not change the program.
 const FRAME: u64 = 235;
@@ -464,6 +474,12 @@ const SMALL: u64 = 40_000;
 /// A size is met if it is off by this much in a hundred.
 const TOLERANCE: u64 = 8;
 
+/// Calls of a function by `main`, about.
+const CALLS: u64 = 8;
+
+/// What `see_bytes` takes.
+const BYTEWISE: u64 = 150;
+
 /// Writes a program of about so many bytes.
 fn write(s: &mut State, size: u64) -> Written {
     s.bytes = FRAME;
@@ -475,7 +491,7 @@ fn write(s: &mut State, size: u64) -> Written {
     // What main will need for what was written so far.
     let mut shown = 64;
     loop {
-        let main_bytes = shown + s.functions.len() as u64 * 28;
+        let main_bytes = shown + s.functions.len() as u64 * 90 + s.unknowns.bytes + 110;
         let left = size.saturating_sub(s.bytes + main_bytes);
         if left < 60 && !s.functions.is_empty() {
             break;
@@ -499,8 +515,9 @@ fn write(s: &mut State, size: u64) -> Written {
             items.push(decl);
             s.measure(&mut meter, decl, before);
             for at in globals..s.globals.len() {
-                let var = *s.var(s.globals[at]);
-                shown += s.shown_bytes(var.ty, var.name_len.into(), 1);
+                let id = s.globals[at];
+                let var = *s.var(id);
+                shown += s.shown_global(id, &var);
             }
         }
         for _ in 0..s.helper_count(bytes) {
@@ -511,13 +528,34 @@ fn write(s: &mut State, size: u64) -> Written {
         let spent = s.bytes + shown - had;
         let wanted = meter.estimate(bytes.saturating_sub(spent));
         let before = s.bytes;
-        let decl = s.function(wanted.max(60), share);
+        // `main` calls it several times.
+        let decl = s.function(wanted.max(60), share / CALLS);
         put(s, &mut items, &mut meter, decl, before);
     }
-    let bytes = s.bytes + shown;
+    let bytes = s.bytes + s.unknowns.bytes;
     s.bytes = 0;
-    let main = s.main();
-    let bytes = bytes + meter.correct(s.bytes);
+    let main = s.main(budget);
+    let bytes = bytes + s.bytes;
+    // What shows values is not there yet.
+    let mut shown = main.calls.len() as u64 * 5;
+    let mut arrays = false;
+    for at in 0..s.globals.len() {
+        let id = s.globals[at];
+        if s.is_written(id) {
+            let var = *s.var(id);
+            arrays |= s.is_bytewise(id);
+            shown += s.shown_global(id, &var);
+        }
+    }
+    for called in &main.calls {
+        let names = called
+            .arrays
+            .iter()
+            .map(|&id| u64::from(s.var(id).name_len));
+        shown += names.map(|name| 33 + 2 * name).sum::<u64>();
+    }
+    shown += if arrays { BYTEWISE } else { 0 };
+    let bytes = bytes + shown;
     Written {
         items,
         bytes,
@@ -543,6 +581,7 @@ fn assemble(s: &mut State, items: &[DeclId], tail: &[DeclId]) {
     let mut all: Vec<DeclId> = s.builtins.iter().map(|&(_, decl)| decl).collect();
     all.extend(s.types.wide.iter().flatten());
     all.extend(s.types.records.iter().map(|r| r.decl));
+    all.extend(&s.unknowns.decls);
     let p = &s.p;
     let is_function = |&d: &DeclId| matches!(p[d].kind, DeclKind::Function { body: Some(_), .. });
     let first = items.iter().position(is_function).unwrap_or(items.len());

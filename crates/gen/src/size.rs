@@ -4,7 +4,7 @@
 //! what the printer really makes of the declarations: all of the first ones, then a sample, so that
 //! printing twice does not double the cost of large programs.
 
-use crate::state::State;
+use crate::state::{State, Var, VarId};
 use crate::types::{Shape, Ty};
 use cassay_lang::print::print_decl;
 use cassay_lang::tree::*;
@@ -72,8 +72,17 @@ impl State {
         }
     }
 
-    /// Bytes of the statements that show a variable.
-    pub fn shown_bytes(&self, ty: Ty, name: u64, indent: u64) -> u64 {
+    /// Bytes of the statements that show a global variable.
+    pub fn shown_global(&self, id: VarId, var: &Var) -> u64 {
+        let name = u64::from(var.name_len);
+        if self.is_bytewise(id) {
+            return 28 + 2 * name;
+        }
+        self.shown_bytes(var.ty, name, 1)
+    }
+
+    /// Bytes of the statements that show a value.
+    fn shown_bytes(&self, ty: Ty, name: u64, indent: u64) -> u64 {
         match self.types.shape(ty) {
             Shape::Int(IntKind::Int128 | IntKind::UInt128) => 2 * (4 * indent + 7 + name) + 6,
             Shape::Int(_) => 4 * indent + 7 + name,

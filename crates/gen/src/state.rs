@@ -69,6 +69,15 @@ impl VarSet {
         word.is_some_and(|w| w >> (var.0 % 64) & 1 == 1)
     }
 
+    /// Its members, in their order.
+    pub fn iter(&self) -> impl Iterator<Item = VarId> {
+        let words = self.words.iter().zip(0u32..);
+        words.flat_map(|(&word, at)| {
+            let bits = (0..64).filter(move |bit| word >> bit & 1 == 1);
+            bits.map(move |bit| VarId(at * 64 + bit))
+        })
+    }
+
     pub fn clear(&mut self) {
         self.words.clear();
     }
@@ -208,6 +217,10 @@ pub struct Body {
     pub busy: VarSet,
     /// Static variables that count the loops around: nothing that writes them may be called.
     pub held: VarSet,
+    /// Variables whose value nothing shows yet, see [`crate::flow`], and the nesting of where it was assigned.
+    pub pending: Vec<(VarId, u32)>,
+    /// Static variables whose values from before were taken up.
+    pub taken: VarSet,
     /// Labels further on that may be jumped to from here, and whether they are.
     pub targets: Vec<(LabelId, bool)>,
 }
@@ -240,6 +253,11 @@ pub struct State {
     pub guards: Vec<(BinaryOp, IntKind, DeclId)>,
     /// Conditions that repair must leave as they are: loops end by them, or code is dead.
     pub steady: Vec<ExprId>,
+    pub unknowns: crate::opaque::Unknowns,
+    /// What all functions together write.
+    pub written: Footprint,
+    /// How many loops are around each variable's declaration.
+    pub born: Vec<u32>,
     /// Statements that never run, whatever the values are.
     pub never: FxHashSet<StmtId>,
     pub pointers: crate::pointer::Pointers,
@@ -277,6 +295,9 @@ impl State {
             guards: Vec::new(),
             pointers: Default::default(),
             steady: Vec::new(),
+            unknowns: Default::default(),
+            written: Footprint::default(),
+            born: Vec::new(),
             never: FxHashSet::default(),
             looped: false,
             constants: Vec::new(),
@@ -299,6 +320,7 @@ impl State {
 
     pub fn add_var(&mut self, var: Var) -> VarId {
         self.vars.push(var);
+        self.born.push(self.body.loops);
         VarId(self.vars.len() as u32 - 1)
     }
 
@@ -321,6 +343,7 @@ impl State {
         if var.scope == Scope::Static {
             self.body.writes.add_var(id, &var);
         }
+        self.note_array(id);
     }
 
     pub fn note_steps(&mut self, steps: u64) {

@@ -27,6 +27,7 @@ enum Form {
     Graph,
     Buffer,
     Alias,
+    Trap,
 }
 
 const FORMS: &[(Form, Knob)] = &[
@@ -48,6 +49,7 @@ const FORMS: &[(Form, Knob)] = &[
     (Form::Graph, Knob::Graph),
     (Form::Buffer, Knob::Buffer),
     (Form::Alias, Knob::Alias),
+    (Form::Trap, Knob::Trap),
 ];
 
 /// Statements that are loops, or can be.
@@ -116,6 +118,7 @@ impl State {
                     | Form::Pointer
                     | Form::Buffer
                     | Form::Alias
+                    | Form::Trap
             );
             if !(nests && (deep || bytes < 80)) {
                 *weight = self.k.weight(knob);
@@ -180,6 +183,7 @@ impl State {
             Form::Graph => self.graph_statement(bytes, out),
             Form::Buffer => self.buffer_statement(out),
             Form::Alias => self.alias_statement(out),
+            Form::Trap => self.trap_statement(),
         }
     }
 
@@ -195,13 +199,22 @@ impl State {
             return self.effect_stmt(e);
         };
         self.about_to_write(&place);
-        if self.full.effect.is_none() && self.c.chance(60) {
+        let keeps = self.keeps_old(&place);
+        if self.full.effect.is_none() && !keeps && self.c.chance(60) {
             let value = self.modify(place);
+            self.note_pending(&place);
             return self.effect_stmt(value.e);
         }
+        let taken = self.choose_taken(&place, keeps);
         let value = self.expression();
+        let value = self.with_taken(value, taken);
         self.written(&place);
+        self.note_pending(&place);
         self.note_steps(2);
+        if keeps {
+            let e = self.keeping_assignment(&place, value);
+            return self.effect_stmt(e);
+        }
         let op = self.compound_operator(&place);
         if op.is_some() {
             self.read(&place);
@@ -255,6 +268,8 @@ impl State {
         {
             return cond;
         }
+        // Only whether it is zero counts.
+        self.full.lossy = 1;
         let n = 1 + self.c.below(4) as u32;
         self.make_expression(n, 4).e
     }
@@ -279,6 +294,7 @@ impl State {
             }
         }
         self.statements(bytes, &mut out);
+        self.end_block(visible, &mut out);
         out.extend_from_slice(tail);
         self.body.nesting -= 1;
         self.body.indent -= 1;
@@ -317,6 +333,7 @@ impl State {
         let local = self.local();
         out.push(local);
         self.statements(share, &mut out);
+        self.end_block(visible, &mut out);
         self.body.nesting -= 1;
         self.body.indent -= 1;
         self.body.flat = flat;
@@ -330,32 +347,31 @@ impl State {
         let f = self.choose_any_function()?;
         let writes = self.functions[f].writes.clone();
         self.full.forbidden.union(&writes);
-        Some(self.call_stmt(f))
+        self.call_stmt(f)
     }
 
-    /// A call whose result, if it is a number, mostly goes to a variable. The function's writes are
-    /// forbidden already.
-    pub fn call_stmt(&mut self, f: usize) -> StmtId {
+    /// A call whose result, if it has one, a variable takes. The function's writes are forbidden already.
+    pub fn call_stmt(&mut self, f: usize) -> Option<StmtId> {
         let signature = self.functions[f].signature as usize;
-        let result = self.types.signatures[signature].result;
-        let integer = result.is_some_and(|ty| matches!(self.types.shape(ty), Shape::Int(_)));
-        let place = if integer && self.c.chance(800) {
-            self.place(Want::Write)
-        } else {
-            None
-        };
-        if let Some(place) = &place {
-            self.about_to_write(place);
+        if self.types.signatures[signature].result.is_none() {
+            let call = self.call(f);
+            return Some(self.effect_stmt(call.e));
         }
-        let call = self.call(f);
-        let e = match place {
-            Some(place) => {
-                self.written(&place);
-                self.assign(None, place.e, call.e)
-            }
-            None => call.e,
+        if !self.gives_integer(f) {
+            return None;
+        }
+        let place = self.place(Want::Write)?;
+        self.about_to_write(&place);
+        let keeps = self.keeps_old(&place);
+        let value = self.call_value(f);
+        self.written(&place);
+        self.note_pending(&place);
+        let e = if keeps {
+            self.keeping_assignment(&place, value)
+        } else {
+            self.assign(None, place.e, value.e)
         };
-        self.effect_stmt(e)
+        Some(self.effect_stmt(e))
     }
 
     /// `if (…) break;` and its like.
@@ -401,15 +417,15 @@ impl State {
             None => None,
             Some(ty) => {
                 self.begin_full();
-                let integer = matches!(self.types.shape(ty), Shape::Int(_));
-                let tail = match integer && self.happens(Knob::Tails) {
-                    true => self.tail_call(),
-                    false => None,
-                };
-                match tail {
-                    Some(call) => Some(call),
-                    None if integer => Some(self.expression().e),
-                    None => self.value_of_type(ty),
+                match self.types.shape(ty) {
+                    Shape::Int(kind) => {
+                        let tail = match self.happens(Knob::Tails) {
+                            true => self.tail_call(),
+                            false => None,
+                        };
+                        Some(tail.unwrap_or_else(|| self.returned(kind)))
+                    }
+                    _ => self.value_of_type(ty),
                 }
             }
         };

@@ -43,7 +43,7 @@ impl State {
     /// An initialiser made of constants.
     pub fn constant_init(&mut self, ty: Ty) -> InitId {
         // A constant takes about six bytes.
-        let mut room = ((self.room / 6) as u32).clamp(2, 64);
+        let mut room = ((self.room / 6) as u32).clamp(2, 10);
         self.constant_init_within(ty, &mut room)
     }
 
@@ -191,6 +191,19 @@ impl State {
         };
         let name = self.name_for(ty, global, number);
         let tree = self.tree_type(ty, quals);
+        // What has external linkage may have been set elsewhere when `main` begins.
+        // Of arrays and records much is never written, and would be known.
+        let opaque = self.k.weight(Knob::Opaque);
+        let share = match self.types.shape(ty) {
+            Shape::Array(..) | Shape::Record(_) if opaque > 0 => 970,
+            _ => opaque,
+        };
+        let storage = match storage {
+            Storage::Static if global && !quals.contains(Quals::CONST) && self.c.chance(share) => {
+                Storage::None
+            }
+            storage => storage,
+        };
         let decl = self.p.decl(
             Some(&name),
             DeclKind::Var {
@@ -199,7 +212,8 @@ impl State {
                 init,
             },
         );
-        self.bytes += name.len() as u64 + 14 + if global { 7 } else { 0 };
+        let word = if storage == Storage::Static { 7 } else { 0 };
+        self.bytes += name.len() as u64 + 14 + word;
         let classes = self.types.classes(ty);
         let id = self.add_var(Var {
             decl,
@@ -214,6 +228,9 @@ impl State {
             name_len: name.len() as u32,
             alias: None,
         });
+        if !global && storage == Storage::None && init.is_some() {
+            self.note_new(id);
+        }
         (id, decl)
     }
 }

@@ -1,34 +1,37 @@
 /* cassay 4/arith/1/size=1500 */
-static long g1;
-static int g2 = -2147483647 - 1;
-static signed char g3;
-static long long g4 = 18014398509481984LL;
-static char g5 = -1;
-static int g6 = -1;
-static signed char g7 = 64;
-static int g8 = -1;
-static char g9 = 1;
-static int g10 = 15;
+int q1 = 4;
+int q2 = 6;
+long g1;
+static long long g2 = -14LL;
 
-static unsigned int f1(unsigned long n1)
+static int h1(int n1, short n2)
 {
-    static int x1 = 96;
-    int x2 = (n1 << 37)
-        + - - -((-(n1 + (-104 + -890L))
-            < (n1 + (-104 + -890L) + 4398046511104L) << ((-104 + -890L) & 63))
-            + (-(- - -1U - 4611686018427394431L - -9223372036854775806L)
-                + (104 + 0U + (95 + 3 + -1L))));
-    x2 = -((-3UL + 0x400000000UL + (0x2000000000000000UL + x2)
-        <= 9223372036854775806L * 0xffffffffffffffffUL) % ((x2 + (0x3ffffffffffUL + n1)) / 7UL)
-        % ((!(-3UL + 0x400000000UL + (-3UL + 0x400000000UL + (0x2000000000000000UL + x2)))) | 1));
-    x2 -= !(x2 < ((((2 > -1125899906842625L) != (128 == x2)) != x2) != !n1));
-    x2 += x2 + n1;
-    x2 = -(((x2 >= (0x8000000000000002UL == x2)) != !(x2 > x2) && x2) != x2);
-    ++x2;
-    x2 = x2 + x2;
-    return (unsigned int)64876 << 22;
+    return (- -n1 + -10LL) ^ n2 * 9;
 }
 
+long h2(short n1, unsigned long n2, long n3)
+{
+    --n1;
+    return (n3 >= !(n1 <= n1)) + n1 * 5;
+}
+
+static inline short h3(short n1, short n2)
+{
+    short x1;
+    return __builtin_mul_overflow(n1, n2, &x1) ? -32765 : x1;
+}
+
+static inline void f4(long n1, unsigned int n2, char n3, long n4)
+{
+    unsigned long x1 = -(n3 + (((unsigned long long)g2 << (n1 & 63)) + -n3)) >> 32;
+    unsigned int x2 = ~~~(~g2 ^ g1) ^ (n3 ^ ((unsigned int)n3 << 22 ^ n4))
+        ^ (n2 ^ x1 ^ ~(n4 ^ x1) ^ (~0xfffffffeU ^ 0xffb3ba03U)) ^ (-1144419283065LL ^ n4);
+    x2 ^= ~~(g2 ^ 294071775054L ^ ((long)-1L ^ (13L ^ n4)) ^ (n4 ^ ~n3)
+        ^ (g2 ^ 294071775054L ^ ((long)-1L ^ (13L ^ n4)) ^ ~(590064210965440L ^ 702001099L))) + x1;
+    g1 ^= x2;
+}
+
+long long v1[8] = {1, -67108863, 549755813888L, 0, -14, 3, -32764, -1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -39,17 +42,15 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g8 = f1(0x3dd86da9UL);
+    for (int i = 0; i < q1; i++)
+        see(h1(-12, -15));
+    for (int i = 0; i < q2; i++)
+        see(h2(v1[i], v1[i ^ 6], g1));
+    for (int i = 0; i < q2; i++)
+        see(h3(v1[i ^ 1], v1[i ^ 6]));
+    for (int i = 0; i < q1; i++)
+        f4(v1[i ^ 6], v1[i ^ 3], v1[i], v1[i ^ 5]);
     see(g1);
-    see(g2);
-    see(g3);
-    see(g4);
-    see(g5);
-    see(g6);
-    see(g7);
-    see(g8);
-    see(g9);
-    see(g10);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,33 +1,29 @@
 /* cassay 4/arith/2/size=1500 */
-static long g1 = 574208952489738240L;
-static unsigned short g2 = 570;
-static short g3 = 2048;
-static long g4;
+int q1 = 8;
+long g1 = 614L;
 
-static inline long h1(short n1, unsigned short n2)
+static inline __attribute__((pure)) short f1(unsigned int n1, signed char n2, long long n3, long n4)
 {
-    return 0U % 569;
+    long long x1 = -(-((0xfffffff5U | (n2 != (n3 == 0xfffd912aU))) - (n4 ? g1 : n3))
+        ^ (n4 >> 26 ^ (long long)-(unsigned long long)(n4 & n3)))
+        - !((n4 != 0 ? n4 / n4 : n4)
+            % ((n3 < 0 ? -(unsigned long long)n3 : (unsigned long long)n3) | 1));
+    static unsigned long x2 = 2983UL;
+    x1 -= ~((~(g1 >= x2 ? g1 : x2) ^ (unsigned long)g1 << 36 << 38) | (n4 - x2))
+        | -((((unsigned int)n4 & (unsigned int)g1) + (((unsigned int)n4 ^ (unsigned int)g1) >> 1)
+            - (n4 < 16L ? 16L : n4 > 718L ? 718L : n4)) % 9223372036854775805LL
+            <= ~(~(~~(-((unsigned long long)(g1 * n3) * g1) ^ n4) <= 0xfffffff7U * n3)
+                - (g1 + (-429688349LL - (unsigned long)g1 * n4))));
+    x1 -= ((unsigned long)(long)((unsigned long)n4 - -32765) << 15) * (short)(unsigned short)g1;
+    n4 |= (unsigned long long)(n2 | n1) * (~x1 | (g1 - g1));
+    n4 = n4 - (x1 ^ 0xfffffffffffffffdULL ^ (x1 != 0 ? x1 % x1 : x1));
+    return n3 - (x1 ^ n4);
 }
 
-static __attribute__((noinline)) long long f2(unsigned int n1)
-{
-    static long long x1 = -9223372036854775807LL - 1;
-    g4 |= x1
-        - ((unsigned short)((unsigned short)x1 << 6 | (unsigned short)x1 >> 10) % 3
-            >> ((~((35184372088832LL & 1342177280) != 0) % (1 | 2047LL)
-                | ((x1 ^ g4) | 2047U | 2048U
-                    | ((((unsigned long long)x1 & ((unsigned long long)x1 - 1)) == 0)
-                        < (x1 ^ +x1)))) & 31)
-            ^ (((unsigned long long)((2046L ? 166U : 128) | -15LL)
-                << ((0xc03fffffffffffffULL
-                    - (-126 < -1992619 ? -1992619 : -126 > -128 ? -128 : -126)) & 63))
-                % -9223372036854775807L
-                - (1024U < 0xc0000U ? 0xc0000U : 1024U > 0x6000000U ? 0x6000000U : 1024U)));
-    n1 = (63 | x1) ? 0x31d71aU / 32764 : (unsigned short)(long long)g1;
-    n1 = (unsigned long long)(7U * ~(g2 * g3) ^ (0x200000U * g2 - ((g3 == g1) - g2))) * x1;
-    return !(unsigned int)((n1 <= 70726) / 8);
-}
-
+long long v1[8] = {
+    4294967287L, 0, -9223372036854775807L - 1, 1, -1, 513, -9223372036854775807L,
+    9223372036854775806L
+};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -38,12 +34,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = h1(g2 ^ g4, 64853);
-    g3 = f2(g1 - g1);
-    see(g1);
-    see(g2);
-    see(g3);
-    see(g4);
+    for (int i = 0; i < q1; i++)
+        see(f1(v1[i ^ 1], v1[i ^ 3], g1 | -g1, v1[i ^ 4]));
     printf("%llx\n", hash);
     return 0;
 }

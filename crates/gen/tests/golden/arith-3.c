@@ -1,35 +1,28 @@
 /* cassay 4/arith/3/size=1500 */
 static int g1 = -2;
-static int g2 = 3;
-static volatile int g3 = 12;
-static int g4;
 
-static __attribute__((const)) unsigned char h1(unsigned char n1, unsigned short n2)
+static unsigned long long f1(unsigned char n1, unsigned char n2, int n3)
 {
-    if (n2 / -2147483647 > 2)
-        return (unsigned int)n1 * n1;
-    return n2 < 21U * -536870897 && n1;
+    volatile int x1 = -((unsigned int)g1 * (n3 % -2147483647 / (n2 * 0 | 1) - n3)
+        * (n2 + (1 || 90) >= ((12L == 1 || g1) > 13 * (n2 / 2 + (g1 <= n3)))));
+    volatile long x2 = ((x1 == n1) >= n2 && g1 % -333L) + (-157L | g1);
+    volatile unsigned long long x3 = (((x1
+        && !((n3 && 0xfffffffffffffffdULL) || 0xfffffffffffffffcULL)) || x2)
+        < 0xfffffffffffffffdULL * g1) * !(n2 || g1 || (n2 && g1 <= (n2 && 0)));
+    g1 += (x3 || ~(x2 || n3)) * ((x1 >> 7) % 127)
+        >> (((n1 + ((n3 >> (n3 & 31)) + (-2147483647 - 1 + 236)))
+            >> (n2 * ((unsigned int)n1 * n2) & 31) == (unsigned int)((n3 ^ ~n3) / -65) * -13) & 31);
+    n3 ^= ((x2 >> 18) / (x3 + 353ULL) | (n3 / 5 | ~n3))
+        + (n3 * x1 | ((-6065 + -3 + -91 && n2 >> 23) + (846 | (n2 | (64928 + n2))))) - g1;
+    x1 = g1;
+    x3 = ((~(x2 ^ x1) ^ (n3 ^ -987)) | g1) ^ (~n3 ^ g1);
+    x3 = n3;
+    x2 = ~n2 ^ n3;
+    n3 += (x3 >> (n2 & 63) ^ x2 >> 54) >> ((156 ^ -7) & 63);
+    return g1 + (x1 + x2 - x3 + n3);
 }
 
-static unsigned char f2(void)
-{
-    unsigned long long x1 = -(-(65535 + (-(g3 && g1) + (-2147483647 - 1 + g2)))
-        + (-(0 + g4
-            + (512 - (-166 - (0x80000000ULL - (-57 + (3 + g1)))) + (264 + 14)
-                + (4 + (unsigned int)482044 * -2147483647 + -g4) + (g2 - g4) + (-3ULL - ~375ULL)))
-            - -(g4 + 1 - ((-g1 >> 1) - (g2 + (g4 > -279 + g4))))));
-    g2 *= ~(g1 * g3 && g2)
-        + ((~x1 >> 47) * (-327 % 1879048192 + (-13 >> 5) == (x1 < g1 + x1) * x1)
-            + (x1 + (x1 && x1)));
-    g1 |= (x1 / 1
-        | (x1 + 9ULL * - -g1
-            + -~(- -((-g1 ^ x1) + (x1 + (-676 + 0xfffffffffffffffdULL))) + (0xfffffffdU >= g2)
-                + g1 * x1))) + (g3 + x1 / -32257);
-    g2 = (x1 <= 26 >> 7) >> 3;
-    g4 += (g1 * g3 >> 9) / 0x1fffc00U;
-    return ~((x1 | 619) >> 28 <= g1);
-}
-
+static const long long v1[8] = {8589934593L, 1, 0, -16, -334, -16777215, -1, -3};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -40,12 +33,9 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g3 = h1(-g2 + g2, g1);
-    f2();
+    for (int i = 0; i < 4; i++)
+        see(f1(-6 + (0x1f80000000000000ULL <= 3790), 255, v1[i]));
     see(g1);
-    see(g2);
-    see(g3);
-    see(g4);
     printf("%llx\n", hash);
     return 0;
 }

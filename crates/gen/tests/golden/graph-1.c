@@ -1,44 +1,43 @@
 /* cassay 4/graph/1/size=1500 */
 struct S1 {
-    int b1 : 2;
-    unsigned int b2 : 7;
-    unsigned int b3 : 4;
-    volatile unsigned char m4;
-};
+    int m1;
+} __attribute__((packed));
 
-static int g1 = 1;
-static struct S1 gs2;
-static unsigned char g3 = 255;
-static signed char g4;
-static unsigned char *gp5 = &g3;
-static unsigned char g6 = 168;
-static unsigned char **gp7 = &gp5;
+int q1 = 7;
+volatile unsigned short g1 = 170;
+volatile unsigned short *gp2 = &g1;
+unsigned long g3 = 170UL;
+short g4 = 910;
 
-static short h1(short a)
+static __attribute__((const)) unsigned short h1(int n1, ...)
 {
-    return a + 1;
+    __builtin_va_list v1;
+    unsigned long x2 = 0;
+    __builtin_va_start(v1, n1);
+    for (int i3 = 0; i3 < n1; i3++)
+        x2 = x2 * 7 + __builtin_va_arg(v1, int);
+    __builtin_va_end(v1);
+    return x2;
 }
 
-static __attribute__((noinline)) short f1(int n1, long n2, short n3)
+__attribute__((const)) long h2(signed char n1, signed char n2)
 {
-    volatile unsigned long a1[4] = {3UL, 0x3fffe00000000UL, 553UL, 1UL};
-    unsigned char x2 = 169;
-    int x3 = g4 >> 21;
-    unsigned char **p4 = &gp5;
-    for (short i5 = 0; i5 < 108; i5 = h1(i5)) {
-        if (i5 >= 108) {
-            unsigned long long i6 = 0;
-            while (i6 < 9) {
-                i6++;
-                gs2 = (struct S1){gs2.b1 ^ 848UL, 0xfffffffffffffffdULL, g4, -g4};
-            }
-        }
-        a1[(g1 / 256 + *gp5) & 3] += (0x7ffffffffff00000ULL + g1) ^ g1 ^ 803U;
-    }
-    p4 = gp7;
-    return g4;
+    if (n2 >> 25 == n2)
+        return (n1 / 24 >> ((n2 + n1) & 31)) + n1 * 11;
+    return n1 ^ n2;
 }
 
+static inline int f3(int n1)
+{
+    static struct S1 s1 = {385};
+    do {
+        s1.m1 = s1.m1 + (h2(10, n1 + (*gp2 < n1)) - n1);
+    } while (0);
+    s1.m1 += n1 + (n1 | h2(98, -2147483647));
+    return (g3 & (g1 + 385L)) + (s1.m1 + n1);
+}
+
+long long v1[8] = {-1, 536870913, 4097, 23, 0, 1, 2, 65535};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -49,18 +48,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g6 = h1(g6);
-    f1(594, -9223372036853727233L, -32768);
+    for (int i = 0; i < q1; i++)
+        see(h1(i & 3, (int)(g3 >> 3), (int)(__builtin_ctzll(67108864) ^ 7), (int)g3));
+    for (int i = 0; i < q1; i++)
+        see(f3(v1[i]));
     see(g1);
-    see(gs2.b1);
-    see(gs2.b2);
-    see(gs2.b3);
-    see(gs2.m4);
-    see(g3);
-    see(g4);
-    see(*gp5);
-    see(g6);
-    see(**gp7);
+    see(*gp2);
     printf("%llx\n", hash);
     return 0;
 }

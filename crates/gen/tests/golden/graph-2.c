@@ -1,46 +1,47 @@
 /* cassay 4/graph/2/size=1500 */
-static unsigned int g1 = 0xfffffffeU;
-static unsigned long g2 = 0xfffffffffffffffcUL;
-static int g3 = 4;
+int q1 = 0;
+int q2 = 8;
+int q3 = 5;
+int q4 = 4;
+unsigned long g1 = 0x69c494beUL;
+long long g2 = 1774490815LL;
 
-static __attribute__((noinline)) int f1(int n1, unsigned long n2, int n3)
+static unsigned short h1(short n1)
 {
-    unsigned long x1 = n2 * n3 & g3;
-    int x2 = g2 % 5 & (~-g3 & x1) & n3;
-    int x3 = ~((-128 - 122) * x1);
-    int x4 = ((x3 ? g2 : n2) % 67108863) ? g1 & g2 >> 62 : n1 & g2;
-    unsigned int x5 = 297LL;
-    long t6 = 83;
-L2:
-    g1 = -~(253 - g3);
-    g1 = x5 + x5;
-    x5 = x5 * 9 ^ g2;
-    if (!(~t6 & t6))
-        goto L4;
-L3:
-    g3 = ~(g1 == g2);
-    g1 = t6 && n3;
-    x5 = x5 * 3 ^ t6;
-L4:
-    ++g3;
-    x3 *= g1;
-    g1 &= -(-13 * g1);
-    x5 = x5 * 5 ^ g1;
-    if (--t6 <= 0)
-        goto L1;
-    if (!(x5 & 32))
-        goto L2;
-    goto L3;
-L1:
-    g2 = x5;
-    if (0) {
-        x2 = ~(g1 && 45) ? g2 : g1 * (~(x2 * -g2) % -514);
-        g2 = ~(x1 ^ t6);
-    }
-    g2 = g1-- * g3 & g2 * x5 / (8188 & g3 || x5 ? g2 : x1);
-    return t6 * ((t6 & (x4 & x3)) * x4 / -4744597072931608631LL * x1);
+    return n1 * n1 + n1 * 11;
 }
 
+static long long h2(int n1, unsigned char n2)
+{
+    if (n2 + n2 >= n2)
+        return (int)((unsigned int)n1 + n1) ? n2 : n2;
+    return (n1 && n2) ^ n2 * 3;
+}
+
+static char h3(char n1, short n2)
+{
+    if ((n1 & n2) > n1)
+        return (~n1 ? n2 : n1 >> (n1 & 31) & n2) ^ n1 * 7;
+    return n1 & ((n1 && n2) & (n2 & n2));
+}
+
+static unsigned int f4(unsigned long n1, int n2, long long n3, int n4, unsigned int n5)
+{
+    int x1 = 53 & (n3 == 0 || (n2 == -9223372036854775807LL - 1 && n3 == -1) ? n2 : n2 % n3);
+    int x2 = ((-99894509 ^ g1) - (n5 & n5)) * -g2;
+    n5 = 0;
+    do {
+        if (q1) {
+            x1 = (n4 ? g1 : x1) & (n5 || n2);
+            n2 = n5 && -~(n5 || n5);
+        }
+        n4 += (unsigned int)x1 * (x1 / 2) ^ x2;
+    } while (++n5 < 6);
+    x2 = x2 + (g1 - n4);
+    return ((n2 % 0xfffffff3U) ? n2 : n4) ^ (x1 + x2 + n5);
+}
+
+long long v1[8] = {-1, -2147483647 - 1, 4294967283L, -7, 1, 54, 2147483646, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -51,10 +52,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1(-16LL, 680UL, 206 * 0xfffffffffffffff4UL * 556UL);
-    see(g1);
-    see(g2);
-    see(g3);
+    for (int i = 0; i < q2; i++)
+        see(h1(v1[i ^ 1]));
+    for (int i = 0; i < q3; i++)
+        see(h2(v1[i ^ 4], v1[i]));
+    for (int i = 0; i < q4; i++)
+        see(h3(v1[i ^ 3], g2 * (g2 & g1)));
+    for (int i = 0; i < q3; i++)
+        see(f4(16UL, v1[i ^ 4], v1[i ^ 6], v1[i ^ 3], v1[i ^ 7]));
     printf("%llx\n", hash);
     return 0;
 }

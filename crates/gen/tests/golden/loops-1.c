@@ -1,29 +1,49 @@
 /* cassay 4/loops/1/size=1500 */
-static unsigned int ga1[21][7][8];
+int q1 = 104;
+int q2 = 8;
+long long g1;
+unsigned int g2 = 1U;
+unsigned int g3 = 826U;
+volatile long ga4[1028] = {
+    -2168L, -11L, -983L, -9223372036854775807L, -9223372036854775806L, 174711585182198381L, 121L,
+    -242L, -2305843004918726657L, -827L
+};
 
-static unsigned char h1(unsigned char n1)
+static unsigned char h1(unsigned int n1, unsigned char n2)
 {
-    return ~n1 - n1;
+    return ((unsigned int)n2 | -63 | n1) - n1 * 3;
 }
 
-static long f2(unsigned long n1, long n2, unsigned char n3)
+static unsigned long h2(unsigned long a)
 {
-    int i1 = 0;
-    int *p2 = &i1;
-    for (*p2 = (n3 + (n3 - i1)) & 15;; (*p2)++) {
-        if (!(*p2 < 85 - ((long)i1 >> 53 & 7)))
-            break;
-        n3 = ~(((ga1[0][0][6] - ga1[4][5][0]) ? 11 : n3)
-            + ((signed char)0xfffffffffffffffaUL
-                - ga1[ga1[6][(unsigned long)(long)ga1[4][2][((44 ? n3 : i1) - i1) & 7]
-                    % 7][(!ga1[15][(i1 ? *p2 : ga1[7][6][5]) % 7][*p2 & 7]) & 7] % (i1 | 1)
-                    % 21][(unsigned int)(n3 | *p2) % 7][0]));
+    return a + 1;
+}
+
+signed char h3(unsigned char a)
+{
+    return a < 99 ? 99 : a > 100 ? 100 : a;
+}
+
+static long f2(void)
+{
+    unsigned int *a1[2] = {&g3, &g3};
+    unsigned int a2[104];
+    for (unsigned long i3 = 0; i3 < q1; i3 = h2(i3))
+        a2[i3] = i3 | (unsigned long)((i3 ? i3 : i3) / (i3 | 1) % 599L);
+    for (long i4 = 0; i4 <= h3(g1 << 38); i4 = i4 + 4) {
+        a2[i4] = a2[i4] * 0U;
+        a2[i4 + 1] = a2[i4 + 1] * 0U;
+        a2[i4 + 2] = a2[i4 + 2] * 0U;
+        a2[i4 + 3] = a2[i4 + 3] * 0U;
     }
-    ga1[12][(unsigned int)(h1(ga1[(i1 > ga1[5][2][3] ? i1 : ga1[5][2][3]) % 21][5][ga1[2][0][7]])
-        / 19) % 7][5] = 7458479 * i1 * (unsigned long)244;
-    return 0xfffffe8fU + 64;
+    a2[35] -= 11 + *a1[1] - (g1 - *a1[1]);
+    unsigned int x5 = 0;
+    for (int i6 = 0; i6 < 104; i6++)
+        x5 ^= a2[i6];
+    return h1(g2, 0xfffffffaU) ^ x5;
 }
 
+long long v1[8] = {0, 4, -1, -14, 1, 13, 1, -9223372036854775807L};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -34,12 +54,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    ga1[20][6][6] = h1(64);
-    f2(206UL + h1(-3 % 536838144), !0xffff87ffU, 74);
-    for (int i1 = 0; i1 < 21; i1++)
-        for (int i2 = 0; i2 < 7; i2++)
-            for (int i3 = 0; i3 < 8; i3++)
-                see(ga1[i1][i2][i3]);
+    for (int i = 0; i < q2; i++)
+        see(f2());
     printf("%llx\n", hash);
     return 0;
 }

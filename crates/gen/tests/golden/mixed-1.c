@@ -1,33 +1,37 @@
 /* cassay 4/mixed/1/size=1500 */
-__extension__ typedef __int128 i128;
-__extension__ typedef unsigned __int128 u128;
-static int ga1[1448];
+int q1 = 32;
+int q2 = 4;
+unsigned long ga1[990];
 
-static signed char h1(i128 n1, unsigned char n2, int *n3)
+static long long h1(unsigned char n1)
 {
-    n1 *= (unsigned int)n2 << 12;
-    return ga1[1156] + ((i128)36257513630760LL - n2);
+    return ((n1 - n1) & (n1 & 1) & ga1[176]) - n1 * 9;
 }
 
-static unsigned long h2(const unsigned short n1, char n2)
+unsigned short h2(int n1, unsigned long n2)
 {
-    return ((n1 & n2) | (-119 & -36257513630760LL)) + n1;
+    unsigned short x1 = n1 - -0xfffffffffffffff5UL - (n1 - n2 - n1);
+    return h1(n2);
 }
 
-int h3(char n1, signed char n2, const unsigned short n3)
+int h3(unsigned long a, unsigned long b)
 {
-    n1 &= n3 & 0xffc000000000ULL;
-    return (unsigned int)n1 * n2;
+    return a < b;
 }
 
-static void f4(void)
+unsigned long f3(unsigned short n1, unsigned long n2, unsigned long n3)
 {
-    long long x1 = ((void)-14, ga1[474] - (ga1[541] & -482));
-    for (int i2 = 0; i2 <= 723 - (ga1[109] & 1); i2++)
-        ga1[i2] = ga1[i2 * 2 + 1];
-    x1 = 868;
+    const unsigned short a1[35][37] = {{426, 64685, 3, 65524, 65023, 425, 2, 12, 2, 65525}};
+    for (unsigned long i2 = 2
+        - ((unsigned char)((unsigned char)ga1[105] << (n3 & 7)
+            | (unsigned char)ga1[105] >> ((n3 & 7) ^ 7)) & 1); h3(i2, q1); ++i2)
+        ga1[i2] = ((a1[i2][36] > i2) | 0xffffffffffffff0eUL) >> 15;
+    n2 = h2(65523, n1 % (ga1[849] + 299UL)) & (a1[22][13] % 23347 & n3);
+    return ~(a1[((a1[5][17] & -(a1[5][17] > ga1[886])) | (ga1[886] & ~-(a1[5][17] > ga1[886])))
+        % 35][25] & a1[34][11]) + a1[11][5] + (n2 + n1);
 }
 
+long long v1[8] = {-19, -8, 0, 4097, -11, -13, 1, -1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -36,20 +40,17 @@ static void see(unsigned long long value)
     hash = (hash ^ value) * 0x100000001b3ULL;
 }
 
+static void see_bytes(const void *at, unsigned long size)
+{
+    for (const unsigned char *p = at; size > 0; size--)
+        see(*p++);
+}
+
 int main(void)
 {
-    ga1[111] = h1((unsigned int)ga1[440] * ga1[202], ga1[962] - ga1[769], &ga1[65]);
-    ga1[(unsigned int)(869
-        | (ga1[822]
-            - h3(ga1[(unsigned int)ga1[309] % 1448] | 0xffffffffffffffffULL, -128,
-                (i128)-4LL - 0xffffffffffffff8aULL - ga1[753]))) % 1448] = h2(1024 + ga1[805],
-                    6 & (255 & -172LL));
-    ga1[74] = h3(h3(ga1[181], 1 % 0x8000000000000000UL, ga1[(unsigned int)(ga1[44] < 4ULL) % 1448]),
-        h3(1 | ga1[ga1[1243] * 0xffffffffffffff89UL % 1448], 0xffffffffffffffffULL + ga1[782],
-            0x100000ULL), (i128)867LL);
-    f4();
-    for (int i1 = 0; i1 < 1448; i1++)
-        see(ga1[i1]);
+    for (int i = 0; i < q2; i++)
+        see(f3(-113, v1[i ^ 4], v1[i ^ 6]));
+    see_bytes(ga1, sizeof(ga1));
     printf("%llx\n", hash);
     return 0;
 }

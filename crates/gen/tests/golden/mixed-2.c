@@ -1,40 +1,46 @@
 /* cassay 4/mixed/2/size=1500 */
-__extension__ typedef unsigned __int128 u128;
+int q1 = 55;
+int q2 = 6;
+int q3 = 5;
+long g1;
 
-struct S1 {
-    int m1[2];
-    unsigned int m2;
-};
-
-static int g1 = -485;
-static int ga2[85] = {
-    -484, -13, -130, 1728241, 9, 426, 16, -369, 2147483644, 18610, 7, 579, -6326, -2147483646, 300,
-    -94, 54, -4, -1051131900, 48760, -8, -16, -370, -222, 864, 304, 2147483647, 38, 517, 414, -5,
-    680, -799, -143, 262144, 1661206774, -2147483647 - 1, -267386881, -563, -1, 1, -19304, 1636,
-    508, -6, -5, -919, -13, 14, -16, -16776705, -2147483647, -1, 15, -6, 14, 935, -15
-};
-static struct S1 gs3;
-
-static unsigned char h1(int n1, ...)
+static signed char h1(char n1, register int n2)
 {
-    __builtin_va_list v1;
-    unsigned long x2 = 0;
-    __builtin_va_start(v1, n1);
-    for (int i3 = 0; i3 < n1; i3++)
-        x2 = x2 * 3 | __builtin_va_arg(v1, unsigned int);
-    __builtin_va_end(v1);
-    return x2;
+    return (- -n2 + n2) ^ n2 * 3;
 }
 
-static u128 f2(void)
+static unsigned char h2(unsigned char n1)
 {
-    long x1 = - -g1;
-    long x2 = 12;
-    const long x3 = (char)((ga2[0] ^ x2) >> 10) ^ ga2[60];
-    x2 = - -(gs3.m1[1] * gs3.m1[1]);
-    return x2;
+    n1 *= -n1 * (n1 + n1);
+    return (n1 && n1) ^ n1 * 5;
 }
 
+static unsigned char h3(unsigned char a)
+{
+    return a - 1;
+}
+
+unsigned int f3(unsigned short n1)
+{
+    unsigned char a1[27] = {0, 165, 9, 57, 232, 1, 209, 163, 129, 14};
+    long a2[38] = {-4L, -5L, 2420988313925L, -722L, 6L, 465L, -4L, -768L, 11L, 847269221L};
+    _Bool x3 = (unsigned short)(300 ^ (a2[10] ^ h1(12, 17)));
+    for (a1[16] = 27; a1[16] > 0; a1[16] = h3(a1[16])) {
+        if (q1 > 74) {
+            if (-692 * (a1[16] * x3)) {
+                x3 = -(g1 + a1[3]);
+                x3 = a1[16] || -2 != --g1;
+            }
+        }
+        a2[a1[16]] |= g1 ^ (a1[16] ^ (306 ^ 2)) ^ x3;
+    }
+    x3 = x3 ^ ((g1 ^ a1[23]) >> 44 & 1);
+    for (int i4 = 0; i4 < 38; i4++)
+        n1 ^= a2[i4];
+    return (unsigned char)(a1[24] <= g1) ^ (x3 ^ n1);
+}
+
+long long v1[8] = {549755813889L, 17, 536870911, 16, -1, 2147483646, 1, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -45,15 +51,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    gs3.m1[0] = h1(3, (unsigned int)65359, (unsigned int)(gs3.m1[0] <= ga2[84]),
-        (unsigned int)(unsigned int)(g1 ^ 252));
-    gs3.m2 = f2();
+    for (int i = 0; i < q2; i++)
+        see(h2(v1[i ^ 1]));
+    for (int i = 0; i < q3; i++)
+        see(h3(v1[i ^ 1]));
+    for (int i = 0; i < q2; i++)
+        see(f3(v1[i ^ 1]));
     see(g1);
-    for (int i1 = 0; i1 < 85; i1++)
-        see(ga2[i1]);
-    for (int i1 = 0; i1 < 2; i1++)
-        see(gs3.m1[i1]);
-    see(gs3.m2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,44 +1,54 @@
 /* cassay 4/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-static unsigned long long g1 = 0ULL;
-static char g2 = 0;
-static const long g3 = 1828427383662592L;
-static _Bool g4;
+int q1 = 7;
+static unsigned char g1;
+static const u128 g2;
+unsigned long g3;
+unsigned long long g4 = 0x4000000000000000ULL;
 
-static long h1(char n1, unsigned int n2, const char *n3)
+__attribute__((pure)) unsigned long f1(const unsigned long long n1, unsigned long long n2)
 {
-    return ~n1;
-}
-
-static void f2(const volatile char *n1, int n2, char *n3, unsigned int n4)
-{
-    unsigned char x1 = g3 + (int)(g4 < 1 ? 1 : g4 > 1 ? 1 : g4);
-    unsigned int x2 = 0 + x1;
-    const unsigned char x3 = -(unsigned char)n2;
-    char x4 = -251658241 % 64ULL;
-    unsigned long u5 = (unsigned int)x2 & 1048575;
-    do {
-        if (!0) {
-            g2 &= 3UL;
-            g1 = (h1(-32, -251658242, &x4) + u5) % (0xfffffffffffffff5ULL | 1);
-        } else {
-            x4 = h1(x4 + 252, 0U, &g2);
-        }
-        g4 = u5 ? 0x80000ULL : x3;
-    } while (u5 >>= 5);
-    x2 += (255 * (u128)560LL + 0xfffffc9aU) & ((u128)0xff00000000000000ULL << 64 | 7ULL);
-    if (0) {
-        if (h1(3, x3, &g2) & (unsigned int)(x2 ^ 12ULL))
-            goto L1;
-        x4 += (long)(x2 ^ 3);
-        if (68719476736LL / 931U) {
-        L1:
-            *n3 = 1;
-        }
+    unsigned int x1 = g3;
+    unsigned int x2 = (_Bool)((x1 != 0 ? x1 % x1 : x1) % 2147483645);
+    unsigned long long x3 = x2 / 60U;
+    unsigned short x4 = g4;
+    int t5 = 37;
+L2:
+    x3 = t5 + x3;
+    (&x3)[0] -= ((unsigned long long)x4 & t5) + g3;
+    x4 = x4 * 9 ^ -148;
+    if (--t5 <= 0)
+        goto L1;
+    switch (x4 >> 1 & 3) {
+    case 0:
+        goto L4;
+    case 1:
+        goto L3;
+    case 2:
+        goto L4;
+    default:
+        goto L2;
     }
-    g1 = 0xffffe000U != 0;
+L3:
+    x1 += (u128)((t5 ^ g1) % (u128)134231219859737493LL);
+    x4 = x4 * 5 ^ g3;
+    if (x4 & 2)
+        goto L4;
+L4:
+    n2 = ((0xfffffffffffffff0ULL > 0xfffffe16U) - (0xfffffffffffffff0ULL < 0xfffffe16U))
+        & (-2147483647 - 1 + 489);
+    x4 = x4 * 7 ^ ((u128)0x7fffffffffffffffULL << 64 | 0xfffffffffffffffcULL);
+    if (--t5 <= 0)
+        goto L1;
+    if (!(x4 & 1))
+        goto L2;
+L1:
+    n2 = x4;
+    x1 += 1 - g4;
+    return t5 ^ (x2 + x4 + x3 + n2 + x1);
 }
 
+long long v1[8] = {-1, -7, 0, -1, 2147483644, 4294967295L, 0, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -49,12 +59,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g2 = h1(-2147483645 + g4, g4 == g4, &g2);
-    f2(&g2, (g3 / 0x3ffffffffeUL) ? 0xfffffc15U : (u128)3LL, &g2, 0xffffc0ffU);
-    see(g1);
-    see(g2);
-    see(g3);
-    see(g4);
+    for (int i = 0; i < q1; i++)
+        see(f1(v1[i ^ 6], v1[i ^ 1]));
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,42 +1,39 @@
 /* cassay 4/scalar/2/size=1500 */
-struct S1 {
-    int m1[2];
-};
+int q1 = 5;
+int q2 = 8;
+long g1;
 
-struct S2 {
-    int b1 : 32;
-    int m2;
-};
-
-union U3 {
-    long m1;
-    struct S1 m2;
-    struct S2 m3;
-};
-
-static long g1;
-static volatile int ga2[5][8][1];
-static const union U3 gs3 = {1L};
-
-static int f1(void)
+static int f1(const int n1)
 {
-    struct S2 s1 = {gs3.m1, ga2[0][4][0] ? gs3.m3.m2 - -30 : gs3.m3.b1};
-    s1.b1 = (unsigned long)(g1 & s1.m2) * (char)1UL;
-    return ((void)(s1.m2 ^ -13), -12) * s1.m2;
+    {
+        unsigned long a1[47][2] = {
+            {0x4000000000000000UL, 16UL},
+            {0x3dde53209809138dUL, 125UL},
+            {49UL, 817UL},
+            {0x63624c6UL, 1UL},
+            {87UL, 0xbf13fdc0UL}
+        };
+        g1 = g1
+            - (a1[44][(a1[(unsigned int)(a1[(unsigned int)(a1[14][1] != -a1[7][0]) % 47][0] ^ n1
+                || a1[(unsigned int)((a1[14][1] != -a1[7][0]) - 88) % 47][1])
+                % 47][(unsigned int)(a1[32][(a1[2][1] <= a1[15][1]) & 1] - n1) % 2] * 0xffffffffU
+                ^ n1) & 1] - a1[22][1]);
+    }
+    return ((189 ^ -2) | (unsigned long)1L)
+        - (-110 - (-203 ? 1532L : 0x134218eU) >= 622L - 11L) * -8 - (g1 ^ n1);
 }
 
-static union U3 ga4[7][2];
+int g2 = 244;
 
-static long f2(unsigned long long n1, union U3 n2)
+static __attribute__((noinline)) void f2(long n1, int n2)
 {
-    static long x1 = 62887L;
-    x1 |= -((ga2[4][2][0] * gs3.m2.m1[(667 - g1) & 1] | x1) - x1);
-    return -(445
-        - ((char)n2.m1 - (char)ga4[0][0].m2.m1[0] > 127 ? 127
-            : (char)n2.m1 - (char)ga4[0][0].m2.m1[0] < -128 ? -128 : (char)n2.m1
-            - (char)ga4[0][0].m2.m1[0]));
+    int x1 = (unsigned long)(-16384 ? n1 : n2) * -((g2 - (g2 | n2)) & (n1 & n2));
+    n1 = -8 & ((int)65090 - (-2 - -607) - -26);
+    x1 -= 0xfffffffffffffd4fULL;
+    g1 ^= n1 - x1;
 }
 
+long long v1[8] = {5, -6, 1, 0, -9223372036854775807L - 1, -1, -1, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -47,17 +44,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = f1();
-    f2(gs3.m3.b1, ga4[4][1]);
+    for (int i = 0; i < q1; i++)
+        see(f1(v1[i]));
+    for (int i = 0; i < q2; i++)
+        f2(v1[i ^ 2], 16384);
     see(g1);
-    for (int i1 = 0; i1 < 5; i1++)
-        for (int i2 = 0; i2 < 8; i2++)
-            for (int i3 = 0; i3 < 1; i3++)
-                see(ga2[i1][i2][i3]);
-    see(gs3.m1);
-    for (int i1 = 0; i1 < 7; i1++)
-        for (int i2 = 0; i2 < 2; i2++)
-            see(ga4[i1][i2].m1);
     printf("%llx\n", hash);
     return 0;
 }

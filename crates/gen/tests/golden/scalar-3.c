@@ -1,35 +1,49 @@
 /* cassay 4/scalar/3/size=1500 */
 struct S1 {
-    unsigned int : 0;
-    unsigned int m1[6];
-    short m2;
+    unsigned int : 3;
+    int b1 : 10;
+    unsigned int b2 : 10;
 };
 
-struct S2 {
-    int m1[7];
-    struct S1 m2;
-};
+int q1 = 0;
+int q2 = 6;
+short g1 = 64;
 
-static int ga1[4][9][1];
-static unsigned long long ga2[21][2];
-static int ga3[8][2][3] = {
-    {{-2147483646, -15, -1}, {134217728, 256, 134217728}},
-    {{-4491309, 2147483647, -4194304}, {32768, 4194296, -11}},
-    {{-2147483645, -206, 67108864}, {256, -1, -506409032}}
-};
-
-static void f1(void)
+unsigned char h1(short n1, short n2)
 {
-    struct S2 s1 = {
-        {-2146959361, -32768, -4194296, 256, 192, -2147483645, -2147483647},
-        {{0xfffffffcU, 0x40000000U, 0xfffffffeU, 0xfffffffcU, 0x10000U, 0x7ff80000U}, -4}
-    };
-    int *p2 = (32764 >> 26) ? ga3[7][0] : s1.m1 + 4;
-    *p2 = (unsigned int)1 << (11 & 31);
-    *p2 = *p2;
-    *p2 = (int)((((unsigned int)*p2 & 0x3fffffffU) ^ 536870912) - 536870912);
+    n1 *= (unsigned int)(n2 - n2) * !n2;
+    return ((void)-713, n2 % (n2 | 1)) ^ n1 * 3;
 }
 
+static int f2(short n1, unsigned short n2, signed char n3)
+{
+    struct S1 s1 = {n3, 0U};
+    short a2[87] = {32767, 1024, 128, -315, 2, -32768, -8075, 147, 4, -5};
+    if (q1) {
+        switch (s1.b2 - +h1(n3, -485)) {
+        case 4:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9: {
+            a2[74] -= ((unsigned int)a2[(unsigned int)g1 % 87] & (unsigned int)a2[45])
+                + (((unsigned int)a2[(unsigned int)g1 % 87] ^ (unsigned int)a2[45]) >> 1);
+        }
+            break;
+        default:
+            g1 = h1(s1.b1 % 0x1930fU - s1.b1, -g1);
+            g1 = h1(-32768, ~g1);
+        }
+    }
+    short *p3 = (n3 * g1 - 2UL) ? a2 + 85 : a2 + 76;
+    *p3 = s1.b2 < -29 ? -29 : s1.b2 > 1023 ? 1023 : s1.b2;
+    *p3 = (((n3 & 1048576) != 0) & ((n3 & 80) != 0) || (n3 & 768) == 256) >> 12;
+    n2 -= n2;
+    return 0xffffffbfU - (s1.b2 + s1.b1 - n2 - n3);
+}
+
+long long v1[8] = {-1, -16, 1, 7, 0, 1, -17179869185L, -1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -40,18 +54,9 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    f1();
-    for (int i1 = 0; i1 < 4; i1++)
-        for (int i2 = 0; i2 < 9; i2++)
-            for (int i3 = 0; i3 < 1; i3++)
-                see(ga1[i1][i2][i3]);
-    for (int i1 = 0; i1 < 21; i1++)
-        for (int i2 = 0; i2 < 2; i2++)
-            see(ga2[i1][i2]);
-    for (int i1 = 0; i1 < 8; i1++)
-        for (int i2 = 0; i2 < 2; i2++)
-            for (int i3 = 0; i3 < 3; i3++)
-                see(ga3[i1][i2][i3]);
+    for (int i = 0; i < q2; i++)
+        see(f2(v1[i ^ 5], v1[i ^ 6], v1[i ^ 6]));
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,39 +1,48 @@
 /* cassay 4/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
+int q1 = 8;
+signed char g1 = -128;
 
-struct S1 {
-    unsigned char m1;
-    unsigned int m2;
-    long m3;
-};
-
-static struct S1 gs1 = {24, 328U, -343L};
-static unsigned int *gp2 = &gs1.m2;
-static long g3 = 288230376151711744L;
-static unsigned int g4 = 0xfffeadabU;
-static unsigned short g5 = 6;
-static long g6 = -9223372036854775807L - 1;
-
-static unsigned short h1(signed char n1, unsigned short n2, signed char n3, unsigned short n4,
-    signed char n5, unsigned short n6, unsigned short n7, unsigned char n8, unsigned short n9,
-    unsigned short n10)
+static unsigned short h1(u128 n1)
 {
-    signed char x1 = -((unsigned int)(n3 & n5) << 14);
-    return ((gs1.m2 ^ n10) + g3) ^ 2;
+    return (65532 * n1 + (n1 & (n1 ^ n1))) ^ n1 * 7;
 }
 
-static unsigned short h2(unsigned short n1, unsigned short n2)
+static int h2(unsigned short a, unsigned short b)
 {
-    return -(n2 % 64905);
+    return a != b;
 }
 
-static long f3(void)
+static unsigned short h3(unsigned short a)
 {
-    long long x1 = (0xffffffffc0000UL > 97) * ((3U ? g5 : g6) ? (unsigned long)*gp2 * g6 : g3 < g4);
-    x1 &= 65528;
-    return x1 ^ (65520 ^ x1 ^ x1);
+    return a + 5;
 }
 
+static int h4(unsigned short a, unsigned short b)
+{
+    return a < b;
+}
+
+__attribute__((const)) u128 f2(void)
+{
+    unsigned int x1 = -(140737488355328L + (u128)-10LL) & (152L ? 4 & 41 : 1919);
+    signed char x2 = (x1 + x1) / 0xff803fffU > (((x1 > x1) - (x1 < x1)) & -x1);
+    unsigned short x3 = (x2 & x2) >= (u128)539LL % (x1 ^ 5L);
+    unsigned short x4 = ((unsigned int)x3 << 7) ? -6LL & 14 : (x3 ? x3 : x2) ? x3 + x2 : x3 ^ x3;
+    if (((x4 & x4) * 601U & 31) == 111) {
+        for (x3 = 10; h2(x3, 65) && (x3 ^ x2) != -41; x3 = h3(x3)) {
+            x1 &= (10UL + x3 * x3) ^ x3;
+        }
+    }
+    unsigned short i5 = 0;
+    for (; h4(i5, 36) && ((x3 & x4) ^ (h1((0xa02485efU & x4) >> 3) ^ 1U)) != 0xfffffe87U; ++i5) {
+        if (!((i5 ^ (-310LL ^ (x4 ^ x3))) & x2))
+            continue;
+    }
+    return (204L + i5) ^ (((x1 ^ x2) + x3) ^ x4);
+}
+
+long long v1[8] = {849, -1, 1, -18, 0, -524287, 4294967295L, 5};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -44,18 +53,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    *gp2 = h1(16777216L, 274877906944L, 124, 35184372088832L ^ 96L, g5, -664L & g6,
-        g3 & (116594L ^ g3), -274877906944L, 6L, gs1.m3 ^ 3U);
-    g6 = h2((u128)-7LL, 15U & g4);
-    f3();
-    see(gs1.m1);
-    see(gs1.m2);
-    see(gs1.m3);
-    see(*gp2);
-    see(g3);
-    see(g4);
-    see(g5);
-    see(g6);
+    for (int i = 0; i < q1; i++)
+        see(h3(v1[i ^ 6]));
+    for (int i = 0; i < q1; i++) {
+        u128 r = f2();
+        see(r >> 64);
+        see(r);
+    }
     printf("%llx\n", hash);
     return 0;
 }

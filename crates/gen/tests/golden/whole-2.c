@@ -1,42 +1,50 @@
 /* cassay 4/whole/2/size=1500 */
-static unsigned int g1;
-static const int g2 = 693;
+int q1 = 2;
+int q2 = 8;
+unsigned short ga1[9][1][1];
 
-static unsigned char h1(unsigned int n1, long n2)
+long long h1(long long n1)
 {
-    if (n2 + n1 == n2)
-        return n1 + (692U + n1);
-    return (unsigned long)-72206320L << 63 & n1;
+    return (long)n1 + n1 * 3;
 }
 
-static unsigned char h2(unsigned short n1, unsigned short n2)
+unsigned short h2(unsigned short n1, unsigned short n2)
 {
-    unsigned int x1 = n2 + n1 + -(n2 - n2);
-    x1 = n2 + g2;
-    return ~(long)(x1 < h1(n1 + 1LL, x1));
+    return (n1 | n1) ^ n2 * 11;
 }
 
-static unsigned short h3(unsigned long long n1, unsigned char n2)
+static int h3(signed char a, signed char b)
 {
-    return (!n2) <= n2 && n1 + n2;
+    return a < b;
 }
 
-static long f4(long long n1, unsigned int n2)
+signed char h4(signed char a)
 {
-    g1 = 0;
-    do {
-        while ((g1 * (g1 || 255) & 15) >= 21) {
-            n2 = (n2 - n1) * (unsigned long long)0x1c000000000000ULL;
+    return a + 1;
+}
+
+static __attribute__((noinline)) long f3(int n1, unsigned int n2, unsigned int n3, int n4, int n5,
+    char n6)
+{
+    unsigned int a1[2][1][2] = {{{0xfffffffeU, 0xff55a875U}}};
+    unsigned int x2 = 0;
+    unsigned char x3 = 251;
+    unsigned short x4 = 61759;
+    for (signed char i5 = 0; h3(i5, q1); i5 = h4(i5))
+        for (long i6 = 0; i6 >= 0; --i6) {
+            x3 += a1[i5][i6][0] * (x4 && -11L);
+            x4 |= a1[i5][i6][0]
+                * ((unsigned long)(a1[i5][i6][0] * 0xfffffffdU)
+                    + ((h1(ga1[(unsigned long)(a1[i5][i6][0] * 0xfffffffdU) % 9][0][0]
+                        + a1[i5][i6][0] + x4) - x3) ^ n5));
+            x2 &= a1[i5][i6][0] + (~((x2 ^ a1[i5][i6][0]) & a1[i5][i6][0]) ^ i6);
         }
-        n2 = h2((unsigned long)(g1 ^ 281474976710656LL), g1);
-    } while (++g1 < 154);
-    unsigned int *p1 = ((g1 || g1 != h3(g2 || 2147483647 != n2, g1 == 3)) + -2) ? &n2 : &n2;
-    *p1 = *p1;
-    *p1 = g1 ^ *&g2;
-    g1 = (long long)g2 + (16 - *p1);
-    return 64864;
+    n6 = x2 + x3 + x4;
+    n4 = (ga1[7][0][0] + (n3 + (x3 + h2(57, ga1[2][0][0])))) ^ x4;
+    return h2(n6, n5);
 }
 
+long long v1[8] = {32769, -1, 1, 0, 61758, -4, 20, 33};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -47,12 +55,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    g1 = h1(g2 + g1, -1LL + (h3(g1, 226447122L + (g2 + g2)) + g2));
-    g1 = h2(g2 + (0ULL ^ 0xfffffffffffffffcULL), g2 * h2(g1, (-2147483645 & g1) << 24) < g1);
-    g1 = h3(!h3((unsigned short)((unsigned short)g1 << 8 | (unsigned short)g1 >> 8), 252), 231);
-    f4(0xfffffeedU, !337UL);
-    see(g1);
-    see(g2);
+    for (int i = 0; i < q2; i++)
+        see(f3(v1[i ^ 2], 845U / 3U, v1[i ^ 4], 67, v1[i ^ 6], v1[i ^ 7]));
     printf("%llx\n", hash);
     return 0;
 }

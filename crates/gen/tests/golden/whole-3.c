@@ -1,43 +1,37 @@
 /* cassay 4/whole/3/size=1500 */
-struct S1 {
-    volatile unsigned short m1;
-    unsigned int m2;
-    unsigned long m3[1];
-    unsigned long m4[2];
-} __attribute__((packed));
+int q1 = 8;
+int q2 = 5;
+int q3 = 6;
+int q4 = 7;
+unsigned int g1 = 0xfffffc74U;
 
-struct S2 {
-    unsigned long m1;
-    struct S1 m2;
-};
-
-static char g1 = 2;
-static struct S2 gs2 = {3UL, {6, 0xfffffff3U}};
-
-static unsigned short h1(char n1)
+unsigned short h1(unsigned int n1)
 {
-    if ((!g1) != n1)
-        return n1 % 0xfffffffffffffff6UL - n1;
-    return gs2.m1 - ((n1 - n1) | n1);
+    unsigned long x1 = n1 || n1 == n1;
+    x1 ^= g1 * ((g1 - n1) * ((unsigned int)-6 * (int)g1));
+    return (x1 - x1) ^ (x1 - n1) * 13;
 }
 
-unsigned short h2(int n1, ...)
+char h2(unsigned long n1, int n2)
 {
-    __builtin_va_list v1;
-    unsigned long x2 = 0;
-    __builtin_va_start(v1, n1);
-    for (int i3 = 0; i3 < n1; i3++)
-        x2 = x2 * 5 ^ __builtin_va_arg(v1, int);
-    __builtin_va_end(v1);
-    return x2;
+    if (n2 - n2 < n1)
+        return n1 - ((14U & n2) ^ n2) + (n1 ^ n2) * 7;
+    return ((n2 & -(n2 < n2)) | (n2 & ~-(n2 < n2))) - (-n1 | (n1 - n2)) - (n1 - n2) * 9;
 }
 
-int f3(void)
+unsigned short h3(unsigned short n1, unsigned short n2, unsigned short n3)
 {
-    gs2 = (struct S2){g1, {g1, 0x39633dU, {1UL}, {2UL, 1UL}}};
-    return (gs2.m1 | gs2.m2.m4[0]) * gs2.m2.m3[0] * gs2.m1;
+    return n3 - (n2 & n3) - n2 - n2 * 5;
 }
 
+unsigned short f4(unsigned short n1, unsigned short n2, unsigned short n3)
+{
+    unsigned long x1 = ((g1 | (n3 ^ g1) | n3) ^ 8024 ^ (n2 ^ 0xf984fd59UL)) & n3;
+    x1 -= g1 << 11;
+    return g1 - (0xfffffff2U >= -108724902 + g1) - ((x1 ^ n1) - n2 - n3);
+}
+
+long long v1[8] = {12, -1, 1023, -4294967296L, 1, -536870912, -10, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -48,17 +42,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    h1(g1 | gs2.m2.m4[0]);
-    gs2.m1 = h2(3, (int)-g1, (int)(gs2.m1 + g1), (int)g1);
-    g1 = f3();
-    see(g1);
-    see(gs2.m1);
-    see(gs2.m2.m1);
-    see(gs2.m2.m2);
-    for (int i1 = 0; i1 < 1; i1++)
-        see(gs2.m2.m3[i1]);
-    for (int i1 = 0; i1 < 2; i1++)
-        see(gs2.m2.m4[i1]);
+    for (int i = 0; i < q1; i++)
+        see(h1(-(256U <= 0xfffffc52U)));
+    for (int i = 0; i < q2; i++)
+        see(h2(v1[i ^ 1], v1[i ^ 3]));
+    for (int i = 0; i < q3; i++)
+        see(h3(v1[i], v1[i ^ 1], v1[i ^ 3]));
+    for (int i = 0; i < q4; i++)
+        see(f4(v1[i ^ 5], v1[i ^ 7], v1[i ^ 6]));
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,0 +1,554 @@
+//! What is computed flows on to what the program shows.
+//!
+//! A value that is overwritten, or goes out of scope, before anything shows it could be wrong without anybody's notice.
+//! So an assignment to a variable whose value nothing has taken up yet keeps the old value in the new one (`x += e`,
+//! `x = e ^ x`); so does one in a loop, to a variable from outside of it. Assignments take up other such values now and
+//! then; at the end of a block what is left of its own variables goes to one around it, and at the end of a function
+//! into the result or a global variable. All this by operations that lose no bit: sums, differences, exclusive or.
+//!
+//! Some values are lost on purpose, as often as the knob `stores.dead` says: to remove a store that is not dead is a
+//! mistake that compilers make. What goes through pointers or into elements of arrays is followed only roughly.
+
+use crate::expr::Value;
+use crate::knobs::Knob;
+use crate::place::{Lvalue, Root, Want};
+use crate::state::{Scope, State, VarId};
+use crate::types::{Shape, Ty, common};
+use cassay_lang::tree::*;
+
+/// Integers of a record that are taken up, at most.
+const MEMBERS: usize = 14;
+
+/// Values taken up at the end of a block or function in one statement, at most.
+const TOGETHER: usize = 8;
+
+impl State {
+    /// Notes that a place got a value that something must take up.
+    pub fn note_pending(&mut self, place: &Lvalue) {
+        let Root::Var(id) = place.root else { return };
+        if self.body.dead || place.quals.contains(Quals::VOLATILE) {
+            return;
+        }
+        self.body.pending.retain(|&(v, _)| v != id);
+        self.body.pending.push((id, self.body.nesting));
+    }
+
+    fn is_pending(&self, id: VarId) -> bool {
+        self.body.pending.iter().any(|&(v, _)| v == id)
+    }
+
+    /// Notes that something was written into a local array.
+    pub fn note_array(&mut self, id: VarId) {
+        let var = self.var(id);
+        let local = var.scope != Scope::Static && var.alias.is_none();
+        if local
+            && matches!(self.types.shape(var.ty), Shape::Array(..))
+            && !self.body.dead
+            && !self.is_pending(id)
+        {
+            self.body.pending.push((id, self.body.nesting));
+        }
+    }
+
+    /// Notes that a new variable has a value that something must take up.
+    pub fn note_new(&mut self, id: VarId) {
+        let ty = self.var(id).ty;
+        let quals = self.var(id).quals;
+        let number = matches!(self.types.shape(ty), Shape::Int(_) | Shape::Record(_));
+        let volatile = quals.contains(Quals::VOLATILE) && self.body.quiet;
+        if number && !self.body.dead && !volatile {
+            self.body.pending.push((id, self.body.nesting));
+        }
+    }
+
+    /// Whether an assignment to a place shall keep the old value.
+    pub fn keeps_old(&mut self, place: &Lvalue) -> bool {
+        if self.body.dead || !place.repeatable || place.quals.contains(Quals::VOLATILE) {
+            return false;
+        }
+        let kept = match place.root {
+            Root::Var(id) => {
+                let outside = self.born[id.0 as usize] < self.body.loops;
+                // Earlier calls may have left something in static variables.
+                let is_static = self.var(id).scope == Scope::Static;
+                let before = is_static && (self.body.loops > 0 || !self.body.taken.contains(id));
+                let array = matches!(self.types.shape(self.var(id).ty), Shape::Array(..));
+                (outside || before || self.is_pending(id)) && (!array || self.c.chance(800))
+            }
+            Root::Through(..) => true,
+        };
+        kept && !self.happens(Knob::DeadStores)
+    }
+
+    /// An operator that loses nothing of its operands.
+    pub fn keeping_operator(&mut self) -> BinaryOp {
+        const OPS: &[(BinaryOp, Knob)] = &[
+            (BinaryOp::BitXor, Knob::Xor),
+            (BinaryOp::Add, Knob::Add),
+            (BinaryOp::Sub, Knob::Sub),
+        ];
+        let weights: Vec<u32> = OPS.iter().map(|&(_, knob)| self.k.weight(knob)).collect();
+        if weights.iter().all(|&w| w == 0) {
+            return BinaryOp::BitXor;
+        }
+        OPS[self.c.weighted(&weights)].0
+    }
+
+    /// Two values as one that has what is in both.
+    fn both(&mut self, a: Value, b: Value) -> Value {
+        let op = self.keeping_operator();
+        Value {
+            e: self.binary(op, a.e, b.e),
+            kind: common(&self.target, a.kind, b.kind),
+            simple: a.simple && b.simple,
+        }
+    }
+
+    /// `place op= value`, or the same as a plain assignment: the old value is in the new one.
+    pub fn keeping_assignment(&mut self, place: &Lvalue, value: Value) -> ExprId {
+        self.read(place);
+        let plain = place.bits.is_none() && place.kind != IntKind::Bool;
+        if plain && self.c.chance(600) {
+            let op = self.keeping_operator();
+            return self.assign(Some(op), place.e, value.e);
+        }
+        let again = self.copy(place.e);
+        let old = self.value_of(&Lvalue { e: again, ..*place });
+        let new = if place.kind == IntKind::Bool {
+            // All but the last bit would be lost.
+            let one = self.number(1);
+            let bit = self.binary(BinaryOp::BitAnd, value.e, one);
+            self.binary(BinaryOp::BitXor, old.e, bit)
+        } else if self.c.chance(500) {
+            self.both(value, old).e
+        } else {
+            self.both(old, value).e
+        };
+        self.assign(None, place.e, new)
+    }
+
+    /// A variable whose value an assignment to a place takes up, now and then. The rest of its value keeps away from that
+    /// variable and, where the old value is kept, from the place: they could cancel out.
+    pub fn choose_taken(&mut self, place: &Lvalue, keeps: bool) -> Option<VarId> {
+        let own = match place.root {
+            Root::Var(id) => Some(id),
+            Root::Through(..) => None,
+        };
+        if let (Some(id), true) = (own, keeps) {
+            self.avoid(id);
+        }
+        if self.body.dead || !self.c.chance(500) {
+            return None;
+        }
+        let id = match self.c.below(10) {
+            0..=2 => self.choose_static(own),
+            _ => self.choose_pending(own),
+        }?;
+        self.avoid(id);
+        Some(id)
+    }
+
+    fn avoid(&mut self, id: VarId) {
+        let var = *self.var(id);
+        self.full.forbidden.add_var(id, &var);
+    }
+
+    /// A value together with that of the variable that was chosen.
+    pub fn with_taken(&mut self, value: Value, taken: Option<VarId>) -> Value {
+        let Some(id) = taken else { return value };
+        let other = self.scalar_value(id);
+        self.both(value, other)
+    }
+
+    fn choose_pending(&mut self, own: Option<VarId>) -> Option<VarId> {
+        let &(id, level) = self.body.pending.iter().rev().find(|&&(id, _)| {
+            Some(id) != own && matches!(self.types.shape(self.var(id).ty), Shape::Int(_))
+        })?;
+        if !self.may_read(id) {
+            return None;
+        }
+        // Where this is not executed whenever that was, something else must take it up, too.
+        if self.body.nesting <= level {
+            self.body.pending.retain(|&(v, _)| v != id);
+        }
+        Some(id)
+    }
+
+    /// A static variable, which may be overwritten when its value from before is taken up.
+    fn choose_static(&mut self, own: Option<VarId>) -> Option<VarId> {
+        let id = self.choose_var()?;
+        let var = self.var(id);
+        let fits = var.scope == Scope::Static
+            && Some(id) != own
+            && !var.protected
+            && !var.quals.contains(Quals::CONST)
+            && matches!(self.types.shape(var.ty), Shape::Int(_))
+            && self.body.nesting == 0
+            && self.may_read(id);
+        if !fits {
+            return None;
+        }
+        self.body.pending.retain(|&(v, _)| v != id);
+        self.body.taken.insert(id);
+        Some(id)
+    }
+
+    fn may_read(&self, id: VarId) -> bool {
+        let var = self.var(id);
+        let visible = var.scope == Scope::Static || self.locals.contains(&id);
+        visible
+            && !(self.body.closed && var.scope == Scope::Static)
+            && !self.full.forbidden.meets_var(id, var)
+            && (!var.quals.contains(Quals::VOLATILE) || self.may_read_volatile(id))
+    }
+
+    /// A volatile object is accessed once in an expression.
+    fn may_read_volatile(&self, id: VarId) -> bool {
+        let var = self.var(id);
+        !self.body.quiet
+            && var.scope == Scope::Local
+            && !var.addressed
+            && matches!(self.types.shape(var.ty), Shape::Int(_))
+            && !self.full.volatiles.contains(&Root::Var(id))
+    }
+
+    fn scalar_value(&mut self, id: VarId) -> Value {
+        let kind = match self.types.shape(self.var(id).ty) {
+            Shape::Int(kind) => kind,
+            _ => IntKind::Int,
+        };
+        self.note_read(id);
+        self.note_steps(2);
+        let volatile = self.var(id).quals.contains(Quals::VOLATILE);
+        if volatile {
+            self.full.volatiles.push(Root::Var(id));
+        }
+        Value {
+            e: self.name_of(id),
+            kind,
+            simple: !volatile,
+        }
+    }
+
+    /// The values of some variables as one: integers, and integers in records.
+    fn together(&mut self, ids: &[VarId]) -> Option<Value> {
+        let mut all: Option<Value> = None;
+        for &id in ids {
+            if !self.may_read(id) {
+                continue;
+            }
+            let mut values = Vec::new();
+            match self.types.shape(self.var(id).ty) {
+                Shape::Int(_) => values.push(self.scalar_value(id)),
+                Shape::Record(_) => self.members_of(id, &mut values),
+                Shape::Array(elem, _) if matches!(self.types.shape(elem), Shape::Record(_)) => {
+                    self.members_of(id, &mut values);
+                }
+                _ => {}
+            }
+            for value in values {
+                all = Some(match all {
+                    Some(all) => self.both(all, value),
+                    None => value,
+                });
+            }
+        }
+        all
+    }
+
+    /// The integers in a record, some of them.
+    fn members_of(&mut self, id: VarId, out: &mut Vec<Value>) {
+        let e = self.name_of(id);
+        let var = *self.var(id);
+        self.note_read(id);
+        let mut work = vec![(e, var.ty, None)];
+        while let Some((e, ty, bits)) = work.pop() {
+            if out.len() == MEMBERS {
+                break;
+            }
+            match self.types.shape(ty) {
+                Shape::Int(kind) => {
+                    let place = Lvalue {
+                        e,
+                        kind,
+                        bits,
+                        root: Root::Var(id),
+                        quals: var.quals,
+                        simple: true,
+                        repeatable: true,
+                        overlaps: false,
+                    };
+                    let value = self.value_of(&place);
+                    out.push(value);
+                }
+                Shape::Record(r) => {
+                    let record = &self.types.records[r as usize];
+                    // Members of a union share their bytes.
+                    let most = match record.kind {
+                        RecordKind::Union => 1,
+                        RecordKind::Struct => MEMBERS,
+                    };
+                    let members: Vec<_> = record.accessible().iter().take(most).copied().collect();
+                    for member in members {
+                        if member.quals.contains(Quals::VOLATILE) {
+                            continue;
+                        }
+                        let base = self.copy(e);
+                        self.bytes += 3;
+                        let e = self.p.expr(ExprKind::Member(base, member.name));
+                        work.push((e, member.ty, member.bits));
+                    }
+                }
+                Shape::Array(elem, n) if n <= 4 => {
+                    for at in 0..n {
+                        let base = self.copy(e);
+                        let at = self.number(at.into());
+                        self.bytes += 2;
+                        let e = self.p.expr(ExprKind::Index(base, at));
+                        work.push((e, elem, None));
+                    }
+                }
+                Shape::Array(..) | Shape::Pointer(..) | Shape::Function(_) => {}
+            }
+        }
+    }
+
+    /// What a block leaves in its own variables, those from `visible` on, goes to one around it.
+    pub fn end_block(&mut self, visible: usize, out: &mut Vec<StmtId>) {
+        if self.body.dead {
+            return;
+        }
+        let own: Vec<VarId> = self.locals[visible..].to_vec();
+        self.sum_arrays(&own, out);
+        let left: Vec<VarId> = own
+            .iter()
+            .copied()
+            .filter(|&id| self.is_pending(id))
+            .collect();
+        self.body.pending.retain(|(id, _)| !own.contains(id));
+        if left.is_empty() || out.last().is_some_and(|&last| self.is_jump(last)) {
+            return;
+        }
+        self.begin_full();
+        // Only what is around may take it.
+        let inner = self.locals.split_off(visible);
+        let place = self.taker();
+        self.locals.extend(inner);
+        if let Some(place) = place
+            && let Some(value) = self.together(&left[..left.len().min(TOGETHER)])
+        {
+            out.push(self.taken_by(&place, value));
+        }
+    }
+
+    fn is_jump(&self, stmt: StmtId) -> bool {
+        matches!(
+            self.p[stmt].kind,
+            StmtKind::Return(_) | StmtKind::Goto(_) | StmtKind::Break | StmtKind::Continue
+        )
+    }
+
+    /// A place that can take something up without losing what it has.
+    fn taker(&mut self) -> Option<Lvalue> {
+        for _ in 0..8 {
+            let bytes = self.bytes;
+            let place = self.place(Want::Write)?;
+            let fits = place.repeatable
+                && matches!(place.root, Root::Var(_))
+                && !place.quals.contains(Quals::VOLATILE);
+            if fits && place.kind != IntKind::Bool {
+                return Some(place);
+            }
+            self.bytes = bytes;
+        }
+        None
+    }
+
+    fn taken_by(&mut self, place: &Lvalue, value: Value) -> StmtId {
+        self.about_to_write(place);
+        self.note_steps(3);
+        let e = self.keeping_assignment(place, value);
+        self.written(place);
+        self.note_pending(place);
+        self.effect_stmt(e)
+    }
+
+    /// What is to be taken up where a function ends: assigned values, and variables that pointers reach.
+    fn left_over(&self) -> Vec<VarId> {
+        let mut ids: Vec<VarId> = self.body.pending.iter().map(|&(id, _)| id).collect();
+        for &id in &self.locals {
+            let var = self.var(id);
+            let reached =
+                var.addressed && var.scope != Scope::Static && !var.quals.contains(Quals::CONST);
+            if reached && !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        ids.retain(|&id| self.may_read(id));
+        ids
+    }
+
+    /// A result that depends on no parameter could be a constant.
+    fn add_param(&mut self, left: &mut Vec<VarId>) {
+        let param = |s: &State, id: VarId| {
+            let var = s.var(id);
+            var.scope == Scope::Param && matches!(s.types.shape(var.ty), Shape::Int(_))
+        };
+        if left.iter().any(|&id| param(self, id)) || self.c.chance(100) {
+            return;
+        }
+        let locals = self.locals.iter().copied().take(12);
+        let params: Vec<VarId> = locals.filter(|&id| param(self, id)).collect();
+        if let Some(&id) = self.c.pick(&params)
+            && self.may_read(id)
+        {
+            left.push(id);
+        }
+    }
+
+    /// The value of a `return`, with what is left over in it.
+    pub fn returned(&mut self, result: IntKind) -> ExprId {
+        if self.body.dead || self.happens(Knob::DeadStores) {
+            return self.expression().e;
+        }
+        let mut left = self.left_over();
+        let most = if self.body.nesting > 0 {
+            4
+        } else {
+            3 * TOGETHER
+        };
+        left.drain(..left.len().saturating_sub(most));
+        self.add_param(&mut left);
+        let Some(other) = self.together(&left) else {
+            return self.expression().e;
+        };
+        for &id in &left {
+            self.avoid(id);
+        }
+        let value = self.expression();
+        let all = self.both(value, other);
+        if result == IntKind::Bool {
+            let one = self.number(1);
+            return self.binary(BinaryOp::BitAnd, all.e, one);
+        }
+        all.e
+    }
+
+    /// A value that is returned, with what is left over in it.
+    pub fn with_left_over(&mut self, e: ExprId) -> ExprId {
+        let mut left = self.left_over();
+        left.truncate(2);
+        self.add_param(&mut left);
+        let Some(other) = self.together(&left) else {
+            return e;
+        };
+        // The value may have the same variables in it, which must not cancel out.
+        let factor = 3 + 2 * self.c.below(6);
+        let factor = self.number(factor);
+        let other = self.binary(BinaryOp::Mul, other.e, factor);
+        let op = self.keeping_operator();
+        self.binary(op, e, other)
+    }
+
+    /// The end of a function, in front of its last `return`: local arrays are summed up, and where there is no integer
+    /// to return, what is left over goes to global variables.
+    pub fn flow_out(&mut self, out: &mut Vec<StmtId>) {
+        let locals = self.locals.clone();
+        self.sum_arrays(&locals, out);
+        let integer = self
+            .body
+            .result
+            .is_some_and(|ty| matches!(self.types.shape(ty), Shape::Int(_)));
+        if integer || self.body.quiet || self.globals.is_empty() {
+            return;
+        }
+        self.begin_full();
+        let left = self.left_over();
+        for some in left.chunks(TOGETHER) {
+            self.begin_full();
+            let locals = std::mem::take(&mut self.locals);
+            let place = self.taker();
+            self.locals = locals;
+            let Some(place) = place else { return };
+            let ids: Vec<VarId> = some
+                .iter()
+                .copied()
+                .filter(|&id| place.root != Root::Var(id))
+                .collect();
+            if let Some(value) = self.together(&ids) {
+                out.push(self.taken_by(&place, value));
+            }
+        }
+    }
+
+    /// Puts loops that sum up what is in local arrays.
+    fn sum_arrays(&mut self, ids: &[VarId], out: &mut Vec<StmtId>) {
+        for &id in ids {
+            let ended = out.last().is_some_and(|&last| self.is_jump(last));
+            if !ended && self.is_pending(id) && self.summable(self.var(id).ty) {
+                self.sum_up(id, out);
+            }
+        }
+    }
+
+    fn summable(&self, ty: Ty) -> bool {
+        match self.types.shape(ty) {
+            Shape::Array(elem, _) => {
+                matches!(self.types.shape(elem), Shape::Int(_)) || self.summable(elem)
+            }
+            _ => false,
+        }
+    }
+
+    /// `for (int i = 0; i < n; i++) x ^= a[i];`
+    fn sum_up(&mut self, id: VarId, out: &mut Vec<StmtId>) {
+        let scalars = u64::from(self.types.scalars(self.var(id).ty));
+        if !self.affords(6 * scalars) || self.var(id).quals.contains(Quals::VOLATILE) {
+            return;
+        }
+        self.begin_full();
+        let sum = self.locals.iter().rev().copied().find(|&v| {
+            let var = self.var(v);
+            matches!(self.types.shape(var.ty), Shape::Int(kind) if kind != IntKind::Bool)
+                && !var.protected
+                && !var.quals.contains(Quals::CONST)
+                && !var.quals.contains(Quals::VOLATILE)
+        });
+        let sum = sum.unwrap_or_else(|| {
+            let zero = self.number(0);
+            let init = self.p.push_init(Init::Expr(zero));
+            let (ty, none) = (self.types.int(IntKind::UInt), Quals::NONE);
+            let (id, decl) = self.declare(ty, none, Scope::Local, false, Storage::None, Some(init));
+            self.locals.push(id);
+            let stmt = self.statement(StmtKind::Decl(decl));
+            out.push(stmt);
+            id
+        });
+        self.note_steps(6 * scalars);
+        let mut e = self.name_of(id);
+        let mut ty = self.var(id).ty;
+        let mut heads = Vec::new();
+        let mut index_range = Vec::new();
+        while let Shape::Array(elem, n) = self.types.shape(ty) {
+            let (counter, decl) = self.counter("i", IntKind::Int, 0);
+            let zero = self.number(0);
+            self.set_init(decl, zero);
+            let index = self.name_of(counter);
+            self.bytes += 30;
+            e = self.p.expr(ExprKind::Index(e, index));
+            heads.push(decl);
+            index_range.push(n);
+            ty = elem;
+        }
+        let place = self.name_of(sum);
+        let op = self.keeping_operator();
+        let add = self.assign(Some(op), place, e);
+        let mut stmt = self.effect_stmt(add);
+        for (&decl, &n) in heads.iter().zip(&index_range).rev() {
+            stmt = self.each(decl, n, &[stmt]);
+        }
+        out.push(stmt);
+        self.body.pending.retain(|&(v, _)| v != id && v != sum);
+        self.body.pending.push((sum, self.body.nesting));
+    }
+}
