@@ -368,7 +368,7 @@ impl State {
         out.push(self.effect_stmt(e));
         let zero = self.number(0);
         let kind = self.memory_count_kind();
-        let found = self.front_decl(out, "n", kind, Some(zero));
+        let found = self.front_decl(out, "w", kind, Some(zero));
         self.vars[found.0 as usize].below = n;
         self.note_steps(u64::from(n) * 6);
         let cond = self.text_element(id, found);
