@@ -16,14 +16,24 @@ static int kind(int n)
     result = 2;
   case 2:
     {
-      while (total <= (-1)) {
-        total = (n << (result ^ (result || result)));
+      for (; ((n & 1599393104) == 0) && ((total & 1786775272) != 0); ) {
+        kind(result);
+        while (total) {
+          struct { long long x; unsigned z : 11; short y[2]; } m_4g1 = { total, (n | total) };
+          n = (!(n | (result / total)));
+          {
+            total /= n;
+            n--;
+          }
+        }
       }
       result += 3;
     }
-    if ((((result & result) - (~n)) <= 11) && (((((short)result) % n) ^ ((unsigned int)n)) > 6u)) {
-      n++;
-      printf("%d %d\n", total, total);
+    while (((n & 1344999448) != 0) && (result <= 5)) {
+      int m_5v1 = (~(n != result));
+      unsigned short m_5g2[2] = { m_5v1, (total >> m_5v1) };
+      int *m_5p3 = &result;
+      int *m_5p4 = &n;
     }
     break;
   default:
@@ -41,73 +51,76 @@ static void never(int n)
 }
 
 struct m_3kS1 {
-    int m_3kb1 : 3;
-    long m_3km2;
-    int m_3km3[8];
-    unsigned int m_3kb4 : 1;
-};
-
-struct m_3kS2 {
-    unsigned char m_3km1;
-    unsigned int m_3kb2 : 21;
-    unsigned int : 0;
-    unsigned int m_3kb3 : 2;
-    char m_3km4;
-    struct m_3kS1 m_3km5;
+    unsigned int m_3kb1 : 11;
+    unsigned int m_3km2;
 };
 
 static short m_3kg1 = -13;
-static unsigned long m_3kg2 = 0xfffffffffffffff0UL;
-static unsigned short m_3kg3 = 65383;
-static struct m_3kS2 m_3kgs4 = {
-    .m_3kb2 = 0x1f0099U,
-    .m_3km5 = {1, 2666181508186302L, {13, 8, -14, 538115, -14, 2850159, -87, 825919709}, 0U}
-};
-static long m_3kg5 = 0L;
-static volatile unsigned int m_3kg6 = 256U;
-static long m_3kg7 = -9223372036854775807L;
-static char m_3kga8[15] = {2, -4, -5, 12, 16, 13, -15, 108, 16, 97, -4, 12, 0, -65, 56};
+static struct m_3kS1 m_3kgs2 = {.m_3kb1 = 8U};
+static int m_3kg3 = 9;
+static long m_3kg4;
+static unsigned int m_3kg5;
+static signed char m_3kga6[10];
 
-static int m_3kf1(signed char m_3kn1, unsigned short m_3kn2)
+static inline int m_3kh1(const unsigned long m_3kn1)
 {
-    if (0) {
-        if (-m_3kg2) {
-            m_3kgs4.m_3kb2 = m_3kn1 - m_3kga8[(m_3kg2 + m_3kn1) % 15] >= -m_3kn2;
-            m_3kn2 = m_3kn2;
-        }
-    }
-    m_3kg1 *= (0xfffeb3a6U > m_3kn2) - (m_3kn2 ? m_3kn2 : m_3kgs4.m_3kb3) + ((void)m_3kg2, m_3kg2);
-    m_3kg6 = m_3kn2;
-    long m_3ki1 = 0;
-    for (;;) {
-        m_3kn2 = -((m_3kn1 == m_3ki1) * (3 % -128));
-        m_3kga8[2] += m_3kgs4.m_3km4 % (m_3ki1 | 1) / (0xfe4ecU + -58713078)
-            * -(m_3kgs4.m_3km1 + m_3kg3);
-        m_3kn2 += m_3kn1 - m_3ki1 + m_3kn2 * m_3kg5 + ~(m_3kg1 + m_3kg6);
-        m_3kn2 = ((void)m_3ki1, (-12L <= -726) % 0x3fffffffU);
-        if (++m_3ki1 > 15)
-            break;
-    }
-    m_3kg5 = m_3kg6 + (15 + m_3kga8[6] + (m_3ki1 + 15));
-    m_3kg6 = (m_3kn2 + m_3kn2) >> 6;
-    m_3kn2 += ~((m_3kg6 ? m_3ki1 : m_3kn2) + -17);
-    m_3kg5 = (unsigned int)65520 << 26;
-    return (m_3ki1 != m_3ki1) * m_3kg5;
+    if (m_3kn1 >> 54 < m_3kn1)
+        return ~-m_3kn1 - m_3kn1 * 11;
+    return ~m_3kn1 + m_3kn1 * 3;
 }
 
-static short m_7kg1 = -13;
-static short m_7kg2 = -32767;
-static signed char m_7kg3 = 3;
-static long m_7kg4 = 4L;
-
-static inline unsigned long m_7kf1(int m_7kn1)
+static unsigned short m_3kf2(struct m_3kS1 m_3kn1)
 {
-    unsigned int m_7kx1 = (long)(-9223372036854775805L % ((-4LL + (-435L && 35184372086784L)) | 1)
-        > (short)-(5L % -18227936L ^ (14L + -442L))) | (long)(-4LL + (-435L && 35184372086784L));
-    m_7kg2 = (0U + m_7kg3) / -3
-        + (m_7kg4 + 7 % -1054 + ((0U + m_7kg3) * m_7kg4 + (0U + m_7kg3) * m_7kg4 % - -m_7kg3));
-    m_7kx1 = (unsigned long)-15 * m_7kg4;
-    return m_7kg4 + 144115188075855872L - (m_7kx1 + m_7kg1);
+    unsigned int m_3ka1[7] = {0xffffffa9U, 0x313a88ddU, 16U, 0xf7435d85U, 823U, 1U, 323U};
+    unsigned int m_3kx2 = m_3ka1[1];
+    int m_3kt3 = 100;
+m_3kL2:
+    m_3kgs2.m_3km2 += m_3kt3 | ~m_3kx2 >> 6;
+    m_3kx2 = m_3kx2 * 3 - m_3kt3;
+    switch (m_3kx2 >> 0 & 3) {
+    case 0:
+        goto m_3kL3;
+    case 1:
+        goto m_3kL4;
+    case 2:
+        goto m_3kL3;
+    case 3:
+        goto m_3kL4;
+    }
+m_3kL3:
+    m_3kgs2.m_3kb1 = m_3kgs2.m_3kb1 + m_3ka1[2] % 171U % (((m_3kt3 << 14) - m_3kt3) | 1);
+    m_3kx2 = m_3kx2 * 5 * 64569;
+    if (!(m_3kx2 & 16))
+        goto m_3kL1;
+m_3kL4:
+    m_3kga6[7] = (m_3kx2 | m_3kt3) + (m_3kt3 + m_3kt3) + m_3kga6[7];
+    m_3kx2 = m_3kx2 * 7 ^ m_3kx2;
+    if (--m_3kt3 <= 0)
+        goto m_3kL1;
+    switch (m_3kx2 >> 4 & 3) {
+    case 0:
+        goto m_3kL2;
+    case 1:
+        goto m_3kL3;
+    case 2:
+        goto m_3kL2;
+    case 3:
+        goto m_3kL3;
+    }
+m_3kL1:
+    m_3kg3 = m_3kx2;
+    if (!((unsigned long)(m_3kt3 <= m_3kg4 ? m_3kt3 : m_3kg4) % 24 > 25)) {
+        m_3ka1[5] |= (m_3kt3 | m_3kt3 * ((void)13, m_3ka1[4])) + m_3kx2;
+    } else {
+        m_3kg4 = (unsigned int)~337
+            << ((void)m_3kh1(~(m_3kt3 > m_3kt3)), m_3ka1[m_3kt3 % 200UL % 7] * m_3kg3);
+    }
+    m_3kgs2.m_3km2 += !(m_3ka1[(unsigned int)(m_3kga6[9] + m_3kt3) % 7] % 10530
+        | (m_3kga6[5] ? 348 : m_3kg5));
+    unsigned int m_3kx4 = 0;
+    for (int m_3ki5 = 0; m_3ki5 < 7; m_3ki5++)
+        m_3kx4 += m_3ka1[m_3ki5];
+    return m_3kh1((unsigned int)m_3kt3 << 4);
 }
 
 int main(void)
@@ -120,11 +133,10 @@ int main(void)
   }
   do {
     state = state * 3 % 7;
-    if (limit < limit) {
-      total = m_7kf1((total < i));
-      kind(total);
-      struct { unsigned char x; unsigned z : 23; short y[2]; } m_7g1 = { (limit / total), (total ? state : state) };
-      break;
+    if ((((state / i) - (i - 5)) < (-1)) || ((limit & 15796L) >= 60870L)) {
+      state /= i;
+      state = ((!(total || state)) ? (total + (limit >> i)) : ((limit - i) ? ((signed char)state) : state));
+      struct { short x; unsigned z : 2; short y[2]; } m_7g1 = { i, i };
     }
     if (state == 100)
       never(state);
@@ -155,44 +167,14 @@ int main(void)
     never(total);
     goto end;
   }
-  if (!(state != limit)) {
-    i = m_3kf1(i, (limit + total));
-    switch ((int)(((unsigned int)i) < (!limit))) {
-    case 19: {
-      state++;
-      int *m_3p1 = &total;
-    }
-    case 23: {
-      limit = ((!(state != i)) >> limit);
-      goto end;
-    }
-      break;
-    case 27: {
-      never(total);
-    }
-      break;
-    case 31: {
-      limit >>= state;
-      kind(i);
-      signed char m_3g2[2] = { total, total };
-    }
-      break;
-    default: {
-      total--;
-      kind(limit);
-      (void)((limit ? limit : total));
-    }
-    }
-    for (int m_3i3 = 0; m_3i3 < 65; m_3i3++) {
-      unsigned long m_3v4 = m_3i3;
-      int *m_3p5 = &limit;
-      *(volatile int *)0 = (-(limit && state));
-    }
-    i = total;
+  while (!(state != limit)) {
+    limit = m_3kh1(i);
+    *(volatile int *)0 = i;
   }
   total++;
-for (; (state > limit) && ((i & 1387242698) != 2); ) {
-  (void)(i);
+for (; (limit != state) && (limit > 7); ) {
+  unsigned short m_6g1[7] = { (limit | state), ((unsigned char)limit) };
+  never((m_6g1[(i ^ i)] / i));
 }
 end:
   printf("%d %d\n", total, state);

@@ -26,32 +26,31 @@ static int twice(int x)
 }
 
 static long m_3kg1;
-static unsigned long long m_3kg2;
-static long m_3kg3 = -530L;
-static const char m_3kg4 = 124;
-static unsigned int m_3kg5 = 3789U;
-static int m_3kg6 = 42;
-static char m_3kg7 = 39;
-static char m_3kg8;
-static unsigned short m_3kg9 = 65400;
-static unsigned long m_3kg10 = 809UL;
-static int m_3kg11 = -388;
-static long m_3kg12 = 352L;
-static unsigned long m_3kg13 = 916UL;
+static long m_3kg2 = -8L;
+static short m_3kg3 = 7;
 
-static void m_3kf1(void)
+static void m_3kf1(unsigned short m_3kn1)
 {
-    static unsigned long m_3kx1 = 578UL;
-    static unsigned int m_3kx2 = 6573U;
-    m_3kx2 = (m_3kx2 ^ ((void)m_3kx2, m_3kx2) % -258L) * (0 - ~(m_3kx2 ^ m_3kx2));
-    m_3kg3 |= ~((m_3kg13 >> 38) - 0xfffffff3U);
-    m_3kx2 |= (m_3kg1 ^ 2023) | m_3kx2 % -411;
-    m_3kg13 -= m_3kx2 || m_3kx2;
-    m_3kg1 = (m_3kx1 ^ m_3kg7 ^ 561850441793536L) | (m_3kx2 | m_3kx1)
-        | (-365 ^ -4092554838174L) >> 22;
-    m_3kg1 -= ~(65533 % 6) >> (-(28592239L | m_3kg13) & 31);
-    m_3kx1 -= 399U % -7 + ~m_3kx1;
-    m_3kx2 = ((m_3kg5 + 10U) ^ ~(m_3kg11 | m_3kg3)) | (unsigned long)-3951850270776420L << 43;
+    long m_3kx1 = m_3kn1 ^ m_3kg1;
+    m_3kx1 = m_3kx1 ^ (10 || m_3kg2 || (m_3kn1 && (m_3kg3 && (0xfffffffe4b836280UL || m_3kn1))));
+    m_3kx1 += ((unsigned int)m_3kn1 & (unsigned int)m_3kg2)
+        + (((unsigned int)m_3kn1 ^ (unsigned int)m_3kg2) >> 1);
+    m_3kg2 = (0xfffe15edU ^ m_3kn1) + m_3kx1 + m_3kg2;
+    m_3kn1++;
+    m_3kg1 += (unsigned long)(m_3kx1 >> 24 ^ m_3kg3) * (m_3kn1 + m_3kn1) >> 20;
+    m_3kn1 = (((m_3kx1 & 33L) << 38 >> (m_3kx1 & 63) ^ -502LL) | m_3kx1) + m_3kn1;
+    m_3kg1 += m_3kg2 | m_3kn1 | m_3kn1;
+    m_3kx1 |= m_3kg1 % -909 * m_3kn1;
+    m_3kn1 = m_3kn1
+        ^ ((unsigned long)m_3kx1 + (unsigned long)m_3kx1 < (unsigned long)m_3kx1
+            ? 0xffffffffffffffffUL : (unsigned long)m_3kx1 + (unsigned long)m_3kx1);
+    m_3kx1 -= (unsigned int)m_3kg3 << 26;
+    m_3kx1 += m_3kg2 + (~(m_3kg3 | ((m_3kn1 ^ m_3kn1) | m_3kn1)) | (-849 | m_3kg2));
+    m_3kx1 = m_3kx1 ^ (m_3kg3 != 0 ? m_3kg3 % m_3kg3 : m_3kg3);
+    m_3kn1 += -((m_3kx1 + m_3kg2) >> 61) + (m_3kx1 + m_3kx1);
+    m_3kx1 -= (~((unsigned long)((unsigned long)m_3kg3 >> (m_3kg1 & 63)
+        | (unsigned long)m_3kg3 << (-(m_3kg1 & 63) & 63)) | 743UL) >> 43) + m_3kn1;
+    m_3kg2 = m_3kg2 ^ (m_3kg1 + m_3kx1);
 }
 
 int main(void)
@@ -69,20 +68,24 @@ int main(void)
     where = 0;
   }
   both.high = both.high + 1;
-  while ((sum >= (-9223372036854775807L - 1)) && (sum > 51L)) {
-    m_3kf1();
-    both.high ^= small;
-    long long m_3v1 = ((long)mask);
-    if ((~(port || small))) {
-      *(volatile int *)0 = ((m_3v1 ? both.low : m_3v1) || m_3v1);
-      *(volatile int *)0 = (counter - (m_3v1 ? small : both.high));
-      twice(port);
-      long *m_3p2 = &sum;
+  if ((sum >= (-9223372036854775807L - 1)) && (sum > 51L)) {
+    m_3kf1(counter);
+    both.low++;
+    if (counter > limit)
+      counter -= limit;
+    else
+      counter += mask & 3;
+    *(volatile int *)0 = ((both.rest ? (int)factor : both.low) || limit);
+    if (((both.high + port) ^ (port % limit))) {
+      twice(counter);
+      twice(small);
+      printf("%ld %d %d %d %g\n", sum, counter, both.low, both.high, factor);
+      factor = ((!((unsigned char)small)) ? (counter < sum) : ((sum ? both.high : both.rest) && mask));
     } else {
-      (*where) = ((short)counter);
-      long m_3v3 = ((signed char)both.low);
+      unsigned long m_3v1 = (both.low & (both.rest + (int)factor));
+      twice(m_3v1);
+      *where = small;
     }
-    small++;
   }
   if (port)
     {
