@@ -82,7 +82,7 @@ sample: release
 	@.ci/have 'comparison with gcc on Csmith programs' csmith csmith.h gcc; $(or_skip); \
 		set -x; $(BENCH) csmith-check --seeds $(SEEDS) --jobs $(JOBS)
 	@.ci/have 'generated programs for gcc and clang' gcc clang; $(or_skip); \
-		set -x; for style in whole scalar loops arith; do \
+		set -x; for style in whole scalar loops arith graph; do \
 			$(BENCH) gen-check --style $$style --seeds 1..200 --size 4000 --compilers 12 --jobs $(JOBS) \
 				|| exit 1; done
 	@.ci/have 'comparison on s390x' csmith csmith.h s390x-linux-gnu-gcc qemu-s390x-static; $(or_skip); \

@@ -458,6 +458,9 @@ fn structs() -> Vec<Question> {
     let mut out = some_structs(0..60, 5);
     // By the rules of C alone.
     out.extend(some_structs(60..90, 1));
+    // Small ones come twice.
+    let mut asked = BTreeSet::new();
+    out.retain(|question| asked.insert(question.key.clone()));
     out
 }
 
@@ -572,9 +575,9 @@ mod tests {
     #[test]
     fn every_question_has_its_own_name() {
         let mut keys: Vec<String> = all().into_iter().map(|q| q.key).collect();
-        let before = keys.len();
         keys.sort();
-        keys.dedup();
-        assert_eq!(keys.len(), before);
+        for pair in keys.windows(2) {
+            assert_ne!(pair[0], pair[1]);
+        }
     }
 }

@@ -482,7 +482,7 @@ fn a_case_is_made_again_by_its_name() {
     }
     let place = TestDir::new("reduce-case");
     let case = format!("{}/whole/3/size=1500", cassay_gen::VERSION);
-    let script = place.script("test.sh", "#!/bin/sh\ngrep -q '>>' main.c\n");
+    let script = place.script("test.sh", "#!/bin/sh\ngrep -q ' ^ ' main.c\n");
     let out = place.path("out.c");
     let report = reduce(&[&case, "--test", &script], &out);
     assert!(report["tokens_before"].as_u64() >= Some(200), "{report}");

@@ -15,7 +15,9 @@
 #include <arpa/inet.h>
 #include <complex.h>
 #include <fenv.h>
+#ifdef __x86_64__
 #include <immintrin.h>
+#endif
 #include <locale.h>
 #include <netinet/in.h>
 #include <pthread.h>

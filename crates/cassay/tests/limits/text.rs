@@ -338,7 +338,7 @@ fn not_text() {
         (0..100_000u32)
             .map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8)
             .collect::<Vec<_>>(),
-        &[INVALID],
+        &[USAGE],
     );
     check(
         "bom",
@@ -351,7 +351,7 @@ fn not_text() {
             .encode_utf16()
             .flat_map(u16::to_le_bytes)
             .collect::<Vec<_>>(),
-        &[INVALID],
+        &[USAGE],
     );
     check(
         "carriage",

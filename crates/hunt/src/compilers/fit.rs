@@ -106,6 +106,17 @@ const EXTENSIONS: &[Extension] = &[
         output: "24 6 12\n",
         matter: None,
     },
+    Extension {
+        name: "variadic functions without <stdarg.h>",
+        without: &["function.variadic=0"],
+        program: "int printf(const char *, ...);\n\
+            static int sum(int n, ...) { __builtin_va_list list; __builtin_va_start(list, n); int all = 0;\n\
+            while (n-- > 0) all = all * 10 + __builtin_va_arg(list, int); __builtin_va_end(list); return all; }\n\
+            static volatile int v = 3;\n\
+            int main(void) { printf(\"%d\\n\", sum(v, v, v + 1, v + 2)); return 0; }\n",
+        output: "345\n",
+        matter: None,
+    },
 ];
 
 impl Extension {

@@ -4,7 +4,7 @@
 use crate::base::Base;
 use crate::edit::Edit;
 use crate::engine::Item;
-use crate::walk::Node;
+use crate::walk::{Found, Node};
 use cassay_lang::tree::{Id, StmtKind};
 
 pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
@@ -19,10 +19,15 @@ pub fn items(base: &Base<'_>, level: usize) -> Option<Vec<Item>> {
     let mut items = Vec::new();
     for (found, &size) in base.walk.order.iter().zip(&base.sizes) {
         let Node::Stmt(s) = found.node else { continue };
-        let outermost = base
-            .walk
-            .parent(found)
-            .is_none_or(|parent| runs(parent.node));
+        let parent = base.walk.parent(found);
+        // A function keeps its body, though nothing may be left in it.
+        let is_body =
+            |parent: Option<&Found>| matches!(parent, Some(p) if matches!(p.node, Node::Decl(_)));
+        if is_body(parent) {
+            continue;
+        }
+        let outermost =
+            parent.is_none_or(|parent| runs(parent.node) || is_body(base.walk.parent(parent)));
         // Declarations do not run; labels may be jumped to from what stays.
         let plain = !matches!(
             base.p[s].kind,
