@@ -9,12 +9,12 @@ use cassay_hunt::batch::Batches;
 use cassay_hunt::campaign::{self, Ended, Extent, Interrupts};
 use cassay_hunt::compilers::{self, Wanted};
 use cassay_hunt::metrics::{Figures, Metrics};
-use cassay_hunt::plan::Plan;
+use cassay_hunt::plan::{Candidate, Plan};
 use cassay_hunt::report;
 use cassay_hunt::show::{Json, Lines, Screen, Show};
-use cassay_hunt::source::{Plain, ProgramSource};
+use cassay_hunt::source::{Plain, ProgramSource, Reading};
 use cassay_hunt::variants::Mutate;
-use cassay_trial::Bounds;
+use cassay_trial::{Bounds, Unbuilt};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -232,7 +232,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let styles = styles(&args, &settings)?;
     let mutate = mutate(&args, &settings)?;
     if args.seeds.is_none() {
-        source(&args, &settings, Plain::Never, &Metrics::default())?;
+        source(&args, &settings, &[], &Metrics::default())?;
     }
     // Before threads are started, which then inherit nothing half done.
     ctrlc::set_handler(|| STOP.ask()).context("cannot listen for interrupts")?;
@@ -255,8 +255,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         .map(|c| format!("{} ({})", c.compiler.name, c.version()))
         .collect();
     metrics.tell(format!("testing {}", names.join(", ")));
-    let plain = Plain::of(&found.candidates);
-    let source = source(&args, &settings, plain, &metrics)?;
+    let source = source(&args, &settings, &found.candidates, &metrics)?;
     source.check(args.seed, &found.candidates, bounds, &root, &mut worker)??;
     drop(worker);
     let plan = Plan {
@@ -338,16 +337,20 @@ fn bounds(args: &Args) -> Bounds {
 fn source(
     args: &Args,
     settings: &Settings,
-    plain: Plain,
+    candidates: &[Candidate],
     metrics: &Metrics,
 ) -> Result<ProgramSource> {
+    let reading = |include: Vec<String>| Reading {
+        include,
+        unbuilt: Unbuilt::common(candidates.iter().flat_map(Candidate::unbuilt)),
+    };
     if !args.include.is_empty() && args.foreign.is_none() && args.seeds.is_none() {
         bail!("-I is for programs of --foreign or --seeds; ours need no headers");
     }
     if let Some(dir) = &args.seeds {
         // One thread for all programs of the folder.
         let (source, left_out) =
-            cassay_eval::with_stack(|| ProgramSource::folder(dir, &args.include))?;
+            cassay_eval::with_stack(|| ProgramSource::folder(dir, reading(args.include.clone())))?;
         for text in left_out {
             metrics.tell(text);
         }
@@ -359,12 +362,12 @@ fn source(
         } else {
             args.include.clone()
         };
-        return Ok(ProgramSource::foreign(command, include)?);
+        return Ok(ProgramSource::foreign(command, reading(include))?);
     }
     let mut set = settings.set.clone();
     set.extend(args.set.iter().cloned());
     set.extend(args.size.map(|size| format!("size={size}")));
-    Ok(ProgramSource::own(set, plain)?)
+    Ok(ProgramSource::own(set, Plain::of(candidates))?)
 }
 
 fn styles(args: &Args, settings: &Settings) -> Result<Vec<String>> {

@@ -90,8 +90,8 @@ impl Search<'_> {
     }
 
     fn is_sound(&self, program: &Program) -> bool {
-        let include = self.room.plan.source.include();
-        meaning(program, include).as_ref() == Ok(&self.seed.program.expected)
+        let reading = self.room.plan.source.reading();
+        meaning(program, reading).as_ref() == Ok(&self.seed.program.expected)
     }
 
     /// What a program does instead of what it should.

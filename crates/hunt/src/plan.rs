@@ -7,7 +7,7 @@ use cassay_exec::Compiler;
 use cassay_program::{File, Program};
 use cassay_reduce::lab::Key;
 use cassay_store::Description;
-use cassay_trial::Bounds;
+use cassay_trial::{Bounds, Unbuilt};
 
 use crate::batch::Batches;
 use crate::identity::{self, Identity, InFolder, PlainPrograms, Programs, Tested, Variants};
@@ -64,6 +64,14 @@ impl Candidate {
     /// Whether it may get several programs together: where its start is what takes time.
     pub fn takes_batches(&self) -> bool {
         self.compiler.family.traits().takes_batches
+    }
+
+    /// What it is told to take for a program's own, by each set of flags.
+    pub fn unbuilt(&self) -> impl Iterator<Item = Unbuilt> {
+        let command = &self.compiler.command;
+        let levels = self.compiler.levels.iter();
+        let told = move |flags: &Vec<String>| Unbuilt::of_flags(command.iter().chain(flags));
+        levels.map(told)
     }
 
     /// Sets of flags that a program is compiled with, and all of them.
@@ -152,7 +160,7 @@ impl Plan {
     /// How variants are made.
     pub fn recipe(&self) -> Recipe<'_> {
         Recipe {
-            include: self.source.include(),
+            reading: self.source.reading(),
             variants: self.mutate.variants,
             plain: self.candidates.iter().any(Candidate::is_plain),
         }
@@ -205,14 +213,18 @@ impl Plan {
                 half_portable: matches!(plain, Plain::Beside { .. }),
                 plain: PlainPrograms::of(&plain),
             },
-            ProgramSource::Foreign { command, include } => Programs::Foreign { command, include },
+            // What is unbuilt is in the commands and levels of compilers already.
+            ProgramSource::Foreign { command, reading } => Programs::Foreign {
+                command,
+                include: reading.include,
+            },
             ProgramSource::Folder {
                 dir,
-                include,
+                reading,
                 programs,
             } => Programs::Folder {
                 dir,
-                include,
+                include: reading.include,
                 programs: programs.iter().map(in_folder).collect(),
             },
         };
@@ -265,6 +277,7 @@ fn mix(seed: u64) -> u64 {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::source::Reading;
     use cassay_exec::Family;
     use cassay_program::{Dialect, Expected, Input};
     use std::collections::BTreeMap;
@@ -346,7 +359,7 @@ pub(crate) mod tests {
         plan.batches = Batches::Automatic;
         plan.candidates.remove(0);
         assert_eq!(plan.least_unit(), 1);
-        plan.source = ProgramSource::foreign("csmith --seed {seed}", vec![]).unwrap();
+        plan.source = ProgramSource::foreign("csmith --seed {seed}", Reading::default()).unwrap();
         assert_eq!(plan.least_unit(), 1);
     }
 
@@ -462,7 +475,11 @@ pub(crate) mod tests {
 
         plan.candidates = vec![tcc];
         let command = "cassay gen --size 800 --seed {seed}";
-        plan.source = ProgramSource::foreign(command, vec!["/usr/include".into()]).unwrap();
+        let reading = Reading {
+            include: vec!["/usr/include".into()],
+            ..Reading::default()
+        };
+        plan.source = ProgramSource::foreign(command, reading).unwrap();
         plan.styles = vec!["foreign".into()];
         plan.mutate = Mutate::OFF;
         plan.batches = Batches::Of(7);
@@ -490,7 +507,10 @@ pub(crate) mod tests {
         };
         plan.source = ProgramSource::Folder {
             dir: "/seeds".into(),
-            include: vec!["/seeds".into()],
+            reading: Reading {
+                include: vec!["/seeds".into()],
+                ..Reading::default()
+            },
             programs: vec![program],
         };
         plan.styles = vec!["seeds".into()];

@@ -22,7 +22,7 @@ use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
 use cassay_program::command::{OpenQuote, split};
 use cassay_program::{Dialect, Expected, Input, Program};
-use cassay_trial::{Bounds as TrialBounds, Laid, Seen};
+use cassay_trial::{Bounds as TrialBounds, Laid, Seen, Unbuilt};
 
 use crate::build::Build;
 use crate::plan::{Ability, Candidate};
@@ -128,11 +128,26 @@ pub enum SourceError {
     Case(#[from] CaseError),
     #[error("cannot read `{path}`: {why}")]
     Folder { path: String, why: String },
-    #[error("no program in `{0}` can be mutated: `cassay run` accepts none of its C files")]
-    NoPrograms(String),
+    #[error("no program in `{dir}` can be mutated: {why}")]
+    NoPrograms { dir: String, why: String },
     #[error("the generator `{command}` makes no C program: {why}")]
     Barren { command: String, why: String },
 }
+
+/// How programs of unknown origin are read: as by the compilers that get them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    /// Directories of the headers that programs include.
+    pub include: Vec<String>,
+    /// What all compilers are told to take for a program's own.
+    pub unbuilt: Unbuilt,
+}
+
+/// Our own programs need nothing.
+pub(crate) static OURS: Reading = Reading {
+    include: Vec::new(),
+    unbuilt: Unbuilt::NOTHING,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramSource {
@@ -144,12 +159,11 @@ pub enum ProgramSource {
     },
     Foreign {
         command: String,
-        /// Directories of the headers its programs include.
-        include: Vec<String>,
+        reading: Reading,
     },
     Folder {
         dir: String,
-        include: Vec<String>,
+        reading: Reading,
         /// At least one, each named by its file.
         programs: Vec<Program>,
     },
@@ -211,21 +225,21 @@ impl ProgramSource {
         }))
     }
 
-    pub fn foreign(command: &str, include: Vec<String>) -> Result<ProgramSource, SourceError> {
+    pub fn foreign(command: &str, reading: Reading) -> Result<ProgramSource, SourceError> {
         if !command.contains("{seed}") {
             return Err(SourceError::NoSeed(command.to_string()));
         }
         words(command)?;
         Ok(ProgramSource::Foreign {
             command: command.to_string(),
-            include,
+            reading,
         })
     }
 
     /// The C files of a folder, and what is to be said about those that are left out.
     pub fn folder(
         dir: &Path,
-        more_include: &[String],
+        mut reading: Reading,
     ) -> Result<(ProgramSource, Vec<String>), SourceError> {
         let trouble = |path: &Path, error: std::io::Error| SourceError::Folder {
             path: path.display().to_string(),
@@ -233,8 +247,7 @@ impl ProgramSource {
         };
         // Compilers run elsewhere.
         let dir = dir.canonicalize().map_err(|e| trouble(dir, e))?;
-        let mut include = vec![dir.display().to_string()];
-        include.extend_from_slice(more_include);
+        reading.include.insert(0, dir.display().to_string());
         let mut paths = Vec::new();
         for entry in std::fs::read_dir(&dir).map_err(|e| trouble(&dir, e))? {
             paths.push(entry.map_err(|e| trouble(&dir, e))?.path());
@@ -258,7 +271,7 @@ impl ProgramSource {
             if stdin.is_file() {
                 program.input.stdin = std::fs::read(&stdin).map_err(|e| trouble(&stdin, e))?;
             }
-            match understand(&program, &include) {
+            match understand(&program, &reading) {
                 Meaning::Known(expected) => {
                     program.expected = Some(expected);
                     programs.push(program);
@@ -270,11 +283,16 @@ impl ProgramSource {
         }
         let dir = dir.display().to_string();
         if programs.is_empty() {
-            return Err(SourceError::NoPrograms(dir));
+            // The first says what the others are likely to say.
+            let why = match left_out.into_iter().next() {
+                Some(first) => format!("`cassay run` accepts none of its C files ({first})"),
+                None => "it has no C files".to_string(),
+            };
+            return Err(SourceError::NoPrograms { dir, why });
         }
         let source = ProgramSource::Folder {
             dir,
-            include,
+            reading,
             programs,
         };
         Ok((source, left_out))
@@ -297,12 +315,12 @@ impl ProgramSource {
         }
     }
 
-    /// Directories of headers.
-    pub fn include(&self) -> &[String] {
+    /// How its programs are read.
+    pub fn reading(&self) -> &Reading {
         match self {
-            ProgramSource::Own { .. } => &[],
-            ProgramSource::Foreign { include, .. } | ProgramSource::Folder { include, .. } => {
-                include
+            ProgramSource::Own { .. } => &OURS,
+            ProgramSource::Foreign { reading, .. } | ProgramSource::Folder { reading, .. } => {
+                reading
             }
         }
     }
@@ -342,8 +360,9 @@ impl ProgramSource {
     pub fn flags(&self) -> Vec<String> {
         match self {
             ProgramSource::Own { .. } => Vec::new(),
-            ProgramSource::Foreign { include, .. } | ProgramSource::Folder { include, .. } => {
-                let mut flags: Vec<String> = include.iter().map(|dir| format!("-I{dir}")).collect();
+            ProgramSource::Foreign { reading, .. } | ProgramSource::Folder { reading, .. } => {
+                let include = reading.include.iter();
+                let mut flags: Vec<String> = include.map(|dir| format!("-I{dir}")).collect();
                 flags.push("-lm".to_string());
                 flags
             }
@@ -368,8 +387,8 @@ impl ProgramSource {
     ) -> Result<Made, ExecError> {
         match self {
             ProgramSource::Own { set, plain } => Ok(own(style, seed, set, plain)),
-            ProgramSource::Foreign { command, include } => {
-                foreign(command, include, seed, worker, scratch)
+            ProgramSource::Foreign { command, reading } => {
+                foreign(command, reading, seed, worker, scratch)
             }
             ProgramSource::Folder { programs, .. } => {
                 let at = seed % (programs.len() as u64).max(1);
@@ -481,7 +500,7 @@ fn said(text: &str) -> String {
 
 fn foreign(
     command: &str,
-    include: &[String],
+    reading: &Reading,
     seed: u64,
     worker: &mut Worker,
     scratch: &Scratch,
@@ -509,7 +528,7 @@ fn foreign(
         return Ok(Made::Failed { why });
     }
     let mut program = foreign_program(command, ran.stdout.bytes);
-    Ok(match meaning(&program, include) {
+    Ok(match meaning(&program, reading) {
         Ok(expected) => {
             program.expected = expected;
             Made::Test(Box::new(Test::new(program)))
@@ -538,7 +557,7 @@ fn limits() -> Bounds {
 }
 
 /// How such a program is run.
-pub(crate) fn running(input: &Input) -> Options {
+pub(crate) fn running(input: &Input, unbuilt: &Unbuilt) -> Options {
     let mut args = vec![b"main".to_vec()];
     args.extend(input.args.iter().map(|arg| arg.as_bytes().to_vec()));
     let stdin = input.stdin.clone();
@@ -546,6 +565,8 @@ pub(crate) fn running(input: &Input) -> Options {
         limits: limits(),
         args,
         stdin: Stdin::new(move || stdin),
+        freestanding: unbuilt.all,
+        own_names: unbuilt.names.iter().cloned().collect(),
         ..Options::default()
     }
 }
@@ -561,8 +582,8 @@ enum Meaning {
 
 /// What a program of unknown origin must do, `None` where compilers vote; an error says why it must do nothing in
 /// particular.
-pub(crate) fn meaning(program: &Program, include: &[String]) -> Result<Option<Expected>, String> {
-    match understand(program, include) {
+pub(crate) fn meaning(program: &Program, reading: &Reading) -> Result<Option<Expected>, String> {
+    match understand(program, reading) {
         Meaning::Known(expected) => Ok(Some(expected)),
         // Compilers may know better, so they vote.
         Meaning::Unknown(_) => Ok(None),
@@ -570,9 +591,9 @@ pub(crate) fn meaning(program: &Program, include: &[String]) -> Result<Option<Ex
     }
 }
 
-fn understand(program: &Program, include: &[String]) -> Meaning {
+fn understand(program: &Program, reading: &Reading) -> Meaning {
     let mut source = cassay_source::Source::of(program);
-    source.preprocess.include_dirs = include.to_vec();
+    source.preprocess.include_dirs = reading.include.clone();
     let checked = match source.check_with(&mut OnDisk) {
         Ok(checked) => checked,
         Err(refused) => return Meaning::Unknown(refused.problem.to_string()),
@@ -581,7 +602,7 @@ fn understand(program: &Program, include: &[String]) -> Meaning {
         // A compiler may be right to refuse it.
         return Meaning::Unknown("it defines functions that are not supported".to_string());
     }
-    let outcome = checked.run(&running(&program.input));
+    let outcome = checked.run(&running(&program.input, &reading.unbuilt));
     match outcome.verdict {
         Verdict::Exit(status) => {
             let expected = Expected::exit(status & 0xff, outcome.output);
@@ -620,9 +641,9 @@ mod tests {
 
     #[test]
     fn a_foreign_command_needs_its_seed() {
-        assert!(ProgramSource::foreign("csmith --seed {seed}", vec![]).is_ok());
+        assert!(ProgramSource::foreign("csmith --seed {seed}", Reading::default()).is_ok());
         assert!(matches!(
-            ProgramSource::foreign("csmith", vec![]),
+            ProgramSource::foreign("csmith", Reading::default()),
             Err(SourceError::NoSeed(_))
         ));
     }
@@ -685,7 +706,7 @@ mod tests {
 
     #[test]
     fn foreign_programs_get_a_meaning_or_a_vote_or_nothing() {
-        let known = |text: &str| meaning(&Program::single("main.c", text), &[]);
+        let known = |text: &str| meaning(&Program::single("main.c", text), &Reading::default());
         assert_eq!(
             known("int puts(const char *); int main(void) { puts(\"x\"); return 300; }"),
             Ok(Some(Expected::exit(44, "x\n")))

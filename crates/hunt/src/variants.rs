@@ -29,7 +29,7 @@ use cassay_program::{Dialect, Expected, File};
 use serde::{Deserialize, Serialize};
 
 use crate::build::Build;
-use crate::source::{Test, meaning, running};
+use crate::source::{Reading, Test, meaning, running};
 
 /// Variants of a program, and how many units are of variants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,8 +140,7 @@ pub struct Mistake {
 /// What a plan asks for.
 #[derive(Clone, Copy, Debug)]
 pub struct Recipe<'a> {
-    /// Directories of headers.
-    pub include: &'a [String],
+    pub reading: &'a Reading,
     pub variants: u32,
     /// Variants of portable programs stay portable, as some compilers have no extensions.
     pub plain: bool,
@@ -303,7 +302,7 @@ fn built(files: usize, seed: u64, variant: u32) -> Build {
 /// What the semantics is given for such a program.
 fn preprocessing(recipe: Recipe<'_>) -> preprocess::Options {
     preprocess::Options {
-        include_dirs: recipe.include.to_vec(),
+        include_dirs: recipe.reading.include.clone(),
         ..preprocess::Options::new(Target::x86_64_linux())
     }
 }
@@ -318,7 +317,8 @@ pub fn divide(
     recipe: Recipe<'_>,
 ) -> Option<Split> {
     let name = seed.program.unit_names().next()?;
-    let (preprocess, run) = (preprocessing(recipe), running(&seed.program.input));
+    let preprocess = preprocessing(recipe);
+    let run = running(&seed.program.input, &recipe.reading.unbuilt);
     let setting = Setting {
         preprocess: &preprocess,
         run: &run,
@@ -376,7 +376,8 @@ pub fn family(
     if seed.program.expected.is_none() {
         return Err("its meaning is not known".to_string());
     }
-    let (preprocess, run) = (preprocessing(recipe), running(&seed.program.input));
+    let preprocess = preprocessing(recipe);
+    let run = running(&seed.program.input, &recipe.reading.unbuilt);
     let setting = Setting {
         preprocess: &preprocess,
         run: &run,
@@ -436,7 +437,7 @@ pub fn derive(
         let count = units.len();
         let mut program = variant.program_of(&seed.program, units);
         program.expected.clone_from(&expected);
-        let sound = whole || meaning(&program, recipe.include).as_ref() == Ok(&expected);
+        let sound = whole || meaning(&program, recipe.reading).as_ref() == Ok(&expected);
         // Nothing could be done to it.
         let untouched = kept.is_empty() && variant.earlier.is_empty() && split.is_none();
         if untouched || !sound {
@@ -545,6 +546,7 @@ pub fn minimise<E>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::source::OURS;
     use cassay_program::{Input, Program};
     use std::convert::Infallible;
 
@@ -600,7 +602,7 @@ mod tests {
         int main(void) {\n    int x = f(4);\n    x = x + 3;\n    printf(\"%d\\n\", x);\n    return 0;\n}\n";
 
     const RECIPE: Recipe<'static> = Recipe {
-        include: &[],
+        reading: &OURS,
         variants: 4,
         plain: true,
     };
@@ -693,7 +695,10 @@ mod tests {
                     assert_eq!(test.build.turns.len(), units);
                 }
                 let expected = &test.program.expected;
-                assert_eq!(meaning(&test.program, &[]).as_ref(), Ok(expected));
+                assert_eq!(
+                    meaning(&test.program, &Reading::default()).as_ref(),
+                    Ok(expected)
+                );
             }
         }
         for count in [splits, chains, apart, late] {
@@ -720,7 +725,10 @@ mod tests {
                 assert_eq!(names, ["main.c", "b.c", "f.h"]);
                 apart += usize::from(!test.build.turns.is_empty());
                 let expected = &test.program.expected;
-                assert_eq!(meaning(&test.program, &[]).as_ref(), Ok(expected));
+                assert_eq!(
+                    meaning(&test.program, &Reading::default()).as_ref(),
+                    Ok(expected)
+                );
             }
         }
         assert!(apart > 0);

@@ -24,6 +24,7 @@ typedef __sighandler_t sighandler_t;
 #define SIGCHLD 17
 __sighandler_t signal(int, __sighandler_t);
 int raise(int);
+#if defined __x86_64__ && defined __linux__
 #ifndef __cassay___sigset_t
 #define __cassay___sigset_t
 typedef struct {
@@ -76,4 +77,5 @@ int kill(pid_t, int), sigaction(int, const struct sigaction *restrict, struct si
     sigfillset(sigset_t *), sigaddset(sigset_t *, int), sigdelset(sigset_t *, int),
     sigismember(const sigset_t *, int), sigsuspend(const sigset_t *), sigpending(sigset_t *),
     sigwait(const sigset_t *restrict, int *restrict);
+#endif
 #endif

@@ -1,8 +1,9 @@
 #ifndef _UNISTD_H
 #define _UNISTD_H 1
+#if defined __x86_64__ && defined __linux__
 #include <stddef.h>
 typedef __SIZE_TYPE__ size_t;
-typedef long ssize_t;
+typedef __PTRDIFF_TYPE__ ssize_t;
 typedef unsigned int gid_t;
 typedef unsigned int uid_t;
 typedef long off_t;
@@ -230,4 +231,16 @@ int getentropy(void *, size_t);
 #define F_LOCK 1
 #define F_TLOCK 2
 #define F_TEST 3
+#else
+#include <sys/types.h>
+#undef NULL
+#define NULL ((void *)0)
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
+ssize_t read(int, void *, size_t), write(int, const void *, size_t);
+pid_t getpid(void);
+unsigned int sleep(unsigned int);
+void _exit(int) __attribute__((__noreturn__));
+#endif
 #endif

@@ -2,16 +2,58 @@
 //! the target through the predefined macros, and agree with GCC and glibc in types and values.
 //!
 //! Many programs include what they hardly use. So these declare more than Cassay gives a meaning to (threads, files,
-//! sockets, complex numbers, vectors); whoever calls a function that is not modelled is refused there, by its name. Those
-//! of POSIX have the types and values of Linux on x86-64.
+//! sockets, complex numbers, vectors); whoever calls a function that is not modelled is refused there, by its name. Most
+//! have the types and values of Linux on x86-64, and are there for that target only; [`EVERYWHERE`] are for all.
 
-/// The text of a built-in header.
-pub fn text(name: &str) -> Option<&'static str> {
+use cassay_lang::Target;
+
+/// The text of a built-in header, if a target has it.
+pub fn text(name: &str, target: &Target) -> Option<&'static str> {
+    if target.name != "x86_64-linux" && !EVERYWHERE.contains(&name) {
+        return None;
+    }
     HEADERS
         .iter()
         .find(|(known, _)| *known == name)
         .map(|&(_, text)| text)
 }
+
+/// Is a header of this name built in, for some target?
+pub fn is_known(name: &str) -> bool {
+    HEADERS.iter().any(|&(known, _)| known == name)
+}
+
+/// Headers that follow the target.
+const EVERYWHERE: &[&str] = &[
+    "alloca.h",
+    "assert.h",
+    "ctype.h",
+    "errno.h",
+    "float.h",
+    "inttypes.h",
+    "iso646.h",
+    "limits.h",
+    "malloc.h",
+    "math.h",
+    "memory.h",
+    "setjmp.h",
+    "signal.h",
+    "stdalign.h",
+    "stdarg.h",
+    "stdbool.h",
+    "stddef.h",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "stdnoreturn.h",
+    "string.h",
+    "strings.h",
+    "sys/types.h",
+    "time.h",
+    "uchar.h",
+    "unistd.h",
+    "wchar.h",
+];
 
 macro_rules! headers {
     ($($name:literal,)*) => {

@@ -129,6 +129,40 @@ fn headers() {
     }
 }
 
+/// What is in a header of the system's is known for one target; for the others, nobody is told that there is none.
+#[test]
+fn headers_of_other_targets() {
+    for (name, _) in cassay_parse::headers::HEADERS {
+        for source in [
+            format!("#include <{name}>"),
+            format!("#if __has_include(<{name}>)\n#endif"),
+        ] {
+            for target in Target::all() {
+                let result = preprocess(
+                    "main.c",
+                    source.clone().into_bytes().into(),
+                    &Options::new(target.clone()),
+                    &mut InMemory::<Vec<u8>>::new(&[]),
+                    &mut SourceMap::new(),
+                    &mut Interner::new(),
+                );
+                if let Err(problem) = result {
+                    let what = format!("the header <{name}> for target {}", target.name);
+                    assert_eq!(
+                        problem.kind,
+                        ProblemKind::Unsupported,
+                        "{what}: {problem:?}"
+                    );
+                    assert!(
+                        problem.message.contains(&what) || target.name == "x86_64-linux",
+                        "{problem:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
 /// Input that grows without bound must end in a problem, soon.
 #[test]
 fn hostile() {

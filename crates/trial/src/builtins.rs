@@ -16,6 +16,12 @@ pub struct Unbuilt {
 }
 
 impl Unbuilt {
+    /// The library's names are the library's.
+    pub const NOTHING: Unbuilt = Unbuilt {
+        all: false,
+        names: BTreeSet::new(),
+    };
+
     /// What flags say; the last one counts.
     pub fn of_flags<'a>(flags: impl IntoIterator<Item = &'a String>) -> Unbuilt {
         let mut unbuilt = Unbuilt::default();

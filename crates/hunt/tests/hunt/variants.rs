@@ -233,3 +233,42 @@ fn programs_of_a_folder_are_mutated() {
         text(&none.stderr)
     );
 }
+
+#[test]
+fn compilers_without_builtins_get_programs_with_functions_of_the_library() {
+    if !have(HAVE) {
+        return;
+    }
+    let place = TestDir::new("unbuilt");
+    let folder = place.path("programs");
+    fs::create_dir(&folder).unwrap();
+    let program = "int printf(const char *, ...);\nint abs(int a) { return a + 1; }\n\
+         int main(void) {\n    printf(\"%d\\n\", abs(4));\n    return 0;\n}\n";
+    fs::write(format!("{folder}/own.c"), program).unwrap();
+    let more = ["--seeds", &folder, "--programs", "4"];
+    for flag in ["-fno-builtin", "-ffreestanding", "-fno-builtin-abs"] {
+        let all = hunt(&place.path(flag), &format!("gcc -O2 {flag}"), &more);
+        let summary = all.last().unwrap();
+        assert_eq!(summary["findings"], 0, "{flag}: {summary}");
+        assert!(summary["tests"].as_u64() >= Some(4), "{flag}: {summary}");
+    }
+    let store = place.path("store");
+    let one_is_not_told = [
+        "hunt",
+        "--seeds",
+        &folder,
+        "--store",
+        &store,
+        "--cc",
+        "gcc -O2 -fno-builtin",
+        "--cc",
+        "gcc -O1",
+    ];
+    let none = run(&one_is_not_told);
+    assert_eq!(none.status.code(), Some(125));
+    assert!(
+        text(&none.stderr).contains("undefined: reserved-name"),
+        "{}",
+        text(&none.stderr)
+    );
+}

@@ -36,7 +36,7 @@ struct msginfo {
 };
 #endif
 typedef int pid_t;
-typedef long ssize_t;
+typedef __PTRDIFF_TYPE__ ssize_t;
 int msgctl(int, int, struct msqid_ds *);
 int msgget(key_t, int);
 ssize_t msgrcv(int, void *, size_t, long, int);

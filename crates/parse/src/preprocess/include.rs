@@ -158,8 +158,14 @@ impl Preprocessor<'_> {
                 return Ok(Some((file, Some(i))));
             }
         }
-        let Some(text) = headers::text(name) else {
-            return Ok(None);
+        let Some(text) = headers::text(name, &options.target) else {
+            // A real system has it, so to say that there is none (`__has_include`) would be wrong.
+            let what = match headers::is_known(name) {
+                true => format!("the header <{name}> for target {}", options.target.name),
+                false if NOT_PROVIDED.contains(&name) => format!("the header <{name}>"),
+                false => return Ok(None),
+            };
+            return Err(Problem::unsupported(span, what));
         };
         let path = format!("<{name}>");
         let known = self.by_path.get(&path).copied().flatten();
@@ -231,10 +237,6 @@ impl Preprocessor<'_> {
         self.give_buffer(tokens);
         let form = self.next_form(next, form);
         let Some((file, directory)) = self.find(&name, form, span)? else {
-            if NOT_PROVIDED.contains(&name.as_str()) {
-                let what = format!("the header <{name}> is not supported");
-                return Err(Problem::unsupported(span, what));
-            }
             let what = format!("header not found: {name} (add its directory with -I)");
             return Err(Problem::invalid(span, what));
         };
