@@ -41,7 +41,7 @@ pub struct Full {
     leaves: Leaves,
     kind: Option<IntKind>,
     /// Expressions to use again.
-    seen: Vec<Value>,
+    pub seen: Vec<Value>,
 }
 
 /// A side effect still to be put somewhere in the expression.

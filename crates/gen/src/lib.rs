@@ -54,6 +54,7 @@ mod program;
 mod record;
 mod repair;
 mod scan;
+mod shown;
 mod size;
 mod special;
 mod state;

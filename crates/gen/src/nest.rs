@@ -313,6 +313,9 @@ impl State {
         let flat = std::mem::take(&mut self.body.flat);
         let ids: Vec<VarId> = counters.iter().map(Counter::id).collect();
         let inner = statements(self, &ids);
+        // What was offered or repeated is in scope no longer.
+        self.full.offers.clear();
+        self.full.seen.clear();
         self.body.flat = flat;
         self.body.no_continue = no_continue;
         self.body.switches = switches;

@@ -100,18 +100,21 @@ const PRIME: u64 = 0x100_0000_01b3;
 const CHECKPOINT_VALUES: u64 = 2_000_000;
 
 /// The declarations of the functions that show values.
-struct Helpers {
+pub struct Helpers {
     printf: DeclId,
     hash: DeclId,
     see: DeclId,
     /// Shows arrays, where there are any.
     bytes: Option<DeclId>,
+    /// Show records, by their numbers.
+    pub records: Vec<(u32, DeclId)>,
 }
 
 impl Helpers {
     fn decls(&self) -> Vec<DeclId> {
         let mut decls = vec![self.printf, self.hash, self.see];
         decls.extend(self.bytes);
+        decls.extend(self.records.iter().map(|&(_, decl)| decl));
         decls
     }
 }
@@ -152,25 +155,31 @@ impl State {
                     body,
                 }]
             }
-            Shape::Record(r) => {
-                // The members of a union show the same bytes.
-                let record = &self.types.records[r as usize];
-                let shown = match record.kind {
-                    RecordKind::Struct => record.open,
-                    RecordKind::Union => 1,
-                };
-                let members = record.members[..shown].to_vec();
-                let mut out = Vec::new();
-                for member in members {
-                    let base = self.copy(e);
-                    let e = self.p.expr(ExprKind::Member(base, member.name));
-                    out.extend(self.seen(e, member.ty, member.bits, depth));
-                }
-                out
-            }
+            Shape::Record(r) => self.seen_members(e, r, false, depth),
             Shape::Pointer(to, _) => self.seen_behind(e, to, depth),
             Shape::Function(_) => Vec::new(),
         }
+    }
+
+    /// What is to be seen of a record, or behind a pointer to one.
+    pub fn seen_members(&mut self, e: ExprId, r: u32, behind: bool, depth: u32) -> Vec<Observed> {
+        // The members of a union show the same bytes.
+        let record = &self.types.records[r as usize];
+        let shown = match record.kind {
+            RecordKind::Struct => record.open,
+            RecordKind::Union => 1,
+        };
+        let members = record.members[..shown].to_vec();
+        let mut out = Vec::new();
+        for member in members {
+            let base = self.copy(e);
+            let e = self.p.expr(match behind {
+                true => ExprKind::Arrow(base, member.name),
+                false => ExprKind::Member(base, member.name),
+            });
+            out.extend(self.seen(e, member.ty, member.bits, depth));
+        }
+        out
     }
 
     /// What is to be seen of what a pointer points to: of a record its first integer.
@@ -272,7 +281,9 @@ impl State {
         }
         let arrays = main.calls.iter().any(|called| !called.arrays.is_empty());
         let arrays = arrays || seen.iter().any(|&(id, _)| self.is_bytewise(id));
-        let helpers = self.helpers(printf, arrays);
+        let mut helpers = self.helpers(printf, arrays);
+        let often = self.often_shown(main);
+        helpers.records = self.see_records(&helpers, &often);
         let mut head = helpers.decls();
         if mode == Mode::Checkpoints {
             let checkpoint = self.checkpoint(&helpers, &seen);
@@ -341,7 +352,10 @@ impl State {
                 let e = self.p.use_of(result);
                 let seen = self.seen(e, ty, None, 1);
                 match sink {
-                    Sink::Hash(helpers) => self.see_all(helpers, &seen, &mut inner),
+                    Sink::Hash(helpers) => match self.see_record(helpers, e, ty) {
+                        Some(stmt) => inner.push(stmt),
+                        None => self.see_all(helpers, &seen, &mut inner),
+                    },
                     Sink::Print(printf) => {
                         let (name, counters) = (Some(name.as_str()), &mut Vec::new());
                         self.print_values(printf, &seen, name, counters, &mut inner);
@@ -375,9 +389,17 @@ impl State {
         for (id, seen) in seen {
             if self.is_bytewise(*id) {
                 out.extend(self.see_array(helpers, *id));
-            } else {
-                self.see_all(helpers, seen, out);
+                continue;
             }
+            let (decl, ty) = (self.var(*id).decl, self.var(*id).ty);
+            if self.shown_by_address(*id) {
+                let e = self.p.use_of(decl);
+                if let Some(stmt) = self.see_record(helpers, e, ty) {
+                    out.push(stmt);
+                    continue;
+                }
+            }
+            self.see_all(helpers, seen, out);
         }
     }
 
@@ -414,6 +436,7 @@ impl State {
             hash,
             see,
             bytes,
+            records: Vec::new(),
         }
     }
 
@@ -458,7 +481,7 @@ impl State {
         self.define("see_bytes", void, &[at, size], Storage::Static, Some(body))
     }
 
-    fn see_all(&mut self, helpers: &Helpers, seen: &[Observed], out: &mut Vec<StmtId>) {
+    pub fn see_all(&mut self, helpers: &Helpers, seen: &[Observed], out: &mut Vec<StmtId>) {
         for seen in seen {
             match seen {
                 Observed::Value(leaf) => {
@@ -782,7 +805,7 @@ impl State {
         self.call_helper(printf, &all)
     }
 
-    fn call_helper(&mut self, function: DeclId, args: &[ExprId]) -> StmtId {
+    pub fn call_helper(&mut self, function: DeclId, args: &[ExprId]) -> StmtId {
         let callee = self.p.use_of(function);
         let e = self.p.call(callee, args);
         self.p.stmt(StmtKind::Expr(e))

@@ -10,6 +10,7 @@ use crate::repair::{Policy, apply};
 use crate::size::Meter;
 use crate::state::State;
 use crate::style::Style;
+use crate::types::Shape;
 use cassay_choice::{Choices, Stream};
 use cassay_eval::{Limits, Options, Outcome, Verdict, with_stack};
 use cassay_lang::print::{Notes, print_decl, print_unit};
@@ -193,10 +194,11 @@ fn attempt_one(
     apply(&mut s, &compiled, &repaired, &lengths);
 
     if (knobs.get(Knob::Size) as u64) < SMALL && matches!(source, ChoicesFrom::Seed) {
+        // As it is when it shows a hash, whatever it will show.
         let asked = knobs.get(Knob::Size) as u64;
-        assemble(&mut s, &written.items, &written.plain());
-        let bytes = print_unit(&s.p, 0).len() as u64 + FRAME + written.shown;
-        if bytes.abs_diff(asked) * 100 > asked * 14 {
+        show(&mut s, Mode::Hash, &written, None);
+        let bytes = print_unit(&s.p, 0).len() as u64 + COMMENT;
+        if bytes.abs_diff(asked) * 100 > asked * 17 {
             return Err(format!("it has {bytes} bytes"));
         }
     }
@@ -257,6 +259,23 @@ fn attempt_one(
     })
 }
 
+/// Makes the program show what it computed. Returns the declarations that were not generated, and how many values are
+/// shown, about.
+fn show(
+    s: &mut State,
+    mode: Mode,
+    written: &Written,
+    finals: Option<&Finals>,
+) -> (Vec<DeclId>, u64) {
+    let mut tail = written.seeds.clone();
+    tail.extend(&written.main.tables);
+    let (head, values) = s.observe(mode, &written.main, finals);
+    tail.extend(head);
+    tail.push(written.main.decl);
+    assemble(s, &written.items, &tail);
+    (tail, values)
+}
+
 /// Makes the program show what it computed and runs it.
 fn observed_run(
     s: &mut State,
@@ -266,12 +285,7 @@ fn observed_run(
     written: &Written,
     finals: Option<&Finals>,
 ) -> Result<(Outcome, Vec<DeclId>), String> {
-    let mut tail = written.seeds.clone();
-    tail.extend(&written.main.tables);
-    let (head, values) = s.observe(mode, &written.main, finals);
-    tail.extend(head);
-    tail.push(written.main.decl);
-    assemble(s, &written.items, &tail);
+    let (tail, values) = show(s, mode, written, finals);
     // What is shown is no part of what the program may take.
     let mut options = options.clone();
     options.limits.steps += values.saturating_mul(200);
@@ -413,8 +427,6 @@ fn executed(s: &State, executed: &[bool]) -> (usize, usize) {
 struct Written {
     /// Its size when all variables are shown as a hash.
     bytes: u64,
-    /// Bytes of what shows the variables, about.
-    shown: u64,
     /// Variables and functions in order.
     items: Vec<DeclId>,
     /// Objects of the barrier.
@@ -433,6 +445,9 @@ impl Written {
 /// What a header comment, `hash`, `see` and `printf` take. The case's name does not count as it is:
 /// what is observed is part of it and must not change the program.
 const FRAME: u64 = 235;
+
+/// What of that is the comment in front.
+const COMMENT: u64 = 40;
 
 /// Writes the program, again if it came out too large or too small: one statement or variable can
 /// be more than there was room for. The estimate decides, so that nothing but the generated part of
@@ -539,15 +554,36 @@ fn write(s: &mut State, size: u64) -> Written {
     // What shows values is not there yet.
     let mut shown = main.calls.len() as u64 * 5;
     let mut arrays = false;
+    let often = s.often_shown(&main);
     for at in 0..s.globals.len() {
         let id = s.globals[at];
         if s.is_written(id) {
             let var = *s.var(id);
             arrays |= s.is_bytewise(id);
-            shown += s.shown_global(id, &var);
+            shown += match s.types.shape(var.ty) {
+                Shape::Record(r) if s.shown_by_address(id) && often.contains(&r) => {
+                    17 + u64::from(var.name_len)
+                }
+                _ => s.shown_global(id, &var),
+            };
         }
     }
+    for &record in &often {
+        let ty = s.types.of(Shape::Record(record));
+        shown += 46 + s.shown_bytes(ty, 3, 1);
+    }
     for called in &main.calls {
+        shown += match called.result.map(|ty| (ty, s.types.shape(ty))) {
+            Some((ty, Shape::Record(r))) => {
+                let by = if often.contains(&r) {
+                    20
+                } else {
+                    s.shown_bytes(ty, 3, 2)
+                };
+                25 + by
+            }
+            _ => 0,
+        };
         let names = called
             .arrays
             .iter()
@@ -559,7 +595,6 @@ fn write(s: &mut State, size: u64) -> Written {
     Written {
         items,
         bytes,
-        shown,
         seeds: Vec::new(),
         main,
     }

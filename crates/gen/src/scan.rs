@@ -173,7 +173,8 @@ impl State {
             out.push(stmt);
         }
         if self.k.get(Knob::Switch) > 0 && bytes > 250 && self.c.chance(250) {
-            out.extend(self.switch_statement(200, &mut Vec::new()));
+            let stmt = self.switch_statement(200, &mut out);
+            out.extend(stmt);
         }
         if let Some(flag) = flag {
             out.extend(self.changing_condition(layout, accs, counters, &flag));

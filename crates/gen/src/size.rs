@@ -82,7 +82,7 @@ impl State {
     }
 
     /// Bytes of the statements that show a value.
-    fn shown_bytes(&self, ty: Ty, name: u64, indent: u64) -> u64 {
+    pub fn shown_bytes(&self, ty: Ty, name: u64, indent: u64) -> u64 {
         match self.types.shape(ty) {
             Shape::Int(IntKind::Int128 | IntKind::UInt128) => 2 * (4 * indent + 7 + name) + 6,
             Shape::Int(_) => 4 * indent + 7 + name,

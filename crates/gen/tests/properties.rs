@@ -34,6 +34,41 @@ fn sizes_are_met() {
     });
 }
 
+/// Records that are returned and shown in many places count.
+#[test]
+fn sizes_with_records_are_met() {
+    with_stack(|| {
+        for seed in 60..90 {
+            let set = ["size=4000", "records=700", "record.members=9"];
+            let bytes = make(Style::Scalar, seed, &set).stats.bytes;
+            assert!(bytes.abs_diff(4000) <= 800, "{seed}: {bytes} bytes");
+        }
+    });
+}
+
+/// The text is read again: every name is declared where it is used, which the tree alone does not show.
+#[test]
+fn texts_mean_what_trees_mean() {
+    with_stack(|| {
+        for &style in STYLES {
+            for seed in 0..60 {
+                let set = [
+                    "size=4000",
+                    "stmt.scan=40",
+                    "stmt.switch=40",
+                    "goto.irreducible=900",
+                ];
+                let made = make(style, seed, &set);
+                let name = &made.program.case;
+                let checked = cassay_source::Source::of(&made.program).check();
+                let checked = checked.unwrap_or_else(|e| panic!("{name}: {:?}", e.problem));
+                let outcome = checked.run(&cassay_eval::Options::default());
+                assert_eq!(outcome.output, made.output(), "{name}");
+            }
+        }
+    });
+}
+
 #[test]
 fn few_operations_are_altered_and_most_code_runs() {
     with_stack(|| {

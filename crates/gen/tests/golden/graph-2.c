@@ -1,47 +1,58 @@
 /* cassay 4/graph/2/size=1500 */
-int q1 = 0;
-int q2 = 8;
-int q3 = 5;
-int q4 = 4;
-unsigned long g1 = 0x69c494beUL;
-long long g2 = 1774490815LL;
+int q1 = 8;
+int g1;
+int g2 = 12;
+long long g3 = 146946182673001324LL;
 
-static unsigned short h1(short n1)
+static unsigned long rem_unsigned_long(unsigned long a, unsigned long b)
 {
-    return n1 * n1 + n1 * 11;
+    return b == 0 ? a : a % b;
 }
 
-static long long h2(int n1, unsigned char n2)
+static int h1(unsigned char n1)
 {
-    if (n2 + n2 >= n2)
-        return (int)((unsigned int)n1 + n1) ? n2 : n2;
-    return (n1 && n2) ^ n2 * 3;
+    unsigned long x1 = ~~n1 & (n1 & g1);
+    return ((n1 ? n1 : n1) ? n1 : n1 & x1) - (x1 + n1) * 7;
 }
 
-static char h3(char n1, short n2)
+static __attribute__((const)) unsigned int h2(short n1, short n2, char n3)
 {
-    if ((n1 & n2) > n1)
-        return (~n1 ? n2 : n1 >> (n1 & 31) & n2) ^ n1 * 7;
-    return n1 & ((n1 && n2) & (n2 & n2));
+    return (n3 * n1 & !n2 / 122215) + n1 * 5;
 }
 
-static unsigned int f4(unsigned long n1, int n2, long long n3, int n4, unsigned int n5)
+static unsigned long f3(int n1, int n2, int n3)
 {
-    int x1 = 53 & (n3 == 0 || (n2 == -9223372036854775807LL - 1 && n3 == -1) ? n2 : n2 % n3);
-    int x2 = ((-99894509 ^ g1) - (n5 & n5)) * -g2;
-    n5 = 0;
-    do {
-        if (q1) {
-            x1 = (n4 ? g1 : x1) & (n5 || n2);
-            n2 = n5 && -~(n5 || n5);
-        }
-        n4 += (unsigned int)x1 * (x1 / 2) ^ x2;
-    } while (++n5 < 6);
-    x2 = x2 + (g1 - n4);
-    return ((n2 % 0xfffffff3U) ? n2 : n4) ^ (x1 + x2 + n5);
+    unsigned long x1 = -(n3 ? n3 : n2);
+    long x2 = x1
+        + ~(long long)((unsigned long long)(long long)((unsigned long long)n1 * g3) * (g3 ^ g2));
+    int x3 = rem_unsigned_long(x1, n3 % (n3 | 1));
+    unsigned long x4 = ~n2;
+    signed char t5 = 103;
+L2:
+    x1 = x1 + h2(23211, x1, -12 * x1);
+    x4 = x4 * 7 ^ x2;
+L3:
+    x1 += (n2 % (g2 | 1) & !g3) - x4;
+    x4 = x4 * 5 ^ g2;
+    if (--t5 <= 0)
+        goto L1;
+    if (x4 & 4)
+        goto L2;
+L4:
+    g1 += g2 + !(t5 || x3);
+    x4 = x4 * 7 ^ h2(516, g3 % 31U * x1, x1 * g1 % -12LL);
+    if (--t5 <= 0)
+        goto L1;
+    if (x4 % 2 == 0)
+        goto L4;
+    goto L3;
+L1:
+    x2 = x4;
+    x3 += ~~((-g3 & n1++) % (t5 % 0xffffffffffffa555UL | 1));
+    return n3 - (x2 + x1 + g1 + x3);
 }
 
-long long v1[8] = {-1, -2147483647 - 1, 4294967283L, -7, 1, 54, 2147483646, 0};
+long long v1[8] = {1, 18, 2, -11, -1, 0, -15, -32767};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -52,14 +63,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q2; i++)
-        see(h1(v1[i ^ 1]));
-    for (int i = 0; i < q3; i++)
-        see(h2(v1[i ^ 4], v1[i]));
-    for (int i = 0; i < q4; i++)
-        see(h3(v1[i ^ 3], g2 * (g2 & g1)));
-    for (int i = 0; i < q3; i++)
-        see(f4(16UL, v1[i ^ 4], v1[i ^ 6], v1[i ^ 3], v1[i ^ 7]));
+    for (int i = 0; i < q1; i++)
+        see(h1(v1[i ^ 4]));
+    for (int i = 0; i < q1; i++)
+        see(f3(v1[i ^ 5], v1[i ^ 6], v1[i ^ 2]));
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }
