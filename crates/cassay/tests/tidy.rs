@@ -56,11 +56,12 @@ const ROOMS: &[(&str, &[&str])] = &[
             "check", "lang", "program", "eval", "exec", "source", "trial",
         ],
     ),
+    ("triage", &["exec", "program", "trial"]),
     (
         "hunt",
         &[
             "choice", "eval", "exec", "files", "gen", "lang", "mutate", "parse", "probe",
-            "program", "reduce", "source", "store", "trial",
+            "program", "reduce", "source", "store", "trial", "triage",
         ],
     ),
     (
@@ -73,7 +74,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "cassay",
         &[
             "lang", "parse", "eval", "source", "files", "gen", "mutate", "program", "exec",
-            "store", "trial", "probe", "reduce", "hunt",
+            "store", "trial", "probe", "reduce", "triage", "hunt",
         ],
     ),
     (

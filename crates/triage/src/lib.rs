@@ -1,0 +1,30 @@
+//! What a maintainer asks about a failure: which pass of the compiler, which flags, which versions.
+//!
+//! ```text
+//!   trial (program, accused, failure) ──► Asker ──► clang: pass by its own bisection ─┐
+//!                                         memory    gcc:   pass, counter, -fno-…      ├──► Blame
+//!                                         budget    any:   flags that show and hide ──┘
+//! ```
+//!
+//! - [`blame()`]: the pass that makes the difference, confirmed by two commands that differ in nothing else, or an
+//!   honest [`Unresolved`] with what is known. [`Blame`] is a value that stores can keep.
+//! - [`Asker`]: compiles and runs one program with other flags, remembers answers, and ends when its [`Budget`] is used up.
+//!   With the answers of an earlier session it goes on where that one ended.
+//! - [`bisect`]: the search itself, a function of its answers.
+//! - [`versions`]: who else fails: compilers and levels as a table, with the first bad and the first good version.
+//!
+//! It works on trials and knows nothing of stores. What bisection names is the pass that *exposes* a bug: where an
+//! earlier pass left something wrong behind that shows only later, it is the later one.
+
+#![warn(missing_docs)]
+
+mod ask;
+pub mod bisect;
+mod blame;
+mod clang;
+mod flags;
+mod gcc;
+pub mod versions;
+
+pub use ask::{Answer, Asker, Budget, Case, Known, Stopped};
+pub use blame::{Blame, Counter, Guilt, Pass, Unresolved, Why, blame};

@@ -1,0 +1,260 @@
+//! Who else fails: compilers and levels as a table, and since when.
+
+use cassay_exec::compiler::Way;
+use cassay_exec::{Compiler, ExecError, Family, Scratch, Worker};
+use cassay_program::{Expected, Program};
+use cassay_trial::{Bounds, Failure, Flags, Laid, Seen};
+use serde::{Deserialize, Serialize};
+
+/// What one compiler did at one level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    /// The program does what it must; where that is not known, it was compiled and ended.
+    Ok,
+    /// It does something else.
+    Wrong,
+    /// The compiler broke, or did not end.
+    Crash,
+    /// The compiler refuses the program.
+    Refuses,
+    /// A sanitizer reports what the program does not do.
+    Reports,
+    /// Nothing can be said.
+    Unknown,
+}
+
+impl Mark {
+    /// Of what was seen.
+    pub fn of(seen: &Seen, expected: Option<&Expected>) -> Mark {
+        if seen.says_nothing() {
+            return Mark::Unknown;
+        }
+        match Failure::of(seen, expected) {
+            None => Mark::Ok,
+            Some(Failure::CompilerCrash(_) | Failure::CompilerHang) => Mark::Crash,
+            Some(Failure::Rejects(_)) => Mark::Refuses,
+            Some(Failure::FalseReport(_)) => Mark::Reports,
+            Some(_) => Mark::Wrong,
+        }
+    }
+
+    /// The word in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mark::Ok => "ok",
+            Mark::Wrong => "WRONG",
+            Mark::Crash => "CRASH",
+            Mark::Refuses => "refuses",
+            Mark::Reports => "REPORTS",
+            Mark::Unknown => "?",
+        }
+    }
+
+    /// Whether the compiler is at fault with a program that has a meaning. A refusal may be for an extension that it does
+    /// not have.
+    pub fn is_bad(self) -> bool {
+        matches!(self, Mark::Wrong | Mark::Crash | Mark::Reports)
+    }
+}
+
+/// One compiler at one level.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cell {
+    /// The flags.
+    pub flags: Vec<String>,
+    /// What came of it.
+    pub mark: Mark,
+    /// The failure in words, and what was seen.
+    pub saw: String,
+    /// The failure, where there is one.
+    pub failure: Option<Failure>,
+}
+
+/// One compiler at all of its levels.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row {
+    /// Its name.
+    pub compiler: String,
+    /// The family's name.
+    pub family: String,
+    /// What it calls itself.
+    pub version: String,
+    /// The same as numbers, to put versions in order.
+    pub numbers: Vec<u32>,
+    /// By level.
+    pub cells: Vec<Cell>,
+}
+
+impl Row {
+    /// Whether it fails at some level.
+    pub fn is_bad(&self) -> bool {
+        self.cells.iter().any(|cell| cell.mark.is_bad())
+    }
+
+    /// Whether all that is known is right, and something is.
+    pub fn is_good(&self) -> bool {
+        !self.is_bad() && self.cells.iter().any(|cell| cell.mark == Mark::Ok)
+    }
+
+    /// The version as people say it: `13`, for tcc `0.9.27`.
+    pub fn short(&self) -> String {
+        match self.numbers.as_slice() {
+            [] => self.compiler.clone(),
+            [0, ..] => self
+                .numbers
+                .iter()
+                .map(u32::to_string)
+                .collect::<Vec<_>>()
+                .join("."),
+            [major, ..] => major.to_string(),
+        }
+    }
+}
+
+/// What the versions of one family say together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Since {
+    /// The family's name.
+    pub family: String,
+    /// The first version that fails, among those that were tried.
+    pub first_bad: String,
+    /// Whether an earlier one was tried and is right: a regression.
+    pub regression: bool,
+    /// The first version from which on all are right.
+    pub fixed: Option<String>,
+}
+
+impl Since {
+    /// In words: `since gcc 12 (regression), fixed in 14`.
+    pub fn text(&self) -> String {
+        let mut text = match self.regression {
+            true => format!("{}: regression in {}", self.family, self.first_bad),
+            false => format!(
+                "{}: in {}, the oldest that was tried",
+                self.family, self.first_bad
+            ),
+        };
+        match &self.fixed {
+            Some(version) => text.push_str(&format!(", right in {version}")),
+            None => text.push_str(", and still in the newest that was tried"),
+        }
+        text
+    }
+}
+
+/// First bad and first good version of each family that fails. Rows of one family must be in the order of their versions.
+pub fn since(rows: &[Row]) -> Vec<Since> {
+    let mut families: Vec<&str> = Vec::new();
+    for row in rows.iter().filter(|row| row.is_bad()) {
+        if !families.contains(&row.family.as_str()) {
+            families.push(&row.family);
+        }
+    }
+    let mut all = Vec::new();
+    for family in families {
+        let known = |row: &&Row| row.is_bad() || row.is_good();
+        let own: Vec<&Row> = rows
+            .iter()
+            .filter(|row| row.family == family)
+            .filter(known)
+            .collect();
+        let Some(first) = own.iter().position(|row| row.is_bad()) else {
+            continue;
+        };
+        let last = own.iter().rposition(|row| row.is_bad()).unwrap_or(first);
+        all.push(Since {
+            family: family.to_string(),
+            first_bad: own[first].short(),
+            regression: first > 0,
+            fixed: own.get(last + 1).map(|row| row.short()),
+        });
+    }
+    all
+}
+
+/// Tries a program with every compiler at each of its levels.
+pub fn table(
+    compilers: &[Compiler],
+    program: &Program,
+    more: &[String],
+    bounds: Bounds,
+    scratch: &Scratch,
+    worker: &mut Worker,
+) -> Result<Vec<Row>, ExecError> {
+    let laid = Laid::new(scratch, program)?;
+    let expected = program.expected.as_ref();
+    let mut rows = Vec::new();
+    for compiler in compilers {
+        let mut cells = Vec::new();
+        for level in &compiler.levels {
+            let flags = [level.as_slice(), more].concat();
+            let of = Flags::of_all(flags.clone());
+            let attempt = laid.attempt(worker, compiler, &of, bounds, Way::Steps)?;
+            let failure = Failure::of(&attempt.seen, expected);
+            cells.push(Cell {
+                flags,
+                mark: Mark::of(&attempt.seen, expected),
+                saw: attempt.seen.brief(),
+                failure,
+            });
+        }
+        rows.push(Row {
+            compiler: compiler.name.clone(),
+            family: match compiler.family {
+                Family::Generic => compiler.name.clone(),
+                family => family.name().to_string(),
+            },
+            version: compiler.version.text.clone(),
+            numbers: compiler.version.numbers.clone(),
+            cells,
+        });
+    }
+    Ok(rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(family: &str, version: u32, mark: Mark) -> Row {
+        Row {
+            compiler: format!("{family}-{version}"),
+            family: family.into(),
+            version: String::new(),
+            numbers: vec![version, 1],
+            cells: vec![Cell {
+                flags: vec!["-O2".into()],
+                mark,
+                saw: String::new(),
+                failure: None,
+            }],
+        }
+    }
+
+    fn of(marks: &[Mark]) -> Vec<String> {
+        let rows: Vec<Row> = (11..)
+            .zip(marks)
+            .map(|(n, mark)| row("gcc", n, *mark))
+            .collect();
+        since(&rows).iter().map(Since::text).collect()
+    }
+
+    #[test]
+    fn first_bad_and_first_good() {
+        use Mark::{Ok, Refuses, Unknown, Wrong};
+        assert!(of(&[Ok, Ok]).is_empty());
+        assert_eq!(
+            of(&[Ok, Wrong, Wrong, Ok]),
+            ["gcc: regression in 12, right in 14"]
+        );
+        assert_eq!(
+            of(&[Refuses, Wrong]),
+            ["gcc: in 12, the oldest that was tried, and still in the newest that was tried"]
+        );
+        assert_eq!(
+            of(&[Ok, Unknown, Wrong, Ok, Wrong, Ok]),
+            ["gcc: regression in 13, right in 16"]
+        );
+    }
+}
