@@ -14,7 +14,7 @@ mod op;
 
 pub(crate) use effect::{Arithmetic, Effect, Touched, UP_TO_64, Where};
 pub use op::Op;
-pub(crate) use op::Use;
+pub(crate) use op::{UNSAID, Use};
 
 use crate::restrict::{Force, Owner};
 use cassay_lang::tree::{DeclId, ExprId, StmtId};

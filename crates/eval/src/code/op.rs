@@ -29,6 +29,9 @@ use Effect::*;
 use cassay_lang::tree::DeclId;
 use cassay_lang::types::Ty;
 
+/// The size of an array whose caller has not said it.
+pub(crate) const UNSAID: u64 = u64::MAX;
+
 /// How an instruction uses a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Use {
@@ -402,6 +405,14 @@ instructions! {
     AlignedBy { a: src, by: src }                                => Check;
     /// The sizes in bytes of two array types that must be compatible (6.7.6.2p6).
     SameSize { a: src, b: src }                                  => Check;
+    /// A call follows; nothing is known of the arrays that its arguments point to.
+    NewSizes                                                     => Check;
+    /// The size of such an array in bytes.
+    SendSize { a: src, at: u32 }                                 => Check;
+    /// What the caller said, or [`UNSAID`].
+    TakeSize { d: dst, at: u32 }                                 => Compute;
+    /// The size that the caller said, if it did, and that of the parameter's type.
+    SizeAsSent { a: src, b: src }                                => CheckArgument;
     /// What is about to be stored at `to` was read at `from`; the table says what of it.
     Overlap { to: src, from: src, shape: u32 }                   => Check;
     /// The result of a `malloc` function: a null pointer or an allocated object.

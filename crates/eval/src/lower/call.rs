@@ -111,6 +111,9 @@ impl Lowerer<'_> {
             self.end_join(join);
         }
         self.sequence_point(point);
+        if !matches!(target, Callee::Known(Home::Library { .. })) {
+            self.send_sizes(args)?;
+        }
         self.set_top(base);
         // Room for the result, and for the callee's first registers.
         let result = self.alloc(2)?;

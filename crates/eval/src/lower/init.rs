@@ -1,7 +1,7 @@
 //! Initialisers: of static objects into the image, of others as code.
 
 use super::emit::Val;
-use super::order::{Join, overrides_nothing};
+use super::order::overrides_nothing;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::code::{LocalInfo, Op, R, Rep, WatchInfo};
@@ -9,7 +9,7 @@ use crate::effective::Around;
 use crate::restrict::{INITIALISES, NOBODY, PARAMETERS, UNSEEN, is_restrict};
 use cassay_check::{EntityId, EntityKind, HeldUnion, InitStep};
 use cassay_lang::tree::*;
-use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::types::{QTy, Ty, TyKind};
 use cassay_memory::{ObjectKind, Origin, Ptr};
 
 impl Lowerer<'_> {
@@ -365,54 +365,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Lengths in a parameter's type are evaluated on entry; `[static n]` is checked.
-    pub(super) fn parameter_vlas(&mut self, id: EntityId) -> L<()> {
-        let entity = self.ck.entity(id);
-        let (qty, decl) = (entity.qty, entity.decl);
-        self.out.site = crate::code::Site::Decl(decl);
-        if self.types.is_variably_modified(qty.ty) {
-            self.evaluate_vlas(qty.ty, false)?;
-        }
-        let DeclKind::Param { ty: node, .. } = self.program[decl].kind else {
-            return Ok(());
-        };
-        let TypeKind::Array {
-            len: ArrayLen::Expr(len),
-            param,
-            ..
-        } = self.program[node].kind
-        else {
-            return Ok(());
-        };
-        if !param.is_static {
-            // The length is evaluated, though nothing comes of it.
-            if self.ck.typed(len).category != cassay_check::Category::Unchecked {
-                self.effect(len)?;
-            }
-            return Ok(());
-        }
-        let Some(elem) = self.types.pointee(qty.ty) else {
-            return Ok(());
-        };
-        let mark = self.top();
-        if !self.types.is_vla(elem.ty) {
-            let n = self.value_as(len, Ty::LLONG, None)?;
-            let n = self.reg(n)?;
-            let size = self.size(elem.ty)?;
-            let bytes = self.temp()?;
-            self.emit(Op::MulS64I {
-                d: bytes,
-                a: n,
-                i: size as i32,
-            });
-            if let Home::Reg { r, .. } = self.tables.homes[id.0 as usize] {
-                self.emit(Op::CheckExtent { a: r, bytes });
-            }
-        }
-        self.set_top(mark);
-        Ok(())
-    }
-
     /// Places the variables of a block before its statements run: objects live from its entry on.
     pub(super) fn enter_objects(&mut self, list: List<StmtId>) -> L<()> {
         for i in 0..list.len() {
@@ -589,125 +541,5 @@ impl Lowerer<'_> {
         self.set_top(mark);
         self.mark_assigned(id.0, flag);
         Ok(())
-    }
-
-    // -- variable length arrays ---------------------------------------------------------------
-
-    /// Evaluates the lengths in a type. A declaration does so once, where it (or the typedef it uses)
-    /// stands; a type name in an expression each time (`again`). They are not sequenced (6.5p3).
-    pub(super) fn evaluate_vlas(&mut self, ty: Ty, again: bool) -> L<()> {
-        let mut arrays = Vec::new();
-        let mut inner = ty;
-        loop {
-            match self.types.kind(inner) {
-                TyKind::Pointer(to) => inner = to.ty,
-                TyKind::Array(elem, len) => {
-                    inner = elem.ty;
-                    if let Len::Variable(n) = len
-                        && let Some(length) = self.ck.vlas.get(n as usize).and_then(|v| v.len)
-                        && (again || !self.body.vla_sizes.contains_key(&n))
-                    {
-                        arrays.push((n, length, elem.ty));
-                    }
-                }
-                TyKind::Function(f) => inner = self.types.sig(f).ret.ty,
-                _ => break,
-            }
-        }
-        for &(n, ..) in &arrays {
-            if !self.body.vla_sizes.contains_key(&n) {
-                let r = self.temp()?;
-                self.body.vla_sizes.insert(n, r);
-            }
-        }
-        let mark = self.top();
-        let join = match arrays.len() {
-            0 | 1 => Join::default(),
-            _ => self.begin_lengths(),
-        };
-        let mut lengths = vec![0; arrays.len()];
-        let backwards = self.backwards(join);
-        for i in 0..arrays.len() {
-            if i > 0 {
-                self.next_operand(join);
-            }
-            let at = if backwards { arrays.len() - 1 - i } else { i };
-            if let Some(&(_, length, _)) = arrays.get(at) {
-                let v = self.value_as(length, Ty::LLONG, None)?;
-                let r = self.reg(v)?;
-                if let Some(place) = lengths.get_mut(at) {
-                    *place = r;
-                }
-            }
-        }
-        self.end_join(join);
-        // The size of an array follows from that of its elements.
-        for (&(n, _, elem), &length) in arrays.iter().zip(&lengths).rev() {
-            let size = self.dynamic_size(elem)?;
-            if let Some(&d) = self.body.vla_sizes.get(&n) {
-                self.emit(Op::VlaSize { d, n: length, size });
-            }
-        }
-        self.set_top(mark);
-        Ok(())
-    }
-
-    /// Where array types must be compatible, their sizes must be equal (6.7.6.2p6). Types that are not variably modified
-    /// have been compared; lengths of parameters of other functions are not known.
-    pub(super) fn agree(&mut self, a: Ty, b: Ty) -> L<()> {
-        let (mut a, mut b) = (a, b);
-        loop {
-            (a, b) = match (self.types.kind(a), self.types.kind(b)) {
-                (TyKind::Pointer(x), TyKind::Pointer(y)) => (x.ty, y.ty),
-                (TyKind::Array(x, _), TyKind::Array(y, _)) => {
-                    let varies = self.types.is_vla(a) || self.types.is_vla(b);
-                    if !varies || a == b {
-                        return Ok(());
-                    }
-                    let known = |ty: Ty| self.types.is_complete(ty) && self.is_measured(ty);
-                    if known(a) && known(b) {
-                        let mark = self.top();
-                        let (a, b) = (self.dynamic_size(a)?, self.dynamic_size(b)?);
-                        self.emit(Op::SameSize { a, b });
-                        self.set_top(mark);
-                    }
-                    (x.ty, y.ty)
-                }
-                _ => return Ok(()),
-            };
-        }
-    }
-
-    /// A register with the size in bytes of a type, variable or not.
-    pub(super) fn dynamic_size(&mut self, ty: Ty) -> L<R> {
-        if let Some(size) = self.types.size(ty) {
-            return self.reg(Val::Imm(size));
-        }
-        match self.types.kind(ty) {
-            TyKind::Array(_, Len::Variable(n)) => match self.body.vla_sizes.get(&n) {
-                Some(&r) => Ok(r),
-                None => {
-                    self.evaluate_vlas(ty, true)?;
-                    match self.body.vla_sizes.get(&n) {
-                        Some(&r) => Ok(r),
-                        None => {
-                            self.problem("a variable length array whose length was never evaluated")
-                        }
-                    }
-                }
-            },
-            TyKind::Array(elem, Len::Fixed(n)) => {
-                let inner = self.dynamic_size(elem.ty)?;
-                let count = self.reg(Val::Imm(n))?;
-                let d = self.temp()?;
-                self.emit(Op::MulU64 {
-                    d,
-                    a: inner,
-                    b: count,
-                });
-                Ok(d)
-            }
-            _ => self.problem("the size of this type is not known"),
-        }
     }
 }

@@ -18,6 +18,7 @@ mod convert;
 mod emit;
 mod expr;
 mod init;
+mod lengths;
 mod order;
 mod overlap;
 mod padded;
@@ -237,6 +238,7 @@ impl Lowerer<'_> {
         self.enter_names(def);
         self.body.path.push(self.body.scopes.len() as u32);
         self.body.scopes.push(Scope::default());
+        let sent = self.take_sizes(&params)?;
         let join = match params.len() {
             0 | 1 => Join::default(),
             _ => self.begin_lengths(),
@@ -252,6 +254,7 @@ impl Lowerer<'_> {
             self.parameter_vlas(params[at])?;
         }
         self.end_join(join);
+        self.compare_sizes(sent)?;
         self.statement(body)?;
         if self.body.reachable {
             self.out.site = Site::Decl(def);

@@ -1,7 +1,7 @@
 //! Memory access off the fast path: what failed there, and what the fast path does not cover.
 
 use super::Machine;
-use crate::code::{Access, BitAccess, Effect, NotNull, Overlap, Rep};
+use crate::code::{Access, BitAccess, Effect, NotNull, Overlap, Rep, UNSAID};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
 use crate::value::extend;
@@ -610,6 +610,13 @@ impl<W: Watch> Machine<'_, W> {
             detail,
             ptr: Some(to),
         })
+    }
+
+    /// What the caller says about the size of an array.
+    #[cold]
+    pub(super) fn sent_size(&self, at: u32) -> u64 {
+        let said = self.sizes.iter().find(|&&(place, _)| place == at);
+        said.map_or(UNSAID, |&(_, size)| size)
     }
 
     #[cold]

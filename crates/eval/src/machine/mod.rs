@@ -142,6 +142,8 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     tracker: Tracker,
     effective: Effective,
     restrict: Restrict,
+    /// The sizes of arrays that the arguments of a call point to, by their place.
+    sizes: Vec<(u32, u64)>,
     /// Results of functions that are declared `const`, by number and arguments.
     results: FxHashMap<(u32, Vec<(u64, u64)>), Value>,
     /// What is watched once the steps are used up, and where to go on then.
@@ -202,6 +204,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             tracker: Tracker::default(),
             effective: Effective::default(),
             restrict: Restrict::default(),
+            sizes: Vec::new(),
             results: FxHashMap::default(),
             cycle: None,
             resume: None,

@@ -5,7 +5,7 @@
 use super::endless::Cycle;
 use super::order::{Conflict, Location};
 use super::{MOST_RESULTS, Machine, WINDOW};
-use crate::code::{CallSite, Op, R, StopReason};
+use crate::code::{CallSite, Op, R, StopReason, UNSAID};
 use crate::repair::watch::{ProbeSite, Watch};
 use crate::value::extend;
 use cassay_lang::types::Ty;
@@ -1235,6 +1235,18 @@ impl<W: Watch> Machine<'_, W> {
                 Op::SameSize { a, b } => {
                     let (a, b) = (get!(a), get!(b));
                     if a != b {
+                        tri!(Err(Self::sizes_differ(a, b)));
+                    }
+                }
+                Op::NewSizes => self.sizes.clear(),
+                Op::SendSize { a, at } => self.sizes.push((at, get!(a))),
+                Op::TakeSize { d, at } => {
+                    let size = self.sent_size(at);
+                    set!(d, size);
+                }
+                Op::SizeAsSent { a, b } => {
+                    let (a, b) = (get!(a), get!(b));
+                    if a != b && a != UNSAID {
                         tri!(Err(Self::sizes_differ(a, b)));
                     }
                 }
