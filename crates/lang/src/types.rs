@@ -58,6 +58,11 @@ impl QTy {
         self.quals.contains(Quals::VOLATILE)
     }
 
+    /// Whether it is `_Atomic`.
+    pub fn is_atomic(self) -> bool {
+        self.quals.contains(Quals::ATOMIC)
+    }
+
     /// Whether it is `restrict`.
     pub fn is_restrict(self) -> bool {
         self.quals.contains(Quals::RESTRICT)

@@ -361,11 +361,19 @@ fn setbuf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
 }
 
 fn setvbuf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
-    /// `_IONBF`, as all libraries number it.
+    /// `_IONBF`, the last of the three, as all libraries number them.
     const UNBUFFERED: u64 = 2;
     let stream = stream(lib, word(args, 0)?)?;
+    let mode = word(args, 2)? & 0xffff_ffff;
+    if mode > UNBUFFERED {
+        // "Nonzero" (7.21.5.6p3).
+        return int_result(match host.memory().meet(Open::Result) {
+            true => 1,
+            false => -1,
+        });
+    }
     lasting_buffer(host, word(args, 1)?)?;
-    set_buffer(lib, stream, word(args, 2)? == UNBUFFERED);
+    set_buffer(lib, stream, mode == UNBUFFERED);
     int_result(0)
 }
 

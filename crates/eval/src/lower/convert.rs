@@ -2,7 +2,7 @@
 
 use super::emit::Val;
 use super::{Home, L, Lowerer};
-use crate::code::{Op, R, Rep, Site};
+use crate::code::{Op, R, Rep, Site, StopReason};
 use crate::value::fit;
 use cassay_lang::tree::*;
 use cassay_lang::types::{Ty, TyKind};
@@ -226,11 +226,25 @@ impl Lowerer<'_> {
         self.convert(v, from, to, hint)
     }
 
+    /// Whether a conversion leads from an object to an atomic one, or back: an atomic type is no qualified version of the
+    /// other (6.2.5p26), so that accesses are undefined (6.5p7), and effective types do not tell the two apart.
+    fn loses_atomic(&self, from: Ty, to: Ty) -> bool {
+        let (Some(from), Some(to)) = (self.types.pointee(from), self.types.pointee(to)) else {
+            return false;
+        };
+        let any = |ty: Ty| ty == Ty::VOID || self.types.is_character(ty);
+        from.is_atomic() != to.is_atomic() && !any(from.ty) && !any(to.ty)
+    }
+
     /// 6.3.2.3p7: the result must be aligned for its type.
     fn pointer_cast(&mut self, v: Val, from: Ty, to: Ty) -> L<Val> {
         if v != Val::Imm(0) {
             let fresh = self.is_allocation();
             self.suspicions.converted(&self.types, from, to, fresh);
+            if self.loses_atomic(from, to) {
+                let what = "a pointer to an atomic type converted to or from one to another type";
+                self.stop(StopReason::Unsupported(what.into()));
+            }
         }
         // What a pointer to another type points to need not be an element of the same array.
         let v = match self.pointee(from) == self.pointee(to) {

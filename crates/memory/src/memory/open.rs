@@ -100,8 +100,9 @@ impl Open {
     /// In how many ways it is decided otherwise.
     fn ways(self) -> u8 {
         match self {
-            // A last place too large, and one too small; stores to members that change padding, and such that do not.
-            Open::Accuracy | Open::Padding => 2,
+            // A last place too large, and one too small; stores to members that change padding, and such that do not; objects
+            // close to each other, and such with all bits in their addresses.
+            Open::Accuracy | Open::Padding | Open::Address => 2,
             _ => 1,
         }
     }
@@ -133,6 +134,15 @@ impl Met {
             .copied()
             .filter(move |&open| self.has(open))
     }
+}
+
+/// Where objects lie.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lie {
+    /// Number of the adversary that decides it, or 0.
+    pub seed: u64,
+    /// Each in a page of its own, at its end.
+    pub apart: bool,
 }
 
 /// How a run decides them. The default is how the first run does.
@@ -181,9 +191,12 @@ impl Choice {
         }
     }
 
-    /// Whether objects lie elsewhere, and the number that says where; 0: in the one other way.
-    pub(super) fn places(self) -> Option<u64> {
-        self.other.has(Open::Address).then_some(self.seed)
+    /// Whether objects lie elsewhere, and where.
+    pub(super) fn places(self) -> Option<Lie> {
+        self.other.has(Open::Address).then_some(Lie {
+            seed: self.seed,
+            apart: self.way != 0,
+        })
     }
 }
 
@@ -286,8 +299,8 @@ impl Memory {
         }
     }
 
-    /// Whether objects lie elsewhere than their numbers say, and the number of the adversary or 0.
-    pub(super) fn decisions_places(&self) -> Option<u64> {
+    /// Whether objects lie elsewhere than their numbers say, and where.
+    pub(super) fn decisions_places(&self) -> Option<Lie> {
         let places = self.decisions.choice.places();
         places.filter(|_| self.pointer_size == 8)
     }

@@ -5,12 +5,17 @@
 //! their types ask for and to no more; one that begins may lie where an ended one was. Static objects and
 //! functions have their places from the start, others when their addresses are first asked for. At least one
 //! byte lies between two objects, so that each address belongs to one of them.
+//!
+//! Of an address in the first run, all low bits are 0. In one more run, all of them are 1 but for those that the alignment
+//! promises, so that whatever looks at a single bit sees another one.
 
-use super::open::mixed;
+use super::open::{Lie, mixed};
 use super::{Memory, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
+/// Bits of addresses that all are 1 in one of the runs.
+const PAGE: u64 = 1 << 12;
 /// How many of the objects that got a place last are asked whether they have ended.
 const RECENT: usize = 32;
 
@@ -18,8 +23,7 @@ const RECENT: usize = 32;
 pub struct Places {
     /// What declared objects must be aligned to, by declaration.
     aligns: Vec<u32>,
-    /// Number of the adversary whose addresses these are, or 0.
-    seed: u64,
+    lie: Lie,
     bases: FxHashMap<u32, u64>,
     /// By base.
     ranges: BTreeMap<u64, u32>,
@@ -32,7 +36,7 @@ pub struct Places {
 impl Places {
     /// Something that an adversary decides; 0 where there is none.
     fn random(&self, what: u64) -> u64 {
-        match self.seed {
+        match self.lie.seed {
             0 => 0,
             seed => mixed(mixed(seed) ^ what),
         }
@@ -49,6 +53,12 @@ impl Places {
     }
 
     fn put_static(&mut self, object: u32, extent: u32, align: u64) {
+        if self.lie.apart {
+            let page = align.max(PAGE) * 2;
+            let base = self.low.next_multiple_of(page) + page - align;
+            self.low = base + u64::from(extent) + 1;
+            return self.put(object, base);
+        }
         let base = self.low.next_multiple_of(align) + self.gap(object) * align;
         // An odd multiple: no bit beyond the alignment is promised.
         let base = base
@@ -62,6 +72,13 @@ impl Places {
     }
 
     fn put_other(&mut self, object: u32, extent: u32, align: u64) -> u64 {
+        if self.lie.apart {
+            let page = align.max(PAGE) * 2;
+            let base = (self.high - u64::from(extent) - 1) / page * page - align;
+            self.high = base;
+            self.put(object, base);
+            return base;
+        }
         let end = self.high - u64::from(extent) - 1;
         let base = end / align * align - self.gap(object) * align;
         let base = base
@@ -96,12 +113,12 @@ impl Memory {
     /// Puts the static objects of a run that has them elsewhere into their places. `aligns`: what declared
     /// objects must be aligned to, by declaration.
     pub fn place_statics(&mut self, aligns: &[u32]) {
-        let Some(seed) = self.decisions_places() else {
+        let Some(lie) = self.decisions_places() else {
             return;
         };
         let mut places = Places {
             aligns: aligns.to_vec(),
-            seed,
+            lie,
             bases: FxHashMap::default(),
             ranges: BTreeMap::new(),
             recent: Vec::new(),

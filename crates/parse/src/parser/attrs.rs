@@ -393,10 +393,10 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The strictest alignment counts (6.7.5p6). Of plain numbers only the largest is kept.
+    /// The strictest alignment counts (6.7.5p6). Of plain numbers only the largest is kept, if they are alignments at all.
     fn add_alignment(&mut self, attrs: &mut Attrs, new: Aligned) {
         let literal = |program: &Program, expr: ExprId| match program[expr].kind {
-            ExprKind::Int(lit) => Some(lit.value),
+            ExprKind::Int(lit) if lit.value.is_power_of_two() => Some(lit.value),
             _ => None,
         };
         let Some(first) = attrs.aligned else {

@@ -196,8 +196,10 @@ impl Parser<'_> {
                 let first = !seen.begun && context != SpecContext::TypeName;
                 let on = if first { On::Entity } else { On::Type };
                 self.attributes(&mut seen.attrs, on)?;
+                // Behind specifiers, they are the last.
+                return Ok(first);
             }
-            return Ok(attribute);
+            return Ok(false);
         };
         let Some(keyword) = Keyword::of(symbol) else {
             return Ok(self.typedef_name(seen, symbol));

@@ -1,0 +1,12 @@
+#include <stdlib.h>
+static int *shared;
+[[gnu::malloc]] static int *cell(void) {
+    if (!shared) shared = (int *)(unsigned long long)malloc(sizeof(int));
+    return shared; // refused: attribute 'malloc'
+}
+int main(void) {
+    int *p = cell();
+    *p = 1;
+    shared[0]++;
+    return *p;
+}
