@@ -1,7 +1,7 @@
 #include <stdio.h>
 static char buffer[BUFSIZ];
 int main(void) {
-    int r = setvbuf(stdout, buffer, sizeof buffer, _IOFBF);
-    printf("%d\n", r); // UB: library-value
+    int r = setvbuf(stdout, buffer, sizeof buffer, _IOFBF); // UB: library-value
+    printf("%d\n", r);
     return 0;
 }
