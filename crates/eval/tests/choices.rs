@@ -91,6 +91,76 @@ fn choices_that_were_met_are_named() {
     assert_eq!(Open::Address.name(), "address");
 }
 
+/// A function that promises to have no effects is called again only if its text does not show that it keeps the promise:
+/// its own variables are nobody else's, even where something points to them.
+#[test]
+fn functions_without_effects_need_no_second_run() {
+    let run = |function: &str| {
+        let pure = "__attribute__((const)) static";
+        run(
+            &format!(
+                "int g; {pure} {function} int main(void) {{ int x = f(2, 3); return 3 * x + f(2, 3); }}"
+            ),
+            0,
+        )
+    };
+    for function in [
+        "int f(int a, int b) { int x; return __builtin_add_overflow(a, b, &x) ? 1 : x; }",
+        "int f(int a, int b) { int *p = &a; a += b; return a + (p == 0); }",
+        "int f(int a, int b) { return __builtin_isnan(a + 0.5) + __builtin_popcount(b); }",
+        "int f(int n, ...) { __builtin_va_list l; __builtin_va_start(l, n); \
+           int x = __builtin_va_arg(l, int); __builtin_va_end(l); return x; }",
+    ] {
+        let outcome = run(function);
+        assert!(matches!(outcome.verdict, Verdict::Exit(_)), "{function}");
+        assert_eq!(outcome.met, [], "{function}");
+    }
+    // Whether these keep it is found out, and some do not.
+    for (function, kept) in [
+        (
+            "int f(int a, int b) { return __builtin_add_overflow(a, b, &g) ? 1 : 0; }",
+            true,
+        ),
+        (
+            "int f(int a, int b) { int *p = &g; *p += b; return a + g; }",
+            false,
+        ),
+        ("int f(int a, int b) { return a + b + g++; }", false),
+    ] {
+        let outcome = run(function);
+        assert!(outcome.met.contains(&Open::Calls), "{function}");
+        let ended = matches!(outcome.verdict, Verdict::Exit(_));
+        assert_eq!(ended, kept, "{function}: {:?}", outcome.verdict);
+    }
+}
+
+/// What was right at one element is not taken to be right at other objects, or in other parts.
+#[test]
+fn accesses_by_the_same_instruction_are_told_apart() {
+    let kind = |body: &str| match run(body, 0).verdict {
+        Verdict::Undefined(report) => report.kind.code().to_string(),
+        other => format!("{other:?}"),
+    };
+    let program = |second: &str| {
+        format!(
+            "struct s {{ int a; float b; }}; struct s t[4]; int u[4]; float f[4];
+             static int get(void *p) {{ return *(int *)p; }}
+             int main(void) {{
+                 int sum = 0;
+                 for (int i = 0; i < 4; i++) sum += get(&t[i].a) + get(&u[i]);
+                 sum += get({second});
+                 return sum;
+             }}"
+        )
+    };
+    for right in ["&t[3].a", "&u[1]"] {
+        assert_eq!(kind(&program(right)), "Exit(0)", "{right}");
+    }
+    for wrong in ["&t[3].b", "&f[0]", "&t[0].b"] {
+        assert_eq!(kind(&program(wrong)), "effective-type", "{wrong}");
+    }
+}
+
 /// Only an adversary has other pseudo-random numbers, and the same adversaries say the same.
 #[test]
 fn adversaries_decide_at_random_and_always_the_same() {

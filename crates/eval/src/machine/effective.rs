@@ -19,6 +19,7 @@ use cassay_lang::types::{QTy, Ty, TyKind};
 use cassay_library::Stop;
 use cassay_memory::{Deed, Kind, Logged, ObjectKind, Origin, Ptr, object_of, offset_of};
 use rustc_hash::FxHashMap;
+use std::num::NonZeroU32;
 use std::rc::Rc;
 
 /// Structures of more bytes are not looked at as wholes.
@@ -43,6 +44,12 @@ pub struct Effective {
     known: FxHashMap<(QTy, u64), Rc<Declared>>,
     /// Static objects by place.
     statics: Vec<(usize, Ptr)>,
+    /// By instruction: there is nothing to look at, now and later.
+    idle: Vec<bool>,
+    /// By instruction: the last access that was right, as [`Machine::kind_of_access`] numbers it; 0 if there was none.
+    right: Vec<u64>,
+    /// By declaration: the number of bytes after which its parts come again.
+    periods: FxHashMap<DeclId, Option<NonZeroU32>>,
 }
 
 /// How a byte was stored last.
@@ -86,6 +93,24 @@ impl Effective {
         }
     }
 
+    /// Whether the instruction accesses nothing, or always the same that was right before.
+    pub fn is_idle(&self, point: u32) -> bool {
+        self.idle.get(point as usize).is_some_and(|idle| *idle)
+    }
+
+    pub fn set_idle(&mut self, point: u32) {
+        if let Some(idle) = self.idle.get_mut(point as usize) {
+            *idle = true;
+        }
+    }
+
+    /// Whether the last access by the instruction was right, and would be so again in the same kind of place.
+    pub fn was_right(&self, point: u32) -> bool {
+        self.right
+            .get(point as usize)
+            .is_some_and(|right| *right != 0)
+    }
+
     fn stored(&mut self, p: Ptr, extent: u32) -> &mut Vec<Stored> {
         let entry = self.stored.entry(object_of(p));
         entry.or_insert_with(|| vec![Stored::default(); extent as usize])
@@ -97,6 +122,8 @@ impl<W: Watch> Machine<'_, W> {
     pub(super) fn watch_types(&mut self) {
         self.effective.active = true;
         self.effective.statics = self.memory.static_objects();
+        self.effective.idle = vec![false; self.code.len()];
+        self.effective.right = vec![0; self.code.len()];
     }
 
     /// A pointer to a place in static memory.
@@ -196,6 +223,38 @@ impl<W: Watch> Machine<'_, W> {
         known
     }
 
+    /// A number for accesses to the same part of a declared object, in whichever element of an array; an instruction
+    /// that is right once is right with all of them. There is none where it counts what was stored.
+    fn kind_of_access(&mut self, p: Ptr) -> Option<u64> {
+        let Origin::Decl(decl) = self.memory.origin(p) else {
+            return None;
+        };
+        let period = match self.effective.periods.get(&decl) {
+            Some(known) => *known,
+            None => {
+                let period = self.period(decl);
+                self.effective.periods.insert(decl, period);
+                period
+            }
+        };
+        let number = decl.index() as u64 + 1;
+        Some(number << 32 | u64::from(offset_of(p) % period?))
+    }
+
+    fn period(&self, decl: DeclId) -> Option<NonZeroU32> {
+        let declared = self.decl_types.get(decl.index()).copied().flatten()?;
+        let ty = element(self.types, declared.ty);
+        let flexible = match self.types.kind(ty) {
+            TyKind::Record(id) => self.types.record_layout(id).is_none_or(|l| l.flexible),
+            _ => false,
+        };
+        if flexible || has_union(self.types, ty) {
+            return None;
+        }
+        let size = self.types.size(ty)?;
+        NonZeroU32::new(u32::try_from(size).ok()?)
+    }
+
     /// The instruction at `point` accesses `size` bytes.
     pub(super) fn check_type(
         &mut self,
@@ -205,13 +264,19 @@ impl<W: Watch> Machine<'_, W> {
         point: u32,
     ) -> Result<(), Stop> {
         let p = self.memory.outer(p);
+        let kind = self.kind_of_access(p);
+        let right = self.effective.right.get(point as usize).copied();
+        if kind.is_some() && kind == right {
+            return Ok(());
+        }
         let class = self.module.classes.get(point as usize).copied();
         let flags = class.unwrap_or(0);
         let view = self.module.views.get(point as usize).copied();
         let mut view = view.unwrap_or_default();
         // Characters access all, wherever they are members; and what is beyond the object is another fault.
         let end = u64::from(offset_of(p)) + u64::from(size);
-        if view.class == ANY || end > self.memory.extent(p).into() {
+        let beyond = end > self.memory.extent(p).into();
+        if view.class == ANY || beyond {
             view.around = Around::default();
         }
         if flags & VIA_UNION != 0 {
@@ -224,16 +289,25 @@ impl<W: Watch> Machine<'_, W> {
             return Ok(());
         };
         let here = self.at_place(declared, offset_of(p).into());
+        let mut right = !beyond;
         if here.volatile && flags & VOLATILE == 0 {
             self.not_volatile(p, point)?;
+            right = false;
         }
         if !here.admits(view.class) {
             let found = here.classes.first().copied().unwrap_or(ANY);
             self.wrong_type(p, view.class, found, point)?;
+            right = false;
         }
-        self.check_declared_record(p, declared, view.around, point)?;
+        right &= self.check_declared_record(p, declared, view.around, point)?;
         if self.is_kept(p) {
             self.check_stored(p, size, write, view, point)?;
+            right = false;
+        }
+        if let Some(kind) = kind.filter(|_| right)
+            && let Some(known) = self.effective.right.get_mut(point as usize)
+        {
+            *known = kind;
         }
         Ok(())
     }
@@ -309,28 +383,29 @@ impl<W: Watch> Machine<'_, W> {
         )
     }
 
-    /// Part of a structure or union, or the whole of it, is accessed by way of a pointer to that.
+    /// Part of a structure or union, or the whole of it, is accessed by way of a pointer to that; whether it is there.
     fn check_declared_record(
         &mut self,
         p: Ptr,
         declared: QTy,
         around: Around,
         point: u32,
-    ) -> Result<(), Stop> {
+    ) -> Result<bool, Stop> {
         let Around { record, array, .. } = around;
         if record == 0 && array == 0 {
-            return Ok(());
+            return Ok(true);
         }
         // What is larger than the object cannot be there.
         for number in [array, record] {
             let whole = self.module.suspicions.record(number);
             let size = whole.and_then(|ty| self.types.size(ty)).unwrap_or(0);
             if size > u64::from(self.memory.extent(p)) {
-                return self.wrong_record(p, number, Some(declared.ty), point);
+                self.wrong_record(p, number, Some(declared.ty), point)?;
+                return Ok(false);
             }
         }
         let Some(accessed) = self.module.suspicions.record(record) else {
-            return Ok(());
+            return Ok(true);
         };
         let (ty, offset) = self.innermost(declared.ty, offset_of(p).into());
         let types = self.types;
@@ -342,10 +417,11 @@ impl<W: Watch> Machine<'_, W> {
             there.is_empty() || there.iter().any(fits)
         });
         if fits {
-            return Ok(());
+            return Ok(true);
         }
         let there = records_at(self.types, ty, offset).last().copied();
-        self.wrong_record(p, record, there, point)
+        self.wrong_record(p, record, there, point)?;
+        Ok(false)
     }
 
     /// The type of the elements of an array, and an offset within one.

@@ -366,6 +366,11 @@ impl Tracker {
 impl<W: Watch> Machine<'_, W> {
     /// Looks at what an instruction is about to access.
     pub(super) fn track(&mut self, op: Op, w: &[u64], point: u32) -> Result<(), Stop> {
+        // Programs in which only types are looked at are looked at for all of their time.
+        let idle = self.effective.is_idle(point);
+        if idle && !self.tracker.is_active() && !self.restrict.active {
+            return Ok(());
+        }
         let register = |r: u16| w.get(usize::from(r)).copied().unwrap_or(0);
         let met = match op.effect() {
             Effect::Access(touched) => self.track_scalar(touched, w, point)?,
@@ -412,7 +417,10 @@ impl<W: Watch> Machine<'_, W> {
             | Effect::Object
             | Effect::Order
             | Effect::Promise
-            | Effect::Hook => return Ok(()),
+            | Effect::Hook => {
+                self.effective.set_idle(point);
+                return Ok(());
+            }
         };
         match met {
             None => Ok(()),
@@ -445,6 +453,9 @@ impl<W: Watch> Machine<'_, W> {
         {
             let size = self.size_of(touched);
             self.check_type(p, size, touched.write, point)?;
+            if matches!(touched.place, Where::Static { .. }) && self.effective.was_right(point) {
+                self.effective.set_idle(point);
+            }
             if self.restrict.active {
                 match (touched.place, location) {
                     (Where::Bits { .. }, Location::Bits(from, to)) => {

@@ -1,6 +1,6 @@
 //! What each function may touch, with all that it calls.
 
-use super::{Facts, Full, LIBRARY, Touch, lengths, operands, parameter_lengths};
+use super::{Facts, Full, LIBRARY, Object, Touch, lengths, operands, parameter_lengths};
 use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::Symbol;
 use cassay_lang::tree::*;
@@ -46,12 +46,9 @@ impl<'a> Functions<'a> {
                     continue;
                 };
                 for &callee in &own.callees {
-                    let (r, w) = match callee {
-                        Callee::Defined(id) if id == *f => continue,
-                        callee => functions.of(callee),
-                    };
-                    grown |= reads.add(&r);
-                    grown |= writes.add(&w);
+                    if callee != Callee::Defined(*f) {
+                        grown |= functions.add(callee, &mut reads, &mut writes);
+                    }
                 }
                 functions.touches.insert(*f, (reads, writes));
             }
@@ -73,24 +70,36 @@ impl<'a> Functions<'a> {
         all.map(|(id, _)| *id).collect()
     }
 
-    /// What a call of this expression may touch beyond its arguments.
-    pub fn called(&self, f: ExprId) -> (Touch, Touch) {
-        self.of(callee(self.facts.program, self.facts.ck, f))
+    /// Adds what a call of this expression may touch beyond its arguments.
+    pub fn called(&self, f: ExprId, reads: &mut Touch, writes: &mut Touch) {
+        let callee = callee(self.facts.program, self.facts.ck, f);
+        self.add(callee, reads, writes);
     }
 
-    fn of(&self, callee: Callee) -> (Touch, Touch) {
+    /// Adds what a function may touch; whether that was news.
+    fn add(&self, callee: Callee, reads: &mut Touch, writes: &mut Touch) -> bool {
         let Facts { program, ck, .. } = self.facts;
-        match callee {
-            Callee::Defined(id) => self.touches.get(&id).cloned().unwrap_or_default(),
+        let known;
+        let (r, w) = match callee {
+            Callee::Defined(id) => match self.touches.get(&id) {
+                Some((r, w)) => (r, w),
+                None => return false,
+            },
             Callee::Library(id) => {
                 let name = ck.entity(id).name.map(|name| program.name(name));
-                match name.unwrap_or_default() {
+                known = match name.unwrap_or_default() {
                     "exit" | "quick_exit" if self.handlers => (anything(), anything()),
                     name => library(name),
-                }
+                };
+                (&known.0, &known.1)
             }
-            Callee::Unknown => (anything(), anything()),
-        }
+            Callee::Unknown => {
+                known = (anything(), anything());
+                (&known.0, &known.1)
+            }
+        };
+        let read = reads.add(r);
+        writes.add(w) || read
     }
 }
 
@@ -120,7 +129,7 @@ fn library(name: &str) -> (Touch, Touch) {
     (touch(reads), touch(writes))
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Callee {
     Defined(EntityId),
     Library(EntityId),
@@ -151,20 +160,26 @@ fn callee(program: &Program, ck: &Checked, f: ExprId) -> Callee {
     }
 }
 
-/// What a function touches itself, its own variables left out, and what it calls.
+/// What the evaluation of some expressions touches, and what it calls.
 #[derive(Default)]
-struct Own {
-    reads: Touch,
+pub(super) struct Own {
+    pub reads: Touch,
     writes: Touch,
     callees: Vec<Callee>,
+    /// Automatic variables that are accessed by their names are left out: those of a function are nobody else's.
+    outside: bool,
     /// Expressions still to be looked at.
     work: Vec<ExprId>,
 }
 
 impl Own {
+    /// What a function touches itself, its own variables left out.
     fn of(facts: &Facts, f: EntityId) -> Own {
         let Facts { program, ck, .. } = *facts;
-        let mut own = Own::default();
+        let mut own = Own {
+            outside: true,
+            ..Own::default()
+        };
         let EntityKind::Function { def: Some(def), .. } = ck.entity(f).kind else {
             return own;
         };
@@ -191,16 +206,15 @@ impl Own {
                 }
             }
         }
-        for touch in [&mut own.reads, &mut own.writes] {
-            touch.retain(|named| {
-                *named == LIBRARY
-                    || matches!(
-                        ck.entities.get(*named as usize).map(|e| &e.kind),
-                        Some(EntityKind::Static { .. })
-                    )
-            });
-        }
         own
+    }
+
+    /// Adds what an expression without side effects reads.
+    pub fn add_reads(&mut self, facts: &Facts, e: ExprId) {
+        self.work.push(e);
+        while let Some(e) = self.work.pop() {
+            self.value(facts, e);
+        }
     }
 
     /// The expressions of an initialiser.
@@ -212,10 +226,34 @@ impl Own {
         }
     }
 
+    /// What an lvalue may designate, as far as it counts.
+    fn object(&self, facts: &Facts, e: ExprId) -> Object {
+        match self.outside && facts.local(e).is_some() {
+            true => Object::Nobodys,
+            false => facts.object(e),
+        }
+    }
+
+    /// The list of a variadic function's arguments is used, and perhaps modified.
+    fn list(&mut self, facts: &Facts, list: ExprId) {
+        // That of a parameter may be the caller's.
+        let local = facts.local(list).filter(|_| self.outside);
+        let is_own = local.is_some_and(|id| {
+            let kind = &facts.ck.entity(id).kind;
+            matches!(kind, EntityKind::Local { param: false, .. })
+        });
+        if !is_own {
+            self.writes.touch(facts.object(list));
+            self.writes.memory = true;
+            self.reads.memory = true;
+        }
+    }
+
     /// An expression is evaluated; its operands are left to be looked at.
     fn value(&mut self, facts: &Facts, e: ExprId) {
         let program = facts.program;
         match program[e].kind {
+            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => {}
             ExprKind::Name(_)
             | ExprKind::Index(..)
             | ExprKind::Member(..)
@@ -233,44 +271,68 @@ impl Own {
             ) => {
                 self.read(facts, a);
                 self.place(facts, a);
-                self.writes.add(&facts.object(a));
+                self.writes.touch(self.object(facts, a));
             }
             ExprKind::Assign(op, a, b) => {
                 if op.is_some() {
                     self.read(facts, a);
                 }
                 self.place(facts, a);
-                self.writes.add(&facts.object(a));
+                self.writes.touch(self.object(facts, a));
                 self.work.push(b);
             }
-            ExprKind::Builtin(..) => {
-                // Some write through their arguments.
-                self.reads.memory = true;
-                self.writes.memory = true;
-                operands(program, facts.ck, e, &mut self.work);
-            }
+            ExprKind::Builtin(builtin, args) => self.builtin(facts, e, builtin, args),
             ExprKind::VaArg(list, _) => {
-                self.writes.add(&facts.object(list));
-                self.writes.memory = true;
+                self.list(facts, list);
                 self.work.push(list);
             }
             ExprKind::Call(f, _) => {
-                self.callees.push(callee(program, facts.ck, f));
+                let callee = callee(program, facts.ck, f);
+                if !self.callees.contains(&callee) {
+                    self.callees.push(callee);
+                }
                 operands(program, facts.ck, e, &mut self.work);
             }
             _ => operands(program, facts.ck, e, &mut self.work),
         }
     }
 
+    fn builtin(&mut self, facts: &Facts, e: ExprId, builtin: Builtin, args: List<ExprId>) {
+        let mut all = facts.program.items(args);
+        match accesses(builtin) {
+            Accesses::Nothing => {}
+            Accesses::Result => {
+                let result = all.nth(2).map(|to| facts.program[to].kind);
+                match result {
+                    // `__builtin_add_overflow(a, b, &x)`
+                    Some(ExprKind::Unary(UnaryOp::AddrOf, x)) => {
+                        self.writes.touch(self.object(facts, x));
+                    }
+                    _ => self.writes.memory = true,
+                }
+            }
+            Accesses::Lists(count) => {
+                for list in all.take(count) {
+                    self.list(facts, list);
+                }
+            }
+            Accesses::Memory => {
+                self.reads.memory = true;
+                self.writes.memory = true;
+            }
+        }
+        operands(facts.program, facts.ck, e, &mut self.work);
+    }
+
     fn read(&mut self, facts: &Facts, e: ExprId) {
         if !facts.is_read(e) {
             return;
         }
-        let object = facts.object(e);
+        let object = self.object(facts, e);
         if facts.is_volatile(e) {
-            self.writes.add(&object);
+            self.writes.touch(object);
         }
-        self.reads.add(&object);
+        self.reads.touch(object);
     }
 
     /// An lvalue's object is found; what has to be evaluated for that is left to be looked at.
@@ -314,6 +376,46 @@ impl Own {
                 }
             }
         }
+    }
+}
+
+/// What a builtin may access.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Accesses {
+    /// It works on values.
+    Nothing,
+    /// It stores its result where its third argument points to.
+    Result,
+    /// Its first so many arguments are lists of a variadic function's arguments.
+    Lists(usize),
+    /// Anything that pointers may lead to.
+    Memory,
+}
+
+pub(super) fn accesses(builtin: Builtin) -> Accesses {
+    match builtin {
+        Builtin::AddOverflow | Builtin::SubOverflow | Builtin::MulOverflow => Accesses::Result,
+        Builtin::VaStart | Builtin::VaEnd => Accesses::Lists(1),
+        Builtin::VaCopy => Accesses::Lists(2),
+        Builtin::AddOverflowP
+        | Builtin::SubOverflowP
+        | Builtin::MulOverflowP
+        | Builtin::ConstantP
+        | Builtin::IsNan
+        | Builtin::IsInf
+        | Builtin::IsInfSign
+        | Builtin::IsFinite
+        | Builtin::IsNormal
+        | Builtin::Signbit
+        | Builtin::IsGreater
+        | Builtin::IsGreaterEqual
+        | Builtin::IsLess
+        | Builtin::IsLessEqual
+        | Builtin::IsLessGreater
+        | Builtin::IsUnordered
+        | Builtin::ClassifyType
+        | Builtin::ObjectSize => Accesses::Nothing,
+        Builtin::Unsupported(_) => Accesses::Memory,
     }
 }
 
@@ -362,7 +464,7 @@ fn quiet(program: &Program, ck: &Checked, types: &Types) -> Vec<bool> {
 }
 
 /// The entity that an lvalue is a part of.
-fn root(program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Option<EntityId> {
+pub(super) fn root(program: &Program, ck: &Checked, types: &Types, e: ExprId) -> Option<EntityId> {
     let mut e = e;
     loop {
         match program[e].kind {

@@ -27,11 +27,11 @@ use cassay_check::{Category, Checked, EntityId, EntityKind};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
 use cassay_lang::walk::{self, Next, Node};
-use functions::Functions;
 pub use functions::full_expressions;
+use functions::{Accesses, Functions, Own, accesses, root};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-pub use touch::{LIBRARY, Named, Touch};
+pub use touch::{LIBRARY, Named, Object, Touch};
 
 /// In which order operands are evaluated that C gives none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,6 +133,7 @@ impl Order {
             sums: FxHashMap::default(),
             nothing: Rc::default(),
             work: Vec::new(),
+            effects: vec![Effects::Unknown; program.exprs.len()],
             found: Vec::new(),
             order: Order::default(),
         };
@@ -218,16 +219,22 @@ impl Facts<'_> {
         matches!(self.types.kind(self.ck.typed(e).qty.ty), TyKind::Array(..))
     }
 
+    /// The automatic variable that an lvalue is a part of.
+    pub fn local(&self, e: ExprId) -> Option<EntityId> {
+        let id = root(self.program, self.ck, self.types, e)?;
+        matches!(self.ck.entity(id).kind, EntityKind::Local { .. }).then_some(id)
+    }
+
     /// What the object may be that an lvalue designates.
-    pub fn object(&self, e: ExprId) -> Touch {
+    pub fn object(&self, e: ExprId) -> Object {
         let mut e = e;
         loop {
             match self.program[e].kind {
                 ExprKind::Name(decl) => {
                     return match self.ck.decls[decl.index()] {
-                        Some(id) if self.quiet[id.0 as usize] => Touch::one(id.0),
-                        Some(_) => Touch::memory(),
-                        None => Touch::default(),
+                        Some(id) if self.quiet[id.0 as usize] => Object::Named(id.0),
+                        Some(_) => Object::Memory,
+                        None => Object::Nobodys,
                     };
                 }
                 ExprKind::Unary(UnaryOp::Extension, a) | ExprKind::Member(a, _) => e = a,
@@ -237,18 +244,26 @@ impl Facts<'_> {
                     } else if self.is_array(b) {
                         e = b;
                     } else {
-                        return Touch::memory();
+                        return Object::Memory;
                     }
                 }
                 ExprKind::Generic { .. } | ExprKind::Choose(..) => {
                     e = ExprId::from_index(self.ck.typed(e).aux as usize);
                 }
                 // The result of a function, a literal: nothing else leads there.
-                ExprKind::Call(..) | ExprKind::Str(_) => return Touch::default(),
-                _ => return Touch::memory(),
+                ExprKind::Call(..) | ExprKind::Str(_) => return Object::Nobodys,
+                _ => return Object::Memory,
             }
         }
     }
+}
+
+/// Whether an evaluation may have a side effect, as far as its text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effects {
+    Unknown,
+    None,
+    Some,
 }
 
 struct Analysis<'a> {
@@ -259,8 +274,10 @@ struct Analysis<'a> {
     sums: FxHashMap<ExprId, Rc<Sum>>,
     /// What a constant does.
     nothing: Rc<Sum>,
-    /// Expressions to be looked at; kept for its memory.
-    work: Vec<ExprId>,
+    /// Expressions to be looked at, with the place of the one around them; kept for its memory.
+    work: Vec<(ExprId, u32)>,
+    /// By expression.
+    effects: Vec<Effects>,
     /// Variables that are watched, since the function began.
     found: Vec<Named>,
     order: Order,
@@ -269,14 +286,43 @@ struct Analysis<'a> {
 impl Analysis<'_> {
     fn full(&mut self, full: Full) {
         match full {
-            Full::Expr(e) if self.has_effects(e) => {
-                self.value(e);
+            Full::Expr(e) => {
+                if self.has_effects(e) && !self.is_only_effect(e) {
+                    self.value(e);
+                }
             }
-            Full::Init(init) => {
-                self.init(init);
-            }
-            Full::Expr(_) => {}
+            Full::Init(init) => match self.items(init)[..] {
+                [e] => self.full(Full::Expr(e)),
+                ref items => {
+                    let items = items.to_vec();
+                    if items.into_iter().any(|e| self.has_effects(e)) {
+                        self.init(init);
+                    }
+                }
+            },
         }
+    }
+
+    /// Whether no operand of an expression that has a side effect has one itself: then none conflicts with another, and
+    /// nothing is pending when they are done.
+    fn is_only_effect(&mut self, e: ExprId) -> bool {
+        let mut operands = match self.program[e].kind {
+            ExprKind::Assign(_, a, b) => {
+                return !self.has_effects(a) && !self.has_effects(b);
+            }
+            ExprKind::Unary(
+                UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
+                a,
+            ) => return !self.has_effects(a),
+            ExprKind::Call(f, args) => {
+                if self.has_effects(f) {
+                    return false;
+                }
+                self.program.items(args)
+            }
+            _ => return false,
+        };
+        !operands.any(|arg| self.has_effects(arg))
     }
 
     /// The lengths of arrays: each by itself, and against the others.
@@ -312,42 +358,59 @@ impl Analysis<'_> {
 
     /// Whether an evaluation may have a side effect, as far as its text says.
     fn has_effects(&mut self, e: ExprId) -> bool {
-        let mut work = std::mem::take(&mut self.work);
-        work.clear();
-        work.push(e);
-        let found = self.has_effects_among(&mut work);
-        self.work = work;
-        found
+        if self.effects[e.index()] == Effects::Unknown {
+            self.find_effects(e);
+        }
+        self.effects[e.index()] == Effects::Some
     }
 
-    /// Whether one of these may have a side effect.
-    fn has_effects_among(&self, work: &mut Vec<ExprId>) -> bool {
-        while let Some(e) = work.pop() {
-            match self.program[e].kind {
-                ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => {}
+    /// Finds out whether an expression, and each below it, may have a side effect.
+    fn find_effects(&mut self, e: ExprId) {
+        let mut work = std::mem::take(&mut self.work);
+        let mut below = Vec::new();
+        work.clear();
+        work.push((e, 0));
+        let mut at = 0;
+        while let Some(&(e, _)) = work.get(at) {
+            let own = match self.program[e].kind {
+                ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => false,
                 ExprKind::Assign(..)
                 | ExprKind::Call(..)
                 | ExprKind::StmtExpr(_)
                 | ExprKind::VaArg(..)
-                | ExprKind::Builtin(..)
                 | ExprKind::CompoundLit(..)
                 | ExprKind::Unary(
                     UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
                     _,
-                ) => return true,
+                ) => true,
+                ExprKind::Builtin(builtin, _) => accesses(builtin) != Accesses::Nothing,
                 _ => {
                     let lvalue = matches!(
                         self.ck.typed(e).category,
                         Category::LValue | Category::BitField { .. }
                     );
-                    if lvalue && self.functions.facts.is_volatile(e) {
-                        return true;
-                    }
-                    operands(self.program, self.ck, e, work);
+                    lvalue && self.functions.facts.is_volatile(e)
                 }
+            };
+            self.effects[e.index()] = match own {
+                true => Effects::Some,
+                false => Effects::None,
+            };
+            operands(self.program, self.ck, e, &mut below);
+            // Elements of a range share their expression.
+            below.dedup();
+            work.extend(below.drain(..).map(|operand| (operand, at as u32)));
+            at += 1;
+        }
+        // What stands below comes behind.
+        for at in (1..work.len()).rev() {
+            let (e, around) = work[at];
+            if self.effects[e.index()] == Effects::Some {
+                let around = work[around as usize].0;
+                self.effects[around.index()] = Effects::Some;
             }
         }
-        false
+        self.work = work;
     }
 
     /// The value of an expression.
@@ -370,6 +433,14 @@ impl Analysis<'_> {
                 }
                 _ => break,
             }
+        }
+        if !self.has_effects(e) {
+            let mut own = Own::default();
+            own.add_reads(&self.functions.facts, e);
+            return Rc::new(Sum {
+                reads: own.reads,
+                ..Sum::default()
+            });
         }
         if let Some(known) = self.sums.get(&e) {
             return Rc::clone(known);
@@ -452,18 +523,20 @@ impl Analysis<'_> {
                 sum
             }
             ExprKind::Call(f, args) => self.call(e, f, args),
-            ExprKind::Builtin(_, args) => {
+            ExprKind::Builtin(builtin, args) => {
                 let all: Vec<Rc<Sum>> = self.program.items(args).map(|a| self.value(a)).collect();
                 let mut sum = self.unsequenced(e, &all).settled();
                 // Some write through their arguments.
-                sum.reads.memory = true;
-                sum.writes.memory = true;
-                sum.pending.memory = true;
+                if accesses(builtin) != Accesses::Nothing {
+                    sum.reads.memory = true;
+                    sum.writes.memory = true;
+                    sum.pending.memory = true;
+                }
                 sum
             }
             ExprKind::VaArg(list, _) => {
                 let mut sum = (*self.value(list)).clone();
-                sum.writes.add(&self.functions.facts.object(list));
+                sum.writes.touch(self.functions.facts.object(list));
                 sum.writes.memory = true;
                 sum.pending.memory = true;
                 sum
@@ -540,13 +613,14 @@ impl Analysis<'_> {
         }
         let object = facts.object(e);
         // A member of a value, `(a = b).m`, is no access of its own.
+        let volatile = facts.is_volatile(e);
         if self.is_object(e) {
-            self.settle(e, &object, &sum);
+            self.settle(e, object, &sum);
         }
-        if facts.is_volatile(e) {
-            sum.writes.add(&object);
+        if volatile {
+            sum.writes.touch(object);
         }
-        sum.reads.add(&object);
+        sum.reads.touch(object);
         sum
     }
 
@@ -565,15 +639,20 @@ impl Analysis<'_> {
     /// A store to `place` by `e`, whose operands do `sum`.
     fn write(&mut self, e: ExprId, place: ExprId, mut sum: Sum) -> Sum {
         let object = self.functions.facts.object(place);
-        self.settle(e, &object, &sum);
-        sum.writes.add(&object);
-        sum.pending.add(&object);
+        self.settle(e, object, &sum);
+        sum.writes.touch(object);
+        sum.pending.touch(object);
         sum
     }
 
     /// An access by `e` to `object` with operands that may not be done yet.
-    fn settle(&mut self, e: ExprId, object: &Touch, operands: &Sum) {
-        let common = object.common(&operands.pending, |named| self.is_static(named));
+    fn settle(&mut self, e: ExprId, object: Object, operands: &Sum) {
+        if operands.pending.is_empty() {
+            return;
+        }
+        let mut own = Touch::default();
+        own.touch(object);
+        let common = own.common(&operands.pending, |named| self.is_static(named));
         if common.is_empty() {
             return;
         }
@@ -632,19 +711,22 @@ impl Analysis<'_> {
         operands.extend(self.program.items(args).map(|arg| self.value(arg)));
         let mut sum = self.unsequenced(e, &operands).settled();
         // Arguments of record type are copied.
-        let (reads, writes) = self.functions.called(f);
-        sum.reads.add(&reads);
-        sum.writes.add(&writes);
+        self.functions.called(f, &mut sum.reads, &mut sum.writes);
         sum
+    }
+
+    /// The expressions of an initialiser.
+    fn items(&self, init: InitId) -> Vec<ExprId> {
+        match (self.program[init], self.ck.plans.get(&init)) {
+            (_, Some(plan)) => plan.steps.iter().map(|step| step.value).collect(),
+            (Init::Expr(e), None) => vec![e],
+            (Init::List { .. }, None) => Vec::new(),
+        }
     }
 
     /// An initialiser: its expressions are indeterminately sequenced.
     fn init(&mut self, init: InitId) -> Sum {
-        let items: Vec<ExprId> = match (self.program[init], self.ck.plans.get(&init)) {
-            (_, Some(plan)) => plan.steps.iter().map(|step| step.value).collect(),
-            (Init::Expr(e), None) => vec![e],
-            (Init::List { .. }, None) => Vec::new(),
-        };
+        let items = self.items(init);
         let mut all = Sum::default();
         let mut common = Touch::default();
         let mut last = None;

@@ -8,6 +8,17 @@ pub type Named = u32;
 /// The library's own state: streams, `errno`, the random numbers.
 pub const LIBRARY: Named = u32::MAX;
 
+/// What an lvalue may designate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Object {
+    /// Something that nothing else leads to.
+    Nobodys,
+    /// What only this name leads to.
+    Named(Named),
+    /// Something that pointers may lead to.
+    Memory,
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touch {
     /// In order.
@@ -19,20 +30,6 @@ pub struct Touch {
 }
 
 impl Touch {
-    pub fn memory() -> Touch {
-        Touch {
-            memory: true,
-            ..Touch::default()
-        }
-    }
-
-    pub fn one(named: Named) -> Touch {
-        Touch {
-            named: vec![named],
-            ..Touch::default()
-        }
-    }
-
     pub fn anything() -> Touch {
         Touch {
             named: Vec::new(),
@@ -59,6 +56,17 @@ impl Touch {
         }
     }
 
+    /// Adds an object.
+    pub fn touch(&mut self, object: Object) {
+        match object {
+            Object::Nobodys => {}
+            Object::Named(named) => {
+                self.insert(named);
+            }
+            Object::Memory => self.memory = true,
+        }
+    }
+
     /// Whether all of these names, in order, are among its own.
     fn has_all(&self, named: &[Named]) -> bool {
         if named.len() * 8 < self.named.len() {
@@ -75,17 +83,14 @@ impl Touch {
         let before = (self.named.len(), self.memory, self.anything);
         self.memory |= other.memory;
         self.anything |= other.anything;
-        if self.named.is_empty() {
+        if other.named.is_empty() {
+            // Nothing to add.
+        } else if self.named.is_empty() {
             self.named.clone_from(&other.named);
         } else if !self.has_all(&other.named) {
             self.named = merged(&self.named, &other.named);
         }
         before != (self.named.len(), self.memory, self.anything)
-    }
-
-    /// Keeps the names for which this holds.
-    pub fn retain(&mut self, keep: impl FnMut(&Named) -> bool) {
-        self.named.retain(keep);
     }
 
     /// What both may touch. `is_static` tells static objects from automatic ones, which no function
