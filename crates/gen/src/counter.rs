@@ -5,6 +5,7 @@
 //! does is called. A place that is no variable of its own is named by an *alias*, which the rest of
 //! the generator takes for a variable.
 
+use crate::expr::Value;
 use crate::knobs::Knob;
 use crate::state::{Scope, State, Var, VarId};
 use crate::types::{Shape, max};
@@ -18,6 +19,8 @@ pub struct Held {
     pub most: i128,
     /// What must not be written meanwhile.
     root: Option<VarId>,
+    /// What takes up the value from before the loop.
+    take: Option<ExprId>,
 }
 
 impl State {
@@ -94,6 +97,14 @@ impl State {
             _ => return None,
         };
         self.vars[id.0 as usize].protected = true;
+        let take = match place {
+            // Of a local variable only what nothing took up yet.
+            None if !outside && !self.is_pending(id) => None,
+            place => {
+                let e = place.map(|e| self.copy(e));
+                self.take_up(id, e, kind)
+            }
+        };
         if outside {
             self.note_read(id);
             self.note_write(id);
@@ -109,7 +120,34 @@ impl State {
             kind,
             most,
             root,
+            take,
         })
+    }
+
+    /// `x += g1`: what a variable, or a place in it, has before it counts a loop.
+    fn take_up(&mut self, id: VarId, place: Option<ExprId>, kind: IntKind) -> Option<ExprId> {
+        if self.body.dead || self.happens(Knob::DeadStores) {
+            return None;
+        }
+        self.begin_full();
+        self.avoid(id);
+        let taker = self.taker()?;
+        self.note_read(id);
+        let e = match place {
+            Some(e) => e,
+            None => self.name_of(id),
+        };
+        let simple = true;
+        let e = self.taken_expr(&taker, Value { e, kind, simple });
+        self.body.pending.retain(|&(v, _)| v != id);
+        Some(e)
+    }
+
+    /// `x += g1, g1 = 0`: the first value of a counter, behind what takes up the one from before.
+    pub fn taking_first(&mut self, held: &Held, e: ExprId) -> ExprId {
+        let Some(take) = held.take else { return e };
+        self.bytes += 2;
+        self.p.expr(ExprKind::Comma(take, e))
     }
 
     /// A name for a place that only its loop writes.
@@ -143,7 +181,11 @@ impl State {
             let var = &mut self.vars[root.0 as usize];
             var.protected = false;
             var.below = 0;
+            let local = var.scope != Scope::Static;
             self.body.held.remove(root);
+            if local && !self.body.dead && !self.is_pending(root) {
+                self.body.pending.push((root, self.body.nesting));
+            }
         }
     }
 
@@ -163,6 +205,7 @@ impl State {
             kind,
             most: max(&self.target, kind),
             root: None,
+            take: None,
         }
     }
 
@@ -202,6 +245,7 @@ impl State {
             kind,
             most: max(&self.target, kind),
             root: None,
+            take: None,
         }
     }
 

@@ -13,7 +13,7 @@ use crate::expr::Value;
 use crate::knobs::Knob;
 use crate::place::{Lvalue, Root, Want};
 use crate::state::{Scope, State, VarId};
-use crate::types::{Shape, Ty, common};
+use crate::types::{Shape, Ty, common, promote};
 use cassay_lang::tree::*;
 
 /// Integers of a record that are taken up, at most.
@@ -33,7 +33,27 @@ impl State {
         self.body.pending.push((id, self.body.nesting));
     }
 
-    fn is_pending(&self, id: VarId) -> bool {
+    /// Notes that what counted a loop, the variables from `visible` on, has a value that something must take up.
+    pub fn note_counters(&mut self, visible: usize) {
+        for at in visible..self.locals.len() {
+            let id = self.locals[at];
+            let var = self.var(id);
+            let number = matches!(self.types.shape(var.ty), Shape::Int(_)) && var.alias.is_none();
+            if number && var.scope == Scope::Local && !self.body.dead && !self.is_pending(id) {
+                self.body.pending.push((id, self.body.nesting));
+            }
+        }
+    }
+
+    /// Where a block or an arm ends: what stands in the next one does not always take up what was assigned in it.
+    pub fn settle(&mut self) {
+        let around = self.body.nesting.saturating_sub(1);
+        for (_, level) in &mut self.body.pending {
+            *level = around.min(*level);
+        }
+    }
+
+    pub fn is_pending(&self, id: VarId) -> bool {
         self.body.pending.iter().any(|&(v, _)| v == id)
     }
 
@@ -68,12 +88,13 @@ impl State {
         }
         let kept = match place.root {
             Root::Var(id) => {
-                let outside = self.born[id.0 as usize] < self.body.loops;
+                let again = self.body.tangled > 0;
+                let outside = again || self.born[id.0 as usize] < self.body.loops;
                 // Earlier calls may have left something in static variables.
                 let is_static = self.var(id).scope == Scope::Static;
                 let before = is_static && (self.body.loops > 0 || !self.body.taken.contains(id));
                 let array = matches!(self.types.shape(self.var(id).ty), Shape::Array(..));
-                (outside || before || self.is_pending(id)) && (!array || self.c.chance(800))
+                (outside || before || self.is_pending(id)) && (!array || self.c.chance(950))
             }
             Root::Through(..) => true,
         };
@@ -95,7 +116,7 @@ impl State {
     }
 
     /// Two values as one that has what is in both.
-    fn both(&mut self, a: Value, b: Value) -> Value {
+    pub fn both(&mut self, a: Value, b: Value) -> Value {
         let op = self.keeping_operator();
         Value {
             e: self.binary(op, a.e, b.e),
@@ -148,7 +169,7 @@ impl State {
         Some(id)
     }
 
-    fn avoid(&mut self, id: VarId) {
+    pub fn avoid(&mut self, id: VarId) {
         let var = *self.var(id);
         self.full.forbidden.add_var(id, &var);
     }
@@ -161,14 +182,13 @@ impl State {
     }
 
     fn choose_pending(&mut self, own: Option<VarId>) -> Option<VarId> {
-        let &(id, level) = self.body.pending.iter().rev().find(|&&(id, _)| {
-            Some(id) != own && matches!(self.types.shape(self.var(id).ty), Shape::Int(_))
+        let &(id, level) = self.body.pending.iter().rev().take(12).find(|&&(id, _)| {
+            Some(id) != own
+                && matches!(self.types.shape(self.var(id).ty), Shape::Int(_))
+                && self.may_read(id)
         })?;
-        if !self.may_read(id) {
-            return None;
-        }
         // Where this is not executed whenever that was, something else must take it up, too.
-        if self.body.nesting <= level {
+        if self.body.nesting <= level && self.body.tangled == 0 {
             self.body.pending.retain(|&(v, _)| v != id);
         }
         Some(id)
@@ -184,6 +204,7 @@ impl State {
             && !var.quals.contains(Quals::CONST)
             && matches!(self.types.shape(var.ty), Shape::Int(_))
             && self.body.nesting == 0
+            && self.body.tangled == 0
             && self.may_read(id);
         if !fits {
             return None;
@@ -212,7 +233,7 @@ impl State {
             && !self.full.volatiles.contains(&Root::Var(id))
     }
 
-    fn scalar_value(&mut self, id: VarId) -> Value {
+    pub fn scalar_value(&mut self, id: VarId) -> Value {
         let kind = match self.types.shape(self.var(id).ty) {
             Shape::Int(kind) => kind,
             _ => IntKind::Int,
@@ -248,12 +269,33 @@ impl State {
             }
             for value in values {
                 all = Some(match all {
-                    Some(all) => self.both(all, value),
+                    Some(all) => {
+                        let value = self.weighed(value);
+                        self.both(all, value)
+                    }
                     None => value,
                 });
             }
         }
         all
+    }
+
+    /// A value, or some odd multiple of it: what was copied from one variable to another must not cancel out.
+    fn weighed(&mut self, value: Value) -> Value {
+        let kind = promote(&self.target, value.kind);
+        // A wide one with a sign would overflow.
+        let overflows = kind == value.kind && self.target.is_signed(kind);
+        let often = if overflows { 60 } else { 600 };
+        if self.k.get(Knob::Mul) == 0 || !self.c.chance(often) {
+            return value;
+        }
+        let factor = 3 + 2 * self.c.below(7);
+        let factor = self.number(factor);
+        Value {
+            e: self.binary(BinaryOp::Mul, value.e, factor),
+            kind,
+            ..value
+        }
     }
 
     /// The integers in a record, some of them.
@@ -326,7 +368,9 @@ impl State {
             .filter(|&id| self.is_pending(id))
             .collect();
         self.body.pending.retain(|(id, _)| !own.contains(id));
-        if left.is_empty() || out.last().is_some_and(|&last| self.is_jump(last)) {
+        let last = out.last().copied().filter(|&last| self.is_jump(last));
+        let returns = last.is_some_and(|last| matches!(self.p[last].kind, StmtKind::Return(_)));
+        if left.is_empty() || returns {
             return;
         }
         self.begin_full();
@@ -337,7 +381,9 @@ impl State {
         if let Some(place) = place
             && let Some(value) = self.together(&left[..left.len().min(TOGETHER)])
         {
-            out.push(self.taken_by(&place, value));
+            let stmt = self.taken_by(&place, value);
+            // In front of what leaves the block.
+            out.insert(out.len() - usize::from(last.is_some()), stmt);
         }
     }
 
@@ -349,7 +395,7 @@ impl State {
     }
 
     /// A place that can take something up without losing what it has.
-    fn taker(&mut self) -> Option<Lvalue> {
+    pub fn taker(&mut self) -> Option<Lvalue> {
         for _ in 0..8 {
             let bytes = self.bytes;
             let place = self.place(Want::Write)?;
@@ -364,13 +410,18 @@ impl State {
         None
     }
 
-    fn taken_by(&mut self, place: &Lvalue, value: Value) -> StmtId {
+    pub fn taken_by(&mut self, place: &Lvalue, value: Value) -> StmtId {
+        let e = self.taken_expr(place, value);
+        self.effect_stmt(e)
+    }
+
+    pub fn taken_expr(&mut self, place: &Lvalue, value: Value) -> ExprId {
         self.about_to_write(place);
         self.note_steps(3);
         let e = self.keeping_assignment(place, value);
         self.written(place);
         self.note_pending(place);
-        self.effect_stmt(e)
+        e
     }
 
     /// What is to be taken up where a function ends: assigned values, and variables that pointers reach.
@@ -413,7 +464,7 @@ impl State {
         }
         let mut left = self.left_over();
         let most = if self.body.nesting > 0 {
-            4
+            6
         } else {
             3 * TOGETHER
         };
@@ -437,7 +488,7 @@ impl State {
     /// A value that is returned, with what is left over in it.
     pub fn with_left_over(&mut self, e: ExprId) -> ExprId {
         let mut left = self.left_over();
-        left.truncate(2);
+        left.truncate(5);
         self.add_param(&mut left);
         let Some(other) = self.together(&left) else {
             return e;

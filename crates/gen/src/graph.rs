@@ -54,6 +54,7 @@ impl State {
         };
         let outer = self.body.trips;
         self.body.trips = outer.saturating_mul(fuel + 1);
+        self.body.tangled += 1;
         let mut blocks: Vec<Vec<StmtId>> = Vec::new();
         let mut reached = true;
         let mut lost = Vec::new();
@@ -67,6 +68,7 @@ impl State {
             reached = self.graph_jump(&mut g, at, &mut block);
             blocks.push(block);
         }
+        self.body.tangled -= 1;
         self.body.trips = outer;
         // Blocks that nothing led to so far are entered from the start, as are some others.
         let mut stmts = Vec::new();

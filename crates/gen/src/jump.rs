@@ -74,6 +74,7 @@ impl State {
             return self.p.block(&all);
         }
         out.extend(front);
+        self.note_counters(visible);
         stmt
     }
 
@@ -251,6 +252,7 @@ impl State {
     pub fn leave_loop(&mut self, outer: (u64, u32, bool)) {
         (self.body.trips, self.body.switches, self.body.no_continue) = outer;
         self.body.loops -= 1;
+        self.settle();
         self.body.nesting -= 1;
         self.body.indent -= 1;
     }
@@ -311,6 +313,7 @@ impl State {
         self.flat_statements(share / 3, &mut inner);
         inner[0] = self.labelled_by(label, inner[0]);
         block.extend(inner);
+        self.settle();
         self.body.nesting -= 1;
         self.body.indent -= 1;
         self.bytes += u64::from(self.body.indent) * 4 + 8;

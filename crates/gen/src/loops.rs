@@ -117,6 +117,7 @@ impl State {
             return self.p.block(&all);
         }
         out.extend(l.front);
+        self.note_counters(l.visible);
         stmt
     }
 
@@ -360,7 +361,7 @@ impl State {
             let name = self.name_of(held.id);
             self.note_steps(2);
             let e = self.assign(None, name, start);
-            return (ForInit::Expr(e), held.id);
+            return (ForInit::Expr(self.taking_first(held, e)), held.id);
         }
         let outside = self.c.below(10);
         if outside >= 4 {
@@ -400,6 +401,7 @@ impl State {
         let name = self.name_of(held.id);
         self.note_steps(2);
         let e = self.assign(None, name, start);
+        let e = self.taking_first(held, e);
         let stmt = self.effect_stmt(e);
         l.front.push(stmt);
         held.id
@@ -578,6 +580,7 @@ impl State {
         self.locals.push(id);
         self.note_steps(4 * trips + 2);
         self.body.indent += 1;
+        let shown = self.take_each(id, trips);
         let name = self.name_of(id);
         let step = match form {
             0 | 1 => {
@@ -599,7 +602,7 @@ impl State {
         self.bytes += 12;
         if at_end {
             self.body.indent -= 1;
-            let body = self.loop_body(share, trips + 1, &[], &[]);
+            let body = self.loop_body(share, trips + 1, &shown, &[]);
             let stmt = self.statement(StmtKind::Do(body, step));
             return Some(self.end_loop(l, stmt, out));
         }
@@ -618,12 +621,29 @@ impl State {
             self.binary(op, name, zero)
         };
         let body = if self.c.chance(300) {
-            self.loop_body(share, trips, &[step], &[])
+            let mut head = shown;
+            head.push(step);
+            self.loop_body(share, trips, &head, &[])
         } else {
-            self.loop_body(share, trips, &[], &[step])
+            self.loop_body(share, trips, &shown, &[step])
         };
         let stmt = self.statement(StmtKind::While(cond, body));
         Some(self.end_loop(l, stmt, out))
+    }
+
+    /// `x += u;`, in every trip of a loop.
+    fn take_each(&mut self, id: VarId, trips: u64) -> Vec<StmtId> {
+        if self.body.dead || self.happens(Knob::DeadStores) {
+            return Vec::new();
+        }
+        self.begin_full();
+        self.avoid(id);
+        let Some(place) = self.taker() else {
+            return Vec::new();
+        };
+        self.note_steps(4 * trips);
+        let value = self.scalar_value(id);
+        vec![self.taken_by(&place, value)]
     }
 
     pub fn do_statement(&mut self, bytes: u64, out: &mut Vec<StmtId>) -> Option<StmtId> {

@@ -282,11 +282,13 @@ impl State {
         let levels = layout.extents.len();
         let outer_trips = self.body.trips;
         let mut counters = Vec::with_capacity(levels);
+        let mut own = Vec::with_capacity(levels);
         for element in &layout.elements {
             self.body.busy.insert(element.array.id);
         }
         for extent in &layout.extents {
             if let Some(held) = self.nest_counter(*extent) {
+                own.push(held.id);
                 counters.push(Counter::Held(held));
                 continue;
             }
@@ -300,9 +302,11 @@ impl State {
             };
             let (id, decl) = self.counter("i", kind, (extent.hi + 1) as u32);
             counters.push(Counter::Own(id, decl, kind));
-            self.locals.push(id);
+            own.push(id);
             self.body.trips = self.body.trips.saturating_mul(extent.trips().max(1));
         }
+        // Only now: what is taken up in front of one must not need another.
+        self.locals.extend(own);
         self.body.busy.clear();
         self.note_steps(3);
         self.body.indent += levels as u32;
@@ -320,6 +324,7 @@ impl State {
         self.body.no_continue = no_continue;
         self.body.switches = switches;
         self.body.loops -= 1;
+        self.settle();
         self.body.nesting -= 1;
         let mut stmt = match inner[..] {
             [one] if !matches!(self.p[one].kind, StmtKind::Decl(_)) => one,
@@ -365,7 +370,6 @@ impl State {
             return None;
         }
         self.vars[held.id.0 as usize].below = (extent.hi + 1) as u32;
-        self.locals.push(held.id);
         self.body.trips = self.body.trips.saturating_mul(extent.trips().max(1));
         Some(held)
     }
@@ -460,9 +464,10 @@ impl State {
                 self.set_init(*decl, start);
                 ForInit::Decl(*decl)
             }
-            Counter::Held(_) => {
+            Counter::Held(held) => {
                 let name = self.name_of(id);
-                ForInit::Expr(self.assign(None, name, start))
+                let e = self.assign(None, name, start);
+                ForInit::Expr(self.taking_first(held, e))
             }
         };
         self.statement(StmtKind::For {
@@ -616,6 +621,14 @@ impl State {
         OPS[self.c.weighted(&weights)].0
     }
 
+    /// The same for what is accumulated: mostly one that loses nothing.
+    pub fn gathering(&mut self) -> BinaryOp {
+        match self.c.chance(850) {
+            true => self.keeping_operator(),
+            false => self.joining(),
+        }
+    }
+
     /// `element = value` or, for plain integers, `element op= value`.
     pub fn store(
         &mut self,
@@ -632,9 +645,9 @@ impl State {
             .iter()
             .any(|s| matches!(s, Sub::Gather { .. }));
         let plain = place.kind != IntKind::Bool && !gathers;
-        let op = if plain && self.c.chance(250) {
+        let op = if plain && self.c.chance(600) {
             self.note_read(id);
-            Some(self.joining())
+            Some(self.gathering())
         } else {
             None
         };

@@ -246,7 +246,7 @@ impl State {
         // Nothing in the nest may count by it.
         let protected = std::mem::replace(&mut self.vars[acc.0 as usize].protected, true);
         let stmt = self.nest(&layout, |s, counters| {
-            vec![s.reduce(&layout, acc, counters)]
+            vec![s.reduce(&layout, acc, fresh, counters)]
         });
         self.vars[acc.0 as usize].protected = protected;
         if !fresh {
@@ -267,6 +267,7 @@ impl State {
             }
         };
         let keeps = self.keeps_old(&place);
+        self.body.pending.retain(|&(id, _)| id != acc);
         self.written(&place);
         self.note_pending(&place);
         self.note_steps(2);
@@ -278,14 +279,20 @@ impl State {
     }
 
     /// The statement that takes an element into an accumulator.
-    fn reduce(&mut self, layout: &NestLayout, acc: VarId, counters: &[VarId]) -> StmtId {
+    fn reduce(
+        &mut self,
+        layout: &NestLayout,
+        acc: VarId,
+        fresh: bool,
+        counters: &[VarId],
+    ) -> StmtId {
         self.note_write(acc);
         self.note_read(acc);
         self.note_steps(4);
         let form = self.c.below(10);
         self.offer(layout, 0, counters);
         match form {
-            0 | 1 => {
+            0 | 1 if fresh => {
                 // The smallest or the largest.
                 let op = if self.c.chance(500) {
                     BinaryOp::Lt
@@ -337,7 +344,7 @@ impl State {
             }
             _ => {
                 let value = self.offered_expression();
-                let op = self.joining();
+                let op = self.gathering();
                 let place = self.name_of(acc);
                 let e = self.assign(Some(op), place, value.e);
                 self.effect_stmt(e)
@@ -653,6 +660,7 @@ impl State {
         self.body.indent -= 1;
         self.bytes += 8;
         self.locals.push(id);
+        self.note_counters(self.locals.len() - 1);
         Some(self.statement(StmtKind::While(cond, step)))
     }
 }

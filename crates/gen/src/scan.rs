@@ -4,7 +4,6 @@
 use crate::expr::Value;
 use crate::knobs::Knob;
 use crate::nest::{Array, Element, Extent, NestLayout};
-use crate::place::Want;
 use crate::state::{Scope, State, VarId};
 use crate::types::{Shape, promote, unsigned};
 use cassay_lang::tree::*;
@@ -54,19 +53,18 @@ impl State {
             let value = self.variable_value(acc);
             all = Some(match all {
                 None => value,
-                Some(before) => self.combine(before, value),
+                Some(before) => self.both(before, value),
             });
         }
         let all = all?;
+        self.body.pending.retain(|(id, _)| !accs.contains(id));
         self.note_steps(2 + count as u64);
-        let place = self.place(Want::Write);
-        match place {
-            Some(place) if place.bits.is_none() => {
-                self.written(&place);
-                let e = self.assign(None, place.e, all.e);
-                Some(self.effect_stmt(e))
-            }
-            _ => self.sink(all),
+        for &acc in &accs {
+            self.avoid(acc);
+        }
+        match self.taker() {
+            Some(place) => Some(self.taken_by(&place, all)),
+            None => self.sink(all),
         }
     }
 
@@ -254,6 +252,17 @@ impl State {
             false => s.name_of(acc),
         };
         let e = match form {
+            // Extremes forget what they had; some only look at a limit.
+            0 | 1 if value.simple && self.c.chance(600) => {
+                let op = [BinaryOp::Lt, BinaryOp::Gt][form as usize];
+                let limit = self.constant(value.kind);
+                let (again, kept) = (self.copy(value.e), self.copy(limit));
+                let cond = self.binary(op, value.e, limit);
+                self.bytes += 6;
+                let e = self.p.expr(ExprKind::Cond(cond, Some(again), kept));
+                let op = self.keeping_operator();
+                self.assign(Some(op), place, e)
+            }
             0 | 1 if value.simple => {
                 let op = [BinaryOp::Lt, BinaryOp::Gt][form as usize];
                 let again = self.copy(value.e);
@@ -284,7 +293,7 @@ impl State {
                 self.assign(None, place, e)
             }
             _ => {
-                let op = self.joining();
+                let op = self.gathering();
                 self.assign(Some(op), place, value.e)
             }
         };
@@ -364,7 +373,7 @@ impl State {
                 } else if self.gives_integer(f) {
                     // A result is accumulated, too.
                     let value = self.call_value(f);
-                    let op = self.joining();
+                    let op = self.keeping_operator();
                     let place = self.name_of(acc);
                     self.assign(Some(op), place, value.e)
                 } else {

@@ -219,6 +219,8 @@ pub struct Body {
     pub held: VarSet,
     /// Variables whose value nothing shows yet, see [`crate::flow`], and the nesting of where it was assigned.
     pub pending: Vec<(VarId, u32)>,
+    /// Graphs around the current statement: it may be executed again, or not after the one before it.
+    pub tangled: u32,
     /// Static variables whose values from before were taken up.
     pub taken: VarSet,
     /// Labels further on that may be jumped to from here, and whether they are.

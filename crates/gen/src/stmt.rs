@@ -296,6 +296,7 @@ impl State {
         self.statements(bytes, &mut out);
         self.end_block(visible, &mut out);
         out.extend_from_slice(tail);
+        self.settle();
         self.body.nesting -= 1;
         self.body.indent -= 1;
         self.body.flat = flat;
@@ -334,6 +335,7 @@ impl State {
         out.push(local);
         self.statements(share, &mut out);
         self.end_block(visible, &mut out);
+        self.settle();
         self.body.nesting -= 1;
         self.body.indent -= 1;
         self.body.flat = flat;

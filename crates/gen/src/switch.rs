@@ -74,8 +74,10 @@ impl State {
             }
             inner[0] = self.labelled(arm, kind, inner[0]);
             body.extend(inner);
+            self.settle();
         }
         self.body.indent -= 1;
+        self.settle();
         self.body.nesting -= 1;
         self.body.switches -= 1;
         let body = self.p.block(&body);

@@ -131,7 +131,9 @@ impl Types {
                 let len = ArrayLen::Expr(p.int(n.into()));
                 let param = ArrayParam::default();
                 let id = p.ty(TypeKind::Array { elem, len, param });
-                self.trees.insert((ty, quals), id);
+                if !self.has_parameters(ty) {
+                    self.trees.insert((ty, quals), id);
+                }
                 return id;
             }
             Shape::Record(r) => TypeKind::Record(self.records[r as usize].id),
@@ -141,8 +143,19 @@ impl Types {
             }
         };
         let id = p.qualified(kind, quals);
-        self.trees.insert((ty, quals), id);
+        if !self.has_parameters(ty) {
+            self.trees.insert((ty, quals), id);
+        }
         id
+    }
+
+    /// Whether parameters of functions are declared where a type is written: each time others, as the text is read.
+    fn has_parameters(&self, ty: Ty) -> bool {
+        match self.shape(ty) {
+            Shape::Function(_) => true,
+            Shape::Array(to, _) | Shape::Pointer(to, _) => self.has_parameters(to),
+            Shape::Int(_) | Shape::Record(_) => false,
+        }
     }
 
     /// The type of functions with a signature, parameters unnamed.

@@ -19,10 +19,10 @@ static unsigned long long f1(unsigned char n1, unsigned char n2, int n3)
     x3 = n3;
     x2 = ~n2 ^ n3;
     n3 += (x3 >> (n2 & 63) ^ x2 >> 54) >> ((156 ^ -7) & 63);
-    return g1 + (x1 + x2 - x3 + n3);
+    return (g1 + g1) ^ (((x1 - x2) ^ x3) + n3);
 }
 
-static const long long v1[8] = {8589934593L, 1, 0, -16, -334, -16777215, -1, -3};
+static const long long v1[8] = {-1, 15, 34359738367L, 0, 2, 1, -15, -14};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -34,7 +34,7 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < 4; i++)
-        see(f1(-6 + (0x1f80000000000000ULL <= 3790), 255, v1[i]));
+        see(f1(v1[i ^ 2], v1[i ^ 2], v1[i ^ 5]));
     see(g1);
     printf("%llx\n", hash);
     return 0;

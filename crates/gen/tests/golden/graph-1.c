@@ -3,7 +3,8 @@ struct S1 {
     int m1;
 } __attribute__((packed));
 
-int q1 = 7;
+int q1 = 6;
+int q2 = 8;
 volatile unsigned short g1 = 170;
 volatile unsigned short *gp2 = &g1;
 unsigned long g3 = 170UL;
@@ -27,17 +28,17 @@ __attribute__((const)) long h2(signed char n1, signed char n2)
     return n1 ^ n2;
 }
 
-static inline int f3(int n1)
+static __attribute__((noinline)) int f3(int n1)
 {
     static struct S1 s1 = {385};
     do {
         s1.m1 = s1.m1 + (h2(10, n1 + (*gp2 < n1)) - n1);
     } while (0);
     s1.m1 += n1 + (n1 | h2(98, -2147483647));
-    return (g3 & (g1 + 385L)) + (s1.m1 + n1);
+    return (-170 & g1) ^ (int)((unsigned int)s1.m1 + n1);
 }
 
-long long v1[8] = {-1, 536870913, 4097, 23, 0, 1, 2, 65535};
+long long v1[8] = {1, 386, 0, 15, 3, 1073741823, 8, -1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -49,9 +50,13 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(h1(i & 3, (int)(g3 >> 3), (int)(__builtin_ctzll(67108864) ^ 7), (int)g3));
-    for (int i = 0; i < q1; i++)
-        see(f3(v1[i]));
+        see(h1(i & 3,
+            (int)h2(g3 + g4,
+                (h1(2, (int)g3, (int)(__builtin_ffsl(134217728) | 0), (int)(*gp2 ^ (g3 & 255)))
+                    ? 1020 : 676) >> 23), (int)((unsigned long)h2(~2 | g3, g4) * g4),
+            (int)(g3 + g3)));
+    for (int i = 0; i < q2; i++)
+        see(f3(v1[i ^ 5]));
     see(g1);
     see(*gp2);
     printf("%llx\n", hash);

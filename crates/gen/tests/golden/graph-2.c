@@ -1,58 +1,60 @@
 /* cassay 4/graph/2/size=1500 */
-int q1 = 8;
-int g1;
-int g2 = 12;
-long long g3 = 146946182673001324LL;
+int q1 = 4;
+unsigned char g1 = 247;
+int g2 = -16;
+int g3 = -881;
 
-static unsigned long rem_unsigned_long(unsigned long a, unsigned long b)
+static __attribute__((const)) unsigned char h1(unsigned short n1)
 {
-    return b == 0 ? a : a % b;
+    return (unsigned int)n1 * n1;
 }
 
-static int h1(unsigned char n1)
+static char f2(int n1, short n2, unsigned int n3, unsigned char n4)
 {
-    unsigned long x1 = ~~n1 & (n1 & g1);
-    return ((n1 ? n1 : n1) ? n1 : n1 & x1) - (x1 + n1) * 7;
-}
-
-static __attribute__((const)) unsigned int h2(short n1, short n2, char n3)
-{
-    return (n3 * n1 & !n2 / 122215) + n1 * 5;
-}
-
-static unsigned long f3(int n1, int n2, int n3)
-{
-    unsigned long x1 = -(n3 ? n3 : n2);
-    long x2 = x1
-        + ~(long long)((unsigned long long)(long long)((unsigned long long)n1 * g3) * (g3 ^ g2));
-    int x3 = rem_unsigned_long(x1, n3 % (n3 | 1));
-    unsigned long x4 = ~n2;
-    signed char t5 = 103;
+    unsigned long x1 = - -(n3 * -(n4 & !n2));
+    unsigned long x2 = -n2 & (((g3 % 864) ? x1 ? n4 : n4 : n2) & !x1 * ((void)n4, 255));
+    unsigned short x3 = x1 & x1;
+    int t4 = 107;
 L2:
-    x1 = x1 + h2(23211, x1, -12 * x1);
-    x4 = x4 * 7 ^ x2;
+    n4 -= -((unsigned int)(n2 * g1) * g3 * t4) + x3;
+    x3 = x3 * 3 * g1;
+    if (x3 % 2 == 0)
+        goto L3;
 L3:
-    x1 += (n2 % (g2 | 1) & !g3) - x4;
-    x4 = x4 * 5 ^ g2;
-    if (--t5 <= 0)
+    x1 = x1 ^ ((x3 % 1) ? g3 >> 0 : x2);
+    x3 = x3 * 5 ^ h1(n4);
+    if (--t4 <= 0)
         goto L1;
-    if (x4 & 4)
-        goto L2;
-L4:
-    g1 += g2 + !(t5 || x3);
-    x4 = x4 * 7 ^ h2(516, g3 % 31U * x1, x1 * g1 % -12LL);
-    if (--t5 <= 0)
-        goto L1;
-    if (x4 % 2 == 0)
+    switch (x3 >> 3 & 3) {
+    case 0:
+        goto L5;
+    case 1:
         goto L4;
-    goto L3;
+    case 2:
+        goto L2;
+    }
+L4:
+    x2 = x2 + h1(n3);
+    x3 = (int)((unsigned int)(x3 * 3) * x3);
+    if (--t4 <= 0)
+        goto L1;
+    if (x3 % 2 != 1)
+        goto L4;
+L5:
+    x1 = g1 + x2 + x1;
+    x3 = x3 * 7 ^ n1;
+    if (--t4 <= 0)
+        goto L1;
+    if (x3 & 8)
+        goto L4;
+    goto L1;
 L1:
-    x2 = x4;
-    x3 += ~~((-g3 & n1++) % (t5 % 0xffffffffffffa555UL | 1));
-    return n3 - (x2 + x1 + g1 + x3);
+    x1 ^= ((++g3 & g1) + n4 * x2) * t4;
+    n4 = 1700715987440LL + n4;
+    return t4 % 411 - (x3 + x2 * 7 - x1 - n4);
 }
 
-long long v1[8] = {1, 18, 2, -11, -1, 0, -15, -32767};
+long long v1[8] = {1, 0, -2, 2, -2147483647 - 1, -1, -2147483647, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -64,10 +66,8 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(h1(v1[i ^ 4]));
-    for (int i = 0; i < q1; i++)
-        see(f3(v1[i ^ 5], v1[i ^ 6], v1[i ^ 2]));
-    see(g1);
+        see(f2(v1[i ^ 7], v1[i ^ 5], 1U, v1[i ^ 7]));
+    see(g3);
     printf("%llx\n", hash);
     return 0;
 }

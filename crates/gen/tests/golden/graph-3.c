@@ -1,59 +1,43 @@
 /* cassay 4/graph/3/size=1500 */
-int q1 = 6;
-int g1 = -50;
-static int g2;
-static unsigned short g3 = 2;
-static const unsigned int g4 = 0x20000U;
+__extension__ typedef __int128 i128;
+int q1 = 53;
+int q2 = 5;
+static unsigned short g1 = 65281;
+static unsigned short g2 = 316;
+static int g3 = 65280;
+static signed char g4 = 16;
+static unsigned int g5 = 65280U;
 
-static unsigned short f1(void)
+static __attribute__((noinline)) i128 f1(int *n1, int n2, const unsigned short n3)
 {
-    signed char x1 = g2;
-    const unsigned int *p2 = &g4;
-    signed char a3[2] = {1, 126};
-    unsigned short x4 = *p2 && a3[0];
-    int t5 = 87;
-    if (x4 & 32)
-        goto L4;
-L2:
-    (void)((unsigned int)x4 << 1 & (g1 | x4));
-    x4 = x4 * 3 ^ x4;
-    if (x4 % 2 == 1)
-        goto L3;
-    goto L4;
-L3:
-    x1 = (*&g4 < 1U ? 1U : *&g4 > 0x933a5e30U ? 0x933a5e30U : *&g4) - x4 - x1;
-    x4 = x4 * 7 ^ a3[32768 & (t5 & g3) & 1];
-    if (--t5 <= 0)
-        goto L1;
-    switch (x4 >> 1 & 1) {
-    case 0:
-        goto L2;
-    default:
-        goto L5;
+    int a1[4] = {491520, 1053311727, 65282, -1};
+    int *p2 = &g3;
+    unsigned long long a3[3] = {0xfffffffffffb3ed1ULL, 0xfffffff07fffffffULL, 65281ULL};
+    int x4 = ((g2 / 0xfffffff3U) ? a1[2] : g3) != a3[0];
+    static int x5 = -959;
+    int a6[7] = {-2, -2147483647 - 1, -16, 10, -497};
+    unsigned short x7 = 24;
+    unsigned short x8 = 0;
+    for (unsigned short i9 = 0; i9 < 4; i9++) {
+        if ((char)g2 >= x4)
+            x8++;
+        if (a1[i9] - x5 != i9)
+            x7 += a1[i9] + (i9 & a1[i9]);
     }
-L4:
-    a3[0] = (g3 >= t5) + ((void)a3[0], x4);
-    x4 = x4 * 5 ^ t5;
-    if (--t5 <= 0)
-        goto L1;
-    if (x4 % 2 == 1)
-        goto L4;
-L5:
-    a3[a3[0] & 1] += ((void)(*p2 ? x1 - x4 : g1), g1);
-    x4 = x4 * 5 + x4;
-    if (--t5 <= 0)
-        goto L1;
-    if (!(x4 & 4))
-        goto L3;
-L1:
-    a3[(13U - x4 - t5) & 1] = x4;
-    x1 = x1 + ((unsigned int)(t5 & g2) << 29);
-    for (int i6 = 0; i6 < 2; i6++)
-        x1 += a3[i6];
-    return (244ULL & g4) + x1;
+    x5 -= x7 + x8;
+    while (q1 > 63) {
+        *p2 = g4 - (((void)a1[2], g2) - *p2);
+        a3[2] = __builtin_clrsbl(0xfffffffffffffffcUL) <= g5;
+    }
+    x4 -= x5 - x7;
+    a3[0] = (unsigned int)x8 << 23;
+    g3 -= a3[(unsigned int)(a1[3] | x4) % 3] + x8;
+    for (int i10 = 0; i10 < 3; i10++)
+        x8 += a3[i10];
+    return ~x7 + (x5 - x4 - g3 - x8 - n3);
 }
 
-long long v1[8] = {67108863, 126, -1, 1, 4294967295L, 0, -1, -9};
+long long v1[8] = {5, 2, 8, 24, 65281, 1, 0, -1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -64,8 +48,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q1; i++)
-        see(f1());
+    for (int i = 0; i < q2; i++) {
+        i128 r = f1(&g3, v1[i ^ 3], v1[i ^ 7]);
+        see(r >> 64);
+        see(r);
+    }
+    see(g3);
     printf("%llx\n", hash);
     return 0;
 }

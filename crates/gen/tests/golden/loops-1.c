@@ -1,49 +1,26 @@
 /* cassay 4/loops/1/size=1500 */
-int q1 = 104;
-int q2 = 8;
-long long g1;
-unsigned int g2 = 1U;
-unsigned int g3 = 826U;
-volatile long ga4[1028] = {
-    -2168L, -11L, -983L, -9223372036854775807L, -9223372036854775806L, 174711585182198381L, 121L,
-    -242L, -2305843004918726657L, -827L
-};
+int q1 = 6;
+unsigned char ga1[62][13];
+long ga2[37][15];
 
-static unsigned char h1(unsigned int n1, unsigned char n2)
+static unsigned int h1(char n1)
 {
-    return ((unsigned int)n2 | -63 | n1) - n1 * 3;
+    return ((n1 + n1) ? n1 : n1 ? n1 : n1) + n1 * 11;
 }
 
-static unsigned long h2(unsigned long a)
+unsigned long f2(unsigned int n1)
 {
-    return a + 1;
+    for (long i1 = 1 + (ga2[14][(unsigned long)(ga2[24][1] - n1) % 15] >> 34 & 1); i1
+        <= 36 - ((n1 * 9 + ga2[(unsigned int)(n1 | n1) % 37][1]) & 1); i1++)
+        ga2[i1][7] -= ga2[i1][11]
+            + ((i1 | (ga2[i1][11] ? i1 / 0x6d8473d2b0UL : 564309672L < n1))
+                ? (unsigned long)(ga2[i1][11] + ga2[i1 - 1][2])
+                    * ((unsigned int)ga1[61 - i1][8] * (char)i1) : ga2[i1 - 1][2] >> 59);
+    n1 -= ga1[19][7] % 0x61ac5eaU;
+    return -7 + ga1[(0x12b005U % 0xfffffffffffffff4UL - ga2[4][4]) % 62][9] + n1;
 }
 
-signed char h3(unsigned char a)
-{
-    return a < 99 ? 99 : a > 100 ? 100 : a;
-}
-
-static long f2(void)
-{
-    unsigned int *a1[2] = {&g3, &g3};
-    unsigned int a2[104];
-    for (unsigned long i3 = 0; i3 < q1; i3 = h2(i3))
-        a2[i3] = i3 | (unsigned long)((i3 ? i3 : i3) / (i3 | 1) % 599L);
-    for (long i4 = 0; i4 <= h3(g1 << 38); i4 = i4 + 4) {
-        a2[i4] = a2[i4] * 0U;
-        a2[i4 + 1] = a2[i4 + 1] * 0U;
-        a2[i4 + 2] = a2[i4 + 2] * 0U;
-        a2[i4 + 3] = a2[i4 + 3] * 0U;
-    }
-    a2[35] -= 11 + *a1[1] - (g1 - *a1[1]);
-    unsigned int x5 = 0;
-    for (int i6 = 0; i6 < 104; i6++)
-        x5 ^= a2[i6];
-    return h1(g2, 0xfffffffaU) ^ x5;
-}
-
-long long v1[8] = {0, 4, -1, -14, 1, 13, 1, -9223372036854775807L};
+long long v1[8] = {0, -1, 1224709, 2097152, 1224708, 2147483647, 1, -9223372036854775807L - 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -52,10 +29,19 @@ static void see(unsigned long long value)
     hash = (hash ^ value) * 0x100000001b3ULL;
 }
 
+static void see_bytes(const void *at, unsigned long size)
+{
+    for (const unsigned char *p = at; size > 0; size--)
+        see(*p++);
+}
+
 int main(void)
 {
-    for (int i = 0; i < q2; i++)
-        see(f2());
+    for (int i = 0; i < 8; i++)
+        see(h1(v1[i]));
+    for (int i = 0; i < q1; i++)
+        see(f2(v1[i ^ 3]));
+    see_bytes(ga2, sizeof(ga2));
     printf("%llx\n", hash);
     return 0;
 }

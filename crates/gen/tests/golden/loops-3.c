@@ -1,49 +1,45 @@
 /* cassay 4/loops/3/size=1500 */
-int q1 = 49;
-int q2 = 4;
-static unsigned int ga1[92][2] = {
-    {0xfffffde1U, 0xfffffde2U},
-    {0xfdf19d98U},
-    {0xfffffffaU},
-    {0xfffffc55U, 17U},
-    {15U, 4U},
-    {0xffffff52U, 2U}
-};
-long ga2[166] = {
-    -746L, 8935141660703064064L, 1048574L, -549747425281L, 2L, -744L, -9223372036854775807L, 14L,
-    2L, 1L
-};
-unsigned long long ga3[155];
-unsigned int ga4[9][14] = {
-    {
-        0x2ada3cbU, 0xfffffff6U, 0x20e6267U, 0xffffff13U, 0x400000U, 2U, 0xfffffff9U, 0x7fffc0U,
-        0xfffffeb9U, 11U
-    }
+struct S1 {
+    signed char m1;
 };
 
-static int f1(unsigned long long n1)
+struct S2 {
+    unsigned int m1[2];
+};
+
+int q1 = 29;
+int q2 = 6;
+int q3 = 4;
+struct S1 gs1 = {1};
+
+static char h1(short n1, signed char n2, char n3)
 {
-    const unsigned int a1[15][11] = {
-        {
-            0x3966cU, 0xfffffffeU, 0x17e1d3U, 0xfffffffcU, 0U, 0xfff3ffffU, 6U, 0x2af800bU,
-            0x7fffffU, 0xfffffffaU
-        }
-    };
-    unsigned int x2 = ga4[5][(-ga4[6][11] - 1) % 14] * a1[4][0] - (a1[11][1] | -126);
-    int i3 = 0;
-    while (i3 < 155 && ga3[i3] != x2)
-        i3++;
-    if (q1 == 56) {
-        if (a1[1][10] >> 2) {
-            if (0xfffffff4U - ((i3 == x2) + a1[9][8]) * ga1[18][((i3 != i3) > i3) & 1])
-                return n1;
-        }
-    }
-    x2 -= (n1 & ga4[4][11]) | (i3 ? i3 : 0xffffff3fU);
-    return 1 - ga2[i3] - x2;
+    if (n1 % 1147042315L == n1)
+        return (((-2 - 53) & n3 >> 27) >> 21) - n3 * 5;
+    return ((((n3 & 6291456) != 0) & ((n3 & 1) != 0)) > n2 % 0xfffffffeU - n2) - n3 * 7;
 }
 
-long long v1[8] = {0, -12, -128, 8388545, 1, -1, 1, 8388609};
+static int h2(signed char a, signed char b)
+{
+    return a < b;
+}
+
+static inline void f2(long n1)
+{
+    struct S2 a1[39][2] = {
+        {{{0x1b5a9e0U}}, {{0xfffffd41U}}},
+        {{{0xffffff5aU, 0xfffffed8U}}, {.m1 = {518U}}},
+        {{{0xffffffcaU, 0xfffffffbU}}, {.m1 = {0xfffffcd1U, 0xfffffd82U}}},
+        {{{256U}}}
+    };
+    for (a1[20][1].m1[1] = gs1.m1 - a1[20][1].m1[1], gs1.m1 = 0; h2(gs1.m1, q1); gs1.m1++) {
+        a1[gs1.m1 + 3][0].m1[1] = gs1.m1 - a1[gs1.m1 + 3][0].m1[1];
+    }
+    n1 = a1[32][1].m1[((n1 || n1) && -1) & 1] | a1[28][0].m1[1];
+    gs1.m1 -= n1;
+}
+
+long long v1[8] = {-17, 18, -1, 0, 1, -1, 4294967294L, -6};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -55,7 +51,10 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q2; i++)
-        see(f1(v1[i ^ 7]));
+        see(h1(v1[i ^ 3], v1[i ^ 1], v1[i ^ 5]));
+    for (int i = 0; i < q3; i++)
+        f2(v1[i ^ 3]);
+    see(gs1.m1);
     printf("%llx\n", hash);
     return 0;
 }

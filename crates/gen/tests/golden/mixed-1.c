@@ -1,37 +1,37 @@
 /* cassay 4/mixed/1/size=1500 */
-int q1 = 32;
-int q2 = 4;
-unsigned long ga1[990];
+__extension__ typedef __int128 i128;
+int q1 = 8;
+unsigned long ga1[981];
 
-static long long h1(unsigned char n1)
+int h1(signed char a, signed char b)
 {
-    return ((n1 - n1) & (n1 & 1) & ga1[176]) - n1 * 9;
+    return a != b;
 }
 
-unsigned short h2(int n1, unsigned long n2)
+unsigned short h2(unsigned short a)
 {
-    unsigned short x1 = n1 - -0xfffffffffffffff5UL - (n1 - n2 - n1);
-    return h1(n2);
+    return a + 1;
 }
 
-int h3(unsigned long a, unsigned long b)
+static unsigned long f1(unsigned short n1)
 {
-    return a < b;
+    signed char a1[1312] = {-1, 124, -128, 0, -16, 1, -125, 8, -125, -127};
+    int a2[3][36] = {
+        {-16, 2147483644, 2, 33554432, -2147483645, -2147483647, -10, 10000026, -295, -548}
+    };
+    for (unsigned short i3 = 0; i3 <= 1 + (-(a2[2][20] + a1[256]) & 1); i3 = h2(i3))
+        for (ga1[299] += a1[1295], a1[1295] = 0; h1(a1[1295], 36); a1[1295] += 3)
+            ga1[(unsigned int)a2[i3][a1[1295]] % 981] = a2[i3][a1[1295]]
+                & ((a1[1295] & ga1[553]) - (a2[i3][35 - a1[1295]] & a1[1295]));
+    ga1[722] = ga1[722]
+        - ((i128)-12188678LL | (9223372036854775807LL - 4611686018427407446LL + 83353677991LL))
+            * 8388608LL;
+    for (int i4 = 0; i4 < 1312; i4++)
+        n1 += a1[i4];
+    return -(548UL - 0xfffffffff529e5f2UL) + n1;
 }
 
-unsigned long f3(unsigned short n1, unsigned long n2, unsigned long n3)
-{
-    const unsigned short a1[35][37] = {{426, 64685, 3, 65524, 65023, 425, 2, 12, 2, 65525}};
-    for (unsigned long i2 = 2
-        - ((unsigned char)((unsigned char)ga1[105] << (n3 & 7)
-            | (unsigned char)ga1[105] >> ((n3 & 7) ^ 7)) & 1); h3(i2, q1); ++i2)
-        ga1[i2] = ((a1[i2][36] > i2) | 0xffffffffffffff0eUL) >> 15;
-    n2 = h2(65523, n1 % (ga1[849] + 299UL)) & (a1[22][13] % 23347 & n3);
-    return ~(a1[((a1[5][17] & -(a1[5][17] > ga1[886])) | (ga1[886] & ~-(a1[5][17] > ga1[886])))
-        % 35][25] & a1[34][11]) + a1[11][5] + (n2 + n1);
-}
-
-long long v1[8] = {-19, -8, 0, 4097, -11, -13, 1, -1};
+long long v1[8] = {-2, 1, -1, 13, 16, 1, 4194305, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -48,8 +48,8 @@ static void see_bytes(const void *at, unsigned long size)
 
 int main(void)
 {
-    for (int i = 0; i < q2; i++)
-        see(f3(-113, v1[i ^ 4], v1[i ^ 6]));
+    for (int i = 0; i < q1; i++)
+        see(f1(1));
     see_bytes(ga1, sizeof(ga1));
     printf("%llx\n", hash);
     return 0;

@@ -1,54 +1,38 @@
 /* cassay 4/mixed/3/size=1500 */
-__extension__ typedef unsigned __int128 u128;
-int q1 = 7;
-static unsigned char g1;
-static const u128 g2;
-unsigned long g3;
-unsigned long long g4 = 0x4000000000000000ULL;
+unsigned int q1 = 30U;
+int q2 = 7;
+int g1 = -16;
+long long g2;
 
-__attribute__((pure)) unsigned long f1(const unsigned long long n1, unsigned long long n2)
+__attribute__((noinline)) unsigned long long h1(char n1)
 {
-    unsigned int x1 = g3;
-    unsigned int x2 = (_Bool)((x1 != 0 ? x1 % x1 : x1) % 2147483645);
-    unsigned long long x3 = x2 / 60U;
-    unsigned short x4 = g4;
-    int t5 = 37;
-L2:
-    x3 = t5 + x3;
-    (&x3)[0] -= ((unsigned long long)x4 & t5) + g3;
-    x4 = x4 * 9 ^ -148;
-    if (--t5 <= 0)
-        goto L1;
-    switch (x4 >> 1 & 3) {
-    case 0:
-        goto L4;
-    case 1:
-        goto L3;
-    case 2:
-        goto L4;
-    default:
-        goto L2;
-    }
-L3:
-    x1 += (u128)((t5 ^ g1) % (u128)134231219859737493LL);
-    x4 = x4 * 5 ^ g3;
-    if (x4 & 2)
-        goto L4;
-L4:
-    n2 = ((0xfffffffffffffff0ULL > 0xfffffe16U) - (0xfffffffffffffff0ULL < 0xfffffe16U))
-        & (-2147483647 - 1 + 489);
-    x4 = x4 * 7 ^ ((u128)0x7fffffffffffffffULL << 64 | 0xfffffffffffffffcULL);
-    if (--t5 <= 0)
-        goto L1;
-    if (!(x4 & 1))
-        goto L2;
-L1:
-    n2 = x4;
-    x1 += 1 - g4;
-    return t5 ^ (x2 + x4 + x3 + n2 + x1);
+    unsigned int x1 = (n1 & -n1) | (n1 + n1);
+    return (long)n1 + x1 - (n1 + x1) + (x1 ^ n1 * 15) * 9;
 }
 
-long long v1[8] = {-1, -7, 0, -1, 2147483644, 4294967295L, 0, 1};
+unsigned int f2(int n1, char n2, int n3, char n4, int n5)
+{
+    if (n1 <= 0)
+        return 1UL - n3;
+    volatile char x1 = g2 + (g2 & n3 % 131072);
+    char x2 = ((unsigned int)n5 >> (g2 & 31) | (unsigned int)n5 << ((g2 & 31) ^ 31)) + n1;
+    if (q1 < 30) {
+        unsigned char u3 = (x2 & 14) != 4;
+        do {
+            x2 = (unsigned int)5 + (unsigned int)252 < (unsigned int)5 ? 0xffffffffU
+                : (unsigned int)5 + (unsigned int)252;
+        } while (u3 &= u3 - 1);
+    }
+    n2 += (g2 & n5) ? g1 & g2 : g1;
+    unsigned int x4 = f2(n1 - 1, (long)(char)x2, g1 + g1, n2 % 1ULL + g1, -2147483645);
+    unsigned char i5 = 18;
+    do {
+        n5 = n5 + (h1(x4 + h1(-99)) ^ n1);
+    } while (--i5);
+    return (-(g1 & n4) >> 15) - (x2 - n2 + x4 * 7 + n5 + i5 * 3 + n3);
+}
+
+long long v1[8] = {1, -1073741823, 1, 0, 14, 2880963, -1, 68719476736L};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -59,8 +43,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q1; i++)
-        see(f1(v1[i ^ 6], v1[i ^ 1]));
+    for (int i = 0; i < q2; i++)
+        see(f2(i & 3, g2 ? 6881 : g1, v1[i ^ 4], v1[i ^ 7], v1[i ^ 4]));
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,6 +1,6 @@
 /* cassay 4/scalar/2/size=1500 */
-int q1 = 5;
-int q2 = 8;
+int q1 = 7;
+int q2 = 5;
 long g1;
 
 static int f1(const int n1)
@@ -19,21 +19,22 @@ static int f1(const int n1)
                 % 47][(unsigned int)(a1[32][(a1[2][1] <= a1[15][1]) & 1] - n1) % 2] * 0xffffffffU
                 ^ n1) & 1] - a1[22][1]);
     }
-    return ((189 ^ -2) | (unsigned long)1L)
-        - (-110 - (-203 ? 1532L : 0x134218eU) >= 622L - 11L) * -8 - (g1 ^ n1);
+    return ((610 & 13L & -727L) >> (-955L * 3216219841L & 63)) + (g1 + n1);
 }
 
-int g2 = 244;
+long g2 = 32L;
 
-static __attribute__((noinline)) void f2(long n1, int n2)
+static long f2(void)
 {
-    int x1 = (unsigned long)(-16384 ? n1 : n2) * -((g2 - (g2 | n2)) & (n1 & n2));
-    n1 = -8 & ((int)65090 - (-2 - -607) - -26);
-    x1 -= 0xfffffffffffffd4fULL;
-    g1 ^= n1 - x1;
+    long x1 = g2;
+    unsigned long x2 = (1 >> ((x1 - 27L) & 31)) ? g1 : x1 | -1L;
+    g1 -= (x2 | g2 || -3L ^ g2)
+        - ((x2 & x2) ^ (x2 * ((x2 + x1) & (unsigned long)g2 << 17) ^ x2 >> 36));
+    x1 ^= -8 & (2147483645 - g1 - -607);
+    return -15 - (x2 - g1 + x1 * 5);
 }
 
-long long v1[8] = {5, -6, 1, 0, -9223372036854775807L - 1, -1, -1, 1};
+long long v1[8] = {9, 1, -2147483647 - 1, -1, 65536, 2147483647, 1, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -47,7 +48,7 @@ int main(void)
     for (int i = 0; i < q1; i++)
         see(f1(v1[i]));
     for (int i = 0; i < q2; i++)
-        f2(v1[i ^ 2], 16384);
+        see(f2());
     see(g1);
     printf("%llx\n", hash);
     return 0;

@@ -1,49 +1,43 @@
 /* cassay 4/scalar/3/size=1500 */
-struct S1 {
-    unsigned int : 3;
-    int b1 : 10;
-    unsigned int b2 : 10;
-};
-
-int q1 = 0;
+unsigned int q1 = 7U;
 int q2 = 6;
-short g1 = 64;
+int q3 = 7;
+int ga1[4][9][1];
 
-unsigned char h1(short n1, short n2)
+static int h1(signed char n1)
 {
-    n1 *= (unsigned int)(n2 - n2) * !n2;
-    return ((void)-713, n2 % (n2 | 1)) ^ n1 * 3;
+    unsigned long x1 = (n1 | (n1 + n1)) * 0x32e5e44a41feUL;
+    x1 += n1 + ((13U + (8UL - -572)) << 4) - (252 - -573 - -294);
+    return (x1 << (n1 & 63)) - (x1 - n1) * 3;
 }
 
-static int f2(short n1, unsigned short n2, signed char n3)
+static unsigned long long f2(int n1, int n2, unsigned long long n3)
 {
-    struct S1 s1 = {n3, 0U};
-    short a2[87] = {32767, 1024, 128, -315, 2, -32768, -8075, 147, 4, -5};
-    if (q1) {
-        switch (s1.b2 - +h1(n3, -485)) {
-        case 4:
-        case 5:
-        case 6:
-        case 7:
-        case 8:
-        case 9: {
-            a2[74] -= ((unsigned int)a2[(unsigned int)g1 % 87] & (unsigned int)a2[45])
-                + (((unsigned int)a2[(unsigned int)g1 % 87] ^ (unsigned int)a2[45]) >> 1);
-        }
-            break;
-        default:
-            g1 = h1(s1.b1 % 0x1930fU - s1.b1, -g1);
-            g1 = h1(-32768, ~g1);
+    signed char x1 = (unsigned int)__builtin_clzl(0xffffffffffffff12UL * -239 | 1)
+        * (236 * 90 ^ (496 & 16)) & (-125 <= (unsigned int)236 << 24 << 13)
+        & (n2 ^ (n3 % -15 & n3));
+    if (q1 < 7) {
+        if ((int)(x1 + ga1[2][5][0])) {
+            x1 = (x1 & (unsigned int)-0xfffffed9U) << 61;
         }
     }
-    short *p3 = (n3 * g1 - 2UL) ? a2 + 85 : a2 + 76;
-    *p3 = s1.b2 < -29 ? -29 : s1.b2 > 1023 ? 1023 : s1.b2;
-    *p3 = (((n3 & 1048576) != 0) & ((n3 & 80) != 0) || (n3 & 768) == 256) >> 12;
-    n2 -= n2;
-    return 0xffffffbfU - (s1.b2 + s1.b1 - n2 - n3);
+    n2 = 293 % 14;
+    n3 &= 1U;
+    return h1(n3);
 }
 
-long long v1[8] = {-1, -16, 1, 7, 0, 1, -17179869185L, -1};
+int g2 = -124;
+
+static int f3(int n1, unsigned long n2, int *n3)
+{
+    unsigned long x1 = g2 + (g2 + g2);
+    x1 = x1
+        - (((ga1[1][(unsigned int)(*n3 > 0 ? ga1[(680 - *n3) / 2 & 3][5][0] / *n3
+            : ga1[(680 - *n3) / 2 & 3][5][0]) % 9][0] & g2) ^ n1) >> 6);
+    return h1(n2);
+}
+
+long long v1[8] = {68719476735L, 16777215, 8, 17, 9, -1, 1, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -55,8 +49,9 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q2; i++)
-        see(f2(v1[i ^ 5], v1[i ^ 6], v1[i ^ 6]));
-    see(g1);
+        see(f2(v1[i ^ 4], 571, v1[i]));
+    for (int i = 0; i < q3; i++)
+        see(f3(v1[i ^ 4], v1[i ^ 6], &g2));
     printf("%llx\n", hash);
     return 0;
 }

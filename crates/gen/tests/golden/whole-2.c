@@ -1,50 +1,57 @@
 /* cassay 4/whole/2/size=1500 */
-int q1 = 2;
+int q1 = 12;
 int q2 = 8;
-unsigned short ga1[9][1][1];
+static unsigned char g1;
 
-long long h1(long long n1)
-{
-    return (long)n1 + n1 * 3;
-}
-
-unsigned short h2(unsigned short n1, unsigned short n2)
-{
-    return (n1 | n1) ^ n2 * 11;
-}
-
-static int h3(signed char a, signed char b)
+int h1(unsigned int a, unsigned int b)
 {
     return a < b;
 }
 
-signed char h4(signed char a)
+static unsigned int h2(unsigned int a)
 {
     return a + 1;
 }
 
-static __attribute__((noinline)) long f3(int n1, unsigned int n2, unsigned int n3, int n4, int n5,
-    char n6)
+int h3(unsigned short a, unsigned short b)
 {
-    unsigned int a1[2][1][2] = {{{0xfffffffeU, 0xff55a875U}}};
-    unsigned int x2 = 0;
-    unsigned char x3 = 251;
-    unsigned short x4 = 61759;
-    for (signed char i5 = 0; h3(i5, q1); i5 = h4(i5))
-        for (long i6 = 0; i6 >= 0; --i6) {
-            x3 += a1[i5][i6][0] * (x4 && -11L);
-            x4 |= a1[i5][i6][0]
-                * ((unsigned long)(a1[i5][i6][0] * 0xfffffffdU)
-                    + ((h1(ga1[(unsigned long)(a1[i5][i6][0] * 0xfffffffdU) % 9][0][0]
-                        + a1[i5][i6][0] + x4) - x3) ^ n5));
-            x2 &= a1[i5][i6][0] + (~((x2 ^ a1[i5][i6][0]) & a1[i5][i6][0]) ^ i6);
-        }
-    n6 = x2 + x3 + x4;
-    n4 = (ga1[7][0][0] + (n3 + (x3 + h2(57, ga1[2][0][0])))) ^ x4;
-    return h2(n6, n5);
+    return a < b;
 }
 
-long long v1[8] = {32769, -1, 1, 0, 61758, -4, 20, 33};
+static unsigned short h4(unsigned short a)
+{
+    return a + 1;
+}
+
+void f1(char n1, long n2, unsigned int n3, unsigned int n4, unsigned short n5, long n6)
+{
+    int a1[6][1][1][2] = {
+        {{{-818, 1}}},
+        {{{972, -666}}},
+        {{{-209, -11}}},
+        {{{-2147483647 - 1, -107882468}}},
+        {{{12, 12}}}
+    };
+    unsigned short x2 = 16384;
+    unsigned long x3 = 0;
+    for (unsigned short i4 = 0; h3(i4, 11); i4 = h4(i4))
+        for (n4 = 0; h1(n4, q1); n4 = h2(n4)) {
+            if (n4 + n4 != -6)
+                x3 -= n4
+                    ^ (!(336U + i4) + (long long)((unsigned long long)n4 - -9223372036854775806LL))
+                        % -14LL;
+            if ((x2 || x2) > x2)
+                x2 += g1 ^ n4 ^ (unsigned int)i4 << 24;
+            if (g1 & 4)
+                x3 += i4 ^ i4;
+            g1 ^= n4 & n4;
+        }
+    g1 -= x2 ^ x3;
+    g1 += 2147483646 & n6;
+    g1 = n4 ^ n2 ^ g1;
+}
+
+long long v1[8] = {16383, 1, 2147483646, -2147483647, 11, -1, 9, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -56,7 +63,10 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q2; i++)
-        see(f3(v1[i ^ 2], 845U / 3U, v1[i ^ 4], 67, v1[i ^ 6], v1[i ^ 7]));
+        see(h4(v1[i ^ 5]));
+    for (int i = 0; i < q2; i++)
+        f1(15, v1[i ^ 7], v1[i ^ 5], v1[i ^ 2], v1[i], v1[i ^ 7]);
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,37 +1,44 @@
 /* cassay 4/whole/3/size=1500 */
 int q1 = 8;
-int q2 = 5;
-int q3 = 6;
-int q4 = 7;
-unsigned int g1 = 0xfffffc74U;
+int g1 = 2147483644;
 
-unsigned short h1(unsigned int n1)
+static unsigned long rem_unsigned_long(unsigned long a, unsigned long b)
 {
-    unsigned long x1 = n1 || n1 == n1;
-    x1 ^= g1 * ((g1 - n1) * ((unsigned int)-6 * (int)g1));
-    return (x1 - x1) ^ (x1 - n1) * 13;
+    return b == 0 ? a : a % b;
 }
 
-char h2(unsigned long n1, int n2)
+char h1(const int *n1)
 {
-    if (n2 - n2 < n1)
-        return n1 - ((14U & n2) ^ n2) + (n1 ^ n2) * 7;
-    return ((n2 & -(n2 < n2)) | (n2 & ~-(n2 < n2))) - (-n1 | (n1 - n2)) - (n1 - n2) * 9;
+    if ((*n1 != *n1) <= *n1)
+        return *n1 >> 13;
+    return ~*n1;
 }
 
-unsigned short h3(unsigned short n1, unsigned short n2, unsigned short n3)
+char h2(char n1)
 {
-    return n3 - (n2 & n3) - n2 - n2 * 5;
+    unsigned short x1 = (unsigned long)238UL + n1;
+    x1 = rem_unsigned_long((unsigned long)1U >> 53 | (unsigned long)1U << 11, 888U < n1) ^ x1;
+    return -(n1 | x1) - (x1 - n1 * 5) * 7;
 }
 
-unsigned short f4(unsigned short n1, unsigned short n2, unsigned short n3)
+unsigned int f3(unsigned long long n1, unsigned int n2, unsigned long n3, unsigned int n4)
 {
-    unsigned long x1 = ((g1 | (n3 ^ g1) | n3) ^ 8024 ^ (n2 ^ 0xf984fd59UL)) & n3;
-    x1 -= g1 << 11;
-    return g1 - (0xfffffff2U >= -108724902 + g1) - ((x1 ^ n1) - n2 - n3);
+    int *p1 = ((n3 ^ (n4 < n4)) % 0xfffffdcaU) ? &g1 : &g1;
+    *p1 = (int)((unsigned int)4 + g1) ? *p1 : n4;
+    *p1 = !-~n3;
+    g1 ^= n1 * (n2 == 727U);
+    return (n3 % 61728 && -1L) - (g1 ^ n1 * 15 ^ n4);
 }
 
-long long v1[8] = {12, -1, 1023, -4294967296L, 1, -536870912, -10, 0};
+char g2 = 3;
+
+unsigned long f4(unsigned int n1, unsigned int n2)
+{
+    g2 = (n2 ? n1 : n2) + g2;
+    return 0xffe365f5U - (g2 - n1 * 7);
+}
+
+long long v1[8] = {33554431, 14, -1, 4, -68719476737L, 239, 0, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -42,14 +49,16 @@ static void see(unsigned long long value)
 
 int main(void)
 {
+    for (int i = 0; i < 8; i++)
+        see(h1(&g1));
     for (int i = 0; i < q1; i++)
-        see(h1(-(256U <= 0xfffffc52U)));
-    for (int i = 0; i < q2; i++)
-        see(h2(v1[i ^ 1], v1[i ^ 3]));
-    for (int i = 0; i < q3; i++)
-        see(h3(v1[i], v1[i ^ 1], v1[i ^ 3]));
-    for (int i = 0; i < q4; i++)
-        see(f4(v1[i ^ 5], v1[i ^ 7], v1[i ^ 6]));
+        see(h2(v1[i ^ 2]));
+    for (int i = 0; i < 8; i++)
+        see(f3(v1[i ^ 7], v1[i ^ 6], g2 - g2, 0xfbeaa3adU));
+    for (int i = 0; i < q1; i++)
+        see(f4(v1[i ^ 6], v1[i ^ 4]));
+    see(g1);
+    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -50,7 +50,7 @@ static void m_3kf1(unsigned short m_3kn1)
     m_3kn1 += -((m_3kx1 + m_3kg2) >> 61) + (m_3kx1 + m_3kx1);
     m_3kx1 -= (~((unsigned long)((unsigned long)m_3kg3 >> (m_3kg1 & 63)
         | (unsigned long)m_3kg3 << (-(m_3kg1 & 63) & 63)) | 743UL) >> 43) + m_3kn1;
-    m_3kg2 = m_3kg2 ^ (m_3kg1 + m_3kx1);
+    m_3kg2 = m_3kg2 ^ (m_3kg1 ^ m_3kx1);
 }
 
 int main(void)
