@@ -1,11 +1,16 @@
 //! `cassay findings`: what a hunt found, to look at, to repeat, to hand on.
 
+use crate::reduce::{accused, command_of};
 use crate::terminal::write_text;
+use crate::triage;
 use anyhow::{Context, Result, bail};
+use cassay_exec::compiler::Way;
 use cassay_exec::{Root, Worker};
 use cassay_hunt::finding::{self, Rerun, Whole};
-use cassay_program::{Commands, shown};
+use cassay_program::{Commands, Program, shown};
 use cassay_store::{Filter, FindingId, Kind, Store};
+use cassay_triage::Budget;
+use cassay_trial::{Bounds, Failure, Laid};
 use clap::Subcommand;
 use serde_json::json;
 use std::fmt::Write as _;
@@ -14,9 +19,10 @@ use std::process::ExitCode;
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0    no findings; `rerun`: it did not happen again, or not with the reduced program
+  0    no findings; `blame`: a pass is named; `rerun`: it did not happen again, or not with the reduced program
   100  findings; `rerun`: it happened again, at least once of the tries
   101  `suspects`: there are some
+  102  `blame`: no pass can be named; what is known is shown
   125  Cassay could not work: no such store or finding";
 
 #[derive(clap::Args)]
@@ -67,6 +73,19 @@ enum What {
         #[arg(long, value_name = "N", default_value_t = 1)]
         example: usize,
     },
+    /// Find the pass of the compiler that a finding belongs to, and the flags that hide it
+    Blame {
+        id: i64,
+        /// Blame this one of its examples, counted from the smallest; the first one by its reduced program
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        example: usize,
+        /// Compilations that it may take
+        #[arg(long, default_value_t = Budget::default().compilations, value_name = "N")]
+        compilations: u64,
+        /// Print one JSON object
+        #[arg(long)]
+        json: bool,
+    },
     /// Programs on which unrelated compilers agree against Cassay
     Suspects,
     /// What each style of programs cost and came to, to compare them
@@ -97,6 +116,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         What::Rerun { id, example } => rerun(&store, id, example),
+        What::Blame {
+            id,
+            example,
+            compilations,
+            json,
+        } => blame(&get(&store, id, example)?, compilations, json),
         What::Suspects => suspects(&store),
         What::Styles { json } => styles(&store, json),
     }
@@ -250,6 +275,70 @@ fn rerun(store: &Store, id: i64, example: usize) -> Result<ExitCode> {
     all &= rerun.rate.shown > 0;
     tell(&finding.commands, &rerun)?;
     Ok(ExitCode::from(if all { 100 } else { 0 }))
+}
+
+fn blame(whole: &Whole, compilations: u64, json: bool) -> Result<ExitCode> {
+    let finding = &whole.finding;
+    let (program, commands) = match (&whole.reduced, whole.about()) {
+        (Some(program), Some(about)) => {
+            let program = Program {
+                expected: about.expected.clone(),
+                ..program.clone()
+            };
+            (program, &about.commands)
+        }
+        _ => {
+            let expected = whole.program.expecting(finding.expected.clone());
+            let program = Program {
+                expected: finding.brief.kind.is_seen_in_runs().then_some(expected),
+                ..whole.program.clone()
+            };
+            (program, &finding.commands)
+        }
+    };
+    let root = Root::new()?;
+    let mut worker = Worker::start(&root)?;
+    let scratch = root.dir()?;
+    let (cc, units) = command_of(&commands.compile, &program);
+    if cc.is_empty() {
+        bail!("finding {} has no command that compiles", finding.brief.id);
+    }
+    let mut accused = accused(cc, &mut worker, scratch.path())?;
+    accused.units = units;
+    let laid = Laid::new(&scratch, &program)?;
+    let bounds = Bounds::default();
+    let flags = accused.flags_for(laid.sources());
+    let attempt = laid.attempt(&mut worker, &accused.compiler, &flags, bounds, Way::Driver)?;
+    let Some(failure) = Failure::of(&attempt.seen, program.expected.as_ref()) else {
+        bail!(
+            "finding {} does not show with {}: {}",
+            finding.brief.id,
+            accused.name(),
+            attempt.seen
+        );
+    };
+    let budget = Budget {
+        compilations,
+        ..Budget::default()
+    };
+    let name = accused.name();
+    let blame = triage::blamed(&program, accused, failure, budget, &root, &mut worker)?;
+    match json {
+        true => say!(
+            "{}",
+            json!({"id": finding.brief.id.0, "compiler": name, "blame": blame})
+        ),
+        false => say!(
+            "{}:\n{}",
+            shown::line(&name),
+            triage::told(&blame).trim_end()
+        ),
+    }
+    Ok(ExitCode::from(if blame.guilt.pass().is_some() {
+        0
+    } else {
+        102
+    }))
 }
 
 /// Lines of a program's or a compiler's output that are shown.

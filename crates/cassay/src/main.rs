@@ -25,6 +25,7 @@ mod run;
 mod settings;
 mod targets;
 mod terminal;
+mod triage;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -61,6 +62,8 @@ enum Command {
     Findings(findings::Args),
     /// Make a failing program as small as it can be
     Reduce(reduce::Args),
+    /// Look at a C program as a maintainer does: valid or not, who gets it wrong, since when, which pass
+    Triage(triage::Args),
     /// Show what a hunt finds on this machine: compilers, sandbox, scratch space, limits
     Doctor(doctor::Args),
     /// Show the targets that programs can be run for, and compare them with a compiler
@@ -97,6 +100,7 @@ fn main() -> ExitCode {
         Command::Hunt(args) => hunt::run(args),
         Command::Findings(args) => findings::run(args),
         Command::Reduce(args) => reduce::run(args),
+        Command::Triage(args) => triage::run(args),
         Command::Doctor(args) => doctor::run(args),
         Command::Target(args) => targets::run(args),
         Command::Fsck(args) => fsck::run(args),

@@ -214,7 +214,7 @@ fn by_hand(script: &Path, input: &Input) -> String {
     format!("to ask it by hand:\n    d=$(mktemp -d) && cp {names} \"$d\" && {run}")
 }
 
-fn split(command: &str) -> Result<Vec<String>> {
+pub fn split(command: &str) -> Result<Vec<String>> {
     words(command).with_context(|| format!("in `{command}`"))
 }
 
@@ -261,17 +261,7 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
     let Some(program) = store.program(finding.program)? else {
         bail!("the program of finding {id} is missing; `cassay fsck` says more");
     };
-    // The last line links, or compiles all; those before it compile a file each.
-    let (mut cc, mut units) = (Vec::new(), BTreeMap::new());
-    for words in &finding.commands.compile {
-        let (words, mut named) = without_files(words.clone(), &program);
-        if let (Some(name), true) = (named.pop(), words.iter().any(|word| word == "-c")) {
-            let flags = words.iter().skip(1).filter(|word| *word != "-c");
-            units.insert(name, flags.cloned().collect());
-        } else {
-            cc = words;
-        }
-    }
+    let (cc, units) = command_of(&finding.commands.compile, &program);
     Ok(Input {
         program,
         cc: Some(cc),
@@ -284,6 +274,25 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
             _ => Care::USUAL,
         },
     })
+}
+
+/// A compiler with its flags out of the commands that compile a program, and flags of single files.
+pub fn command_of(
+    lines: &[Vec<String>],
+    program: &Program,
+) -> (Vec<String>, BTreeMap<String, Vec<String>>) {
+    // The last line links, or compiles all; those before it compile a file each.
+    let (mut cc, mut units) = (Vec::new(), BTreeMap::new());
+    for words in lines {
+        let (words, mut named) = without_files(words.clone(), program);
+        if let (Some(name), true) = (named.pop(), words.iter().any(|word| word == "-c")) {
+            let flags = words.iter().skip(1).filter(|word| *word != "-c");
+            units.insert(name, flags.cloned().collect());
+        } else {
+            cc = words;
+        }
+    }
+    (cc, units)
 }
 
 /// A compiler's command without the program's files and what is made of them, and the files.
@@ -352,7 +361,7 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
 }
 
 /// A compiler by its command.
-fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Accused> {
+pub fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Accused> {
     let program = words.remove(0);
     // A path is the user's, who is not where jobs run.
     let program = match Path::new(&program) {

@@ -20,6 +20,11 @@ impl Style {
         Style::new(crate::terminal::error_colours())
     }
 
+    /// What is part of a page on standard output looks like this: without colours.
+    pub fn plain() -> Style {
+        Style::new(false)
+    }
+
     fn new(colour: bool) -> Style {
         if colour {
             Style {

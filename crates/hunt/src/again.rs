@@ -125,6 +125,10 @@ impl Case<'_> {
             uses_tmp: self.uses_tmp,
             ..Job::program("/bin/sh", dir).args([SCRIPT])
         };
+        // The script knows its name only.
+        let first = self.commands.compile.first();
+        job.args
+            .extend(first.and_then(|words| words.first()).map(Into::into));
         job.env.push((LIMIT.into(), seconds.to_string().into()));
         job.env.extend(environment(turn));
         job.limits(Limits {

@@ -1,9 +1,13 @@
 //! The script that shows a finding, `repro.sh`: it needs a shell and the compiler, and nothing of Cassay's.
 //!
-//! Its exit status says what it saw: 1 where the failure shows, 0 where it does not, 2 where nothing could be tried.
+//! Its exit status says what it saw: 0 where the compiler is right, 1 where the failure shows, 125 where it cannot tell, so
+//! that `git bisect run` understands it. Its argument is the compiler, in place of the one that failed; that is named without
+//! its directory, which is of no use on another machine.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
+use cassay_program::command::{joined, quoted};
 use cassay_program::{Commands, EXPECTED, Expected};
 use cassay_store::{Kind, Rate};
 
@@ -47,17 +51,25 @@ impl About<'_> {
         if let Some(rate) = self.rate {
             let _ = writeln!(text, "# When it was tried, {}.", often(rate));
         }
-        text += "# Exit status: 1 where the failure shows, 0 where it does not, 2 where it cannot be tried.\n";
-        text += "cd \"$(dirname \"$0\")\" || exit 2\n";
+        let compiler = self.compiler();
+        let _ = writeln!(text, "# Usage: {SCRIPT} [COMPILER]");
+        text += "# Exit status: 0 where the compiler is right, 1 where the failure shows, 125 where it cannot tell.\n";
+        let name = Path::new(compiler).file_name().unwrap_or_default();
+        let name = quoted(&name.to_string_lossy());
+        let _ = writeln!(text, "compiler=${{1:-{name}}}");
+        // A path is seen from where the script was called.
+        text += "case $compiler in */*) compiler=$(cd \"$(dirname \"$compiler\")\" && pwd)/$(basename \"$compiler\") ;; esac\n";
+        text += "command -v \"$compiler\" > /dev/null || { echo \"there is no $compiler\"; exit 125; }\n";
+        text += "cd \"$(dirname \"$0\")\" || exit 125\n";
         match self.kind {
             Kind::CompilerCrash | Kind::RejectsValid => {
-                for line in self.commands.compile_lines() {
+                for line in self.compile_lines() {
                     let _ = writeln!(text, "{line} || exit 1");
                 }
                 text += "exit 0\n";
             }
             Kind::CompilerHang => {
-                for line in self.commands.compile_lines() {
+                for line in self.compile_lines() {
                     let _ = writeln!(text, "timeout \"${{{LIMIT}:-120}}\" {line}");
                     text += "[ $? -eq 124 ] && { echo 'the compiler does not end'; exit 1; }\n";
                 }
@@ -68,13 +80,37 @@ impl About<'_> {
             | Kind::RunCrash
             | Kind::RunHang
             | Kind::FalseReport => {
-                for line in self.commands.compile_lines() {
-                    let _ = writeln!(text, "{line} || exit 2");
+                for line in self.compile_lines() {
+                    let _ = writeln!(text, "{line} || exit 125");
                 }
                 self.run(&mut text);
             }
         }
         text.into_bytes()
+    }
+
+    /// The compiler of the commands.
+    fn compiler(&self) -> &str {
+        let first = self.commands.compile.first();
+        first
+            .and_then(|words| words.first())
+            .map_or("cc", String::as_str)
+    }
+
+    /// The commands that compile, with the compiler as a variable.
+    fn compile_lines(&self) -> Vec<String> {
+        let compiler = self.compiler();
+        let lines = self
+            .commands
+            .compile
+            .iter()
+            .map(|words| match words.split_first() {
+                Some((first, rest)) if first == compiler => {
+                    format!("\"$compiler\" {}", joined(rest))
+                }
+                _ => joined(words),
+            });
+        lines.collect()
     }
 
     /// Runs the program and looks at what it did.
@@ -143,16 +179,20 @@ mod tests {
             wrong,
             "#!/bin/sh\n# gcc: wrong exit 0\n\
              # When it was tried, it happened in 3 of 20 tries, each in another environment.\n\
-             # Exit status: 1 where the failure shows, 0 where it does not, 2 where it cannot be tried.\n\
-             cd \"$(dirname \"$0\")\" || exit 2\n\
-             gcc -O1 -o program main.c || exit 2\n\
+             # Usage: repro.sh [COMPILER]\n\
+             # Exit status: 0 where the compiler is right, 1 where the failure shows, 125 where it cannot tell.\n\
+             compiler=${1:-gcc}\n\
+             case $compiler in */*) compiler=$(cd \"$(dirname \"$compiler\")\" && pwd)/$(basename \"$compiler\") ;; esac\n\
+             command -v \"$compiler\" > /dev/null || { echo \"there is no $compiler\"; exit 125; }\n\
+             cd \"$(dirname \"$0\")\" || exit 125\n\
+             \"$compiler\" -O1 -o program main.c || exit 125\n\
              ./program < input.txt > output.txt\nstatus=$?\n\
              echo \"exit status $status, expected 3\"\ncase $status in 3) ;; *) exit 1 ;; esac\n\
              diff expected.txt output.txt || exit 1\nexit 0\n"
         );
         let crash = script(Kind::CompilerCrash, &Expected::exit(0, ""));
         assert!(
-            crash.ends_with("gcc -O1 -o program main.c || exit 1\nexit 0\n"),
+            crash.ends_with("\"$compiler\" -O1 -o program main.c || exit 1\nexit 0\n"),
             "{crash}"
         );
         let hang = script(Kind::RunHang, &Expected::exit(0, ""));

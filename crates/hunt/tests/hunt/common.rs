@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 pub use cassay_testkit::process::{await_that, interrupt};
@@ -102,4 +102,21 @@ pub fn assert_all_done(store: &str) -> String {
     let fsck = text(&run(&["fsck", "--store", store]).stdout);
     assert!(fsck.contains("+ 0 leased + 0 waiting + 0 failed"), "{fsck}");
     fsck
+}
+
+/// An exported script, for compilers that it names without their directory: those of a test's own place, where the script is
+/// below it, and the mocks.
+pub fn repro(script: &Path) -> Command {
+    let mut dirs: Vec<PathBuf> = script
+        .ancestors()
+        .skip(1)
+        .take(3)
+        .map(PathBuf::from)
+        .collect();
+    dirs.push(cassay_testkit::corpus::shared("reduce").join("mock"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    dirs.extend(std::env::split_paths(&path));
+    let mut command = Command::new(script);
+    command.env("PATH", std::env::join_paths(dirs).unwrap());
+    command
 }

@@ -4,7 +4,7 @@ use super::common::*;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 /// A compiler that does this with programs under test, and compiles what it is tried with before.
 fn then(place: &TestDir, name: &str, body: &str) -> String {
@@ -146,7 +146,7 @@ fn compilers_that_misbehave_are_found_out() {
     let folder = place.path("exported");
     let export = run(&["findings", "export", &id, "-o", &folder, "--store", &store]);
     assert!(export.status.success(), "{}", text(&export.stderr));
-    let repro = Command::new(Path::new(&folder).join("repro.sh"))
+    let repro = repro(&Path::new(&folder).join("repro.sh"))
         .output()
         .unwrap();
     assert_eq!(repro.status.code(), Some(1), "{repro:?}");

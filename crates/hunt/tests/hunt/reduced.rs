@@ -5,7 +5,7 @@ use super::common::*;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 
 fn mock(name: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reduce/mock");
@@ -40,9 +40,21 @@ fn show_json(store: &str, id: &str) -> Value {
 }
 
 fn script_fails(path: PathBuf) {
-    let repro = Command::new(&path).output().unwrap();
-    let said = text(&repro.stdout) + &text(&repro.stderr);
-    assert_eq!(repro.status.code(), Some(1), "{}: {said}", path.display());
+    // The compiler that failed, one that does not have the bug, and one that is not there.
+    for (compiler, expect) in [(None, 1), (Some("gcc"), 0), (Some("no-such-compiler"), 125)] {
+        let ran = repro(&path).args(compiler).output().unwrap();
+        let said = text(&ran.stdout) + &text(&ran.stderr);
+        assert_eq!(
+            ran.status.code(),
+            Some(expect),
+            "{} {compiler:?}: {said}",
+            path.display()
+        );
+    }
+    // Where the compiler is, is of no use to others.
+    let script = fs::read_to_string(&path).unwrap();
+    let machine = cassay_testkit::corpus::shared("reduce");
+    assert!(!script.contains(&*machine.to_string_lossy()), "{script}");
 }
 
 /// Everything that belongs to reductions is gone from the store's directory.

@@ -3,7 +3,6 @@
 use super::common::*;
 use serde_json::Value;
 use std::fs;
-use std::process::Command;
 
 const HAVE: &[&str] = &["gcc"];
 
@@ -65,7 +64,9 @@ fn a_finding_in_several_files_with_several_levels() {
     let export = run(&["findings", "export", "1", "-o", &folder, "--store", &store]);
     assert!(export.status.success(), "{}", text(&export.stderr));
     for script in ["repro.sh", "original/repro.sh"] {
-        let ran = Command::new(format!("{folder}/{script}")).output().unwrap();
+        let ran = repro(format!("{folder}/{script}").as_ref())
+            .output()
+            .unwrap();
         assert_eq!(
             ran.status.code(),
             Some(1),
@@ -148,7 +149,7 @@ fn programs_have_their_arguments_and_input_everywhere() {
     assert_eq!(status.unwrap(), "3\n");
     for dir in [folder.clone(), format!("{folder}/original")] {
         assert_eq!(fs::read(format!("{dir}/input.txt")).unwrap(), b"7\n");
-        let ran = Command::new(format!("{dir}/repro.sh")).output().unwrap();
+        let ran = repro(format!("{dir}/repro.sh").as_ref()).output().unwrap();
         let shown = text(&ran.stdout);
         assert!(
             !ran.status.success() || shown.contains("exit status"),

@@ -5,7 +5,6 @@ use super::common::*;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 /// A compiler whose programs look at where their stack is, as programs do that read what nobody wrote: by chance they
 /// print something else, or abort. `always`: a condition of the shell's on which they go wrong each time; `wrong` and
@@ -44,7 +43,7 @@ fn show(store: &str, id: &str) -> Value {
 
 /// How often a script shows its failure, of 20 times.
 fn shows(script: &Path) -> usize {
-    let status = |_: &u32| Command::new(script).output().unwrap().status.code();
+    let status = |_: &u32| repro(script).output().unwrap().status.code();
     let all: Vec<Option<i32>> = (0..20).collect::<Vec<u32>>().iter().map(status).collect();
     assert!(
         all.iter().all(|code| matches!(code, Some(0 | 1))),

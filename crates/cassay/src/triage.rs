@@ -1,0 +1,516 @@
+//! `cassay triage`: any C program as a maintainer looks at it: is it valid, what must it do, who gets it wrong, since
+//! when, and which pass.
+
+use crate::reduce::{accused, split};
+use crate::render::{self, Style};
+use crate::run::{c_text, read_all};
+use crate::terminal::write_text;
+use anyhow::{Context, Result, bail};
+use cassay_eval::{Limits, Options, Stdin, Verdict};
+use cassay_exec::{Compiler, ExecError, Root, Worker, find};
+use cassay_files::OnDisk;
+use cassay_hunt::compilers::fit::Examination;
+use cassay_lang::{ProblemKind, Target};
+use cassay_parse::preprocess;
+use cassay_probe::Record;
+use cassay_program::command::joined;
+use cassay_program::{Expected, Input, Program, shown};
+use cassay_source::{Checked, Source};
+use cassay_triage::versions::{self, Row};
+use cassay_triage::{Asker, Blame, Budget, Case, Guilt, Known, Stopped, blame};
+use cassay_trial::{Accused, Bounds, Failure};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    no compiler gets it wrong
+  100  some compiler does
+  120  the program has undefined behaviour: compilers owe it nothing
+  121  its output depends on unspecified behaviour
+  123  what it must do is not known: it needs something that Cassay does not support, or too many steps
+  124  the text is not a valid C program
+  125  Cassay could not work: bad option, unreadable file, no compiler
+Where the program has no meaning that is known, a compiler that crashes is shown all the same.";
+
+#[derive(clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// The C files of one program, also preprocessed ones; headers end in .h
+    #[arg(value_name = "FILE.c", required = true)]
+    files: Vec<String>,
+    /// A compiler to try, with flags or at all of its levels: "gcc-12", "clang-16 -O2 -fwrapv". Again for others;
+    /// without it, all of this machine
+    #[arg(long, value_name = "COMMAND")]
+    cc: Vec<String>,
+    /// Search this directory for included files
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<String>,
+    /// Define a macro (as 1 if no value is given)
+    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
+    define: Vec<String>,
+    /// What the program reads from standard input
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
+    /// Steps of the program by the semantics, at most
+    #[arg(long, default_value_t = Limits::default().steps, value_name = "N")]
+    max_steps: u64,
+    /// Compilations that looking for a pass may take, for each family of compilers; 0 does not look
+    #[arg(long, default_value_t = Budget::default().compilations, value_name = "N")]
+    compilations: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Arguments of the program
+    #[arg(last = true, value_name = "ARGS")]
+    args: Vec<String>,
+}
+
+/// What the semantics says.
+struct Meaning {
+    verdict: &'static str,
+    /// What is to be read, where there is more to say.
+    text: String,
+    expected: Option<Expected>,
+    code: u8,
+    /// For other programs: where, and by which rule.
+    place: Value,
+}
+
+pub fn run(args: Args) -> Result<ExitCode> {
+    let mut program = program(&args)?;
+    let meaning = meaning(&args, &program);
+    program.expected.clone_from(&meaning.expected);
+    let root = Root::new()?;
+    let mut worker = Worker::start(&root)?;
+    let more = flags(&args, &program);
+    let (compilers, left_out) = compilers(&args, &root, &mut worker)?;
+    let scratch = root.dir()?;
+    let bounds = Bounds::default();
+    let rows = versions::table(&compilers, &program, &more, bounds, &scratch, &mut worker)?;
+    let mut blames = Vec::new();
+    if args.compilations > 0 {
+        for (compiler, flags, failure) in suspects(&compilers, &rows) {
+            let accused = Accused {
+                compiler: compiler.clone(),
+                flags,
+                units: BTreeMap::new(),
+            };
+            let name = accused.name();
+            let budget = Budget {
+                compilations: args.compilations,
+                ..Budget::default()
+            };
+            let found = blamed(&program, accused, failure, budget, &root, &mut worker)?;
+            blames.push((name, found));
+        }
+    }
+    let bad = rows.iter().any(Row::is_bad);
+    let code = match meaning.code {
+        0 if bad => 100,
+        code => code,
+    };
+    if args.json {
+        let since = versions::since(&rows);
+        let blames: Vec<Value> = blames
+            .iter()
+            .map(|(name, blame)| json!({"compiler": name, "blame": blame}))
+            .collect();
+        let expected = meaning.expected.as_ref().map(
+            |must| json!({"status": must.status, "output": String::from_utf8_lossy(&must.output)}),
+        );
+        say!(
+            "{}",
+            json!({
+                "verdict": meaning.verdict, "where": meaning.place, "expected": expected,
+                "table": rows, "since": since, "blames": blames, "left_out": left_out,
+            })
+        );
+        return Ok(ExitCode::from(code));
+    }
+    let mut text = meaning.text;
+    text.push('\n');
+    if meaning.expected.is_none() {
+        text +=
+            "what it must do is not known, so that only crashes and refusals of compilers count:\n";
+    }
+    text += &table(&rows);
+    for since in versions::since(&rows) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}", since.text());
+    }
+    for (name, blame) in &blames {
+        let _ = writeln!(text, "\nblame for {}:", shown::line(name));
+        text += &told(blame);
+    }
+    for why in &left_out {
+        let _ = writeln!(text, "left out: {}", shown::line(why));
+    }
+    write_text(&mut std::io::stdout().lock(), &text)?;
+    Ok(ExitCode::from(code))
+}
+
+fn program(args: &Args) -> Result<Program> {
+    let mut program = Program::default();
+    for name in &args.files {
+        let file = std::fs::File::open(name).with_context(|| format!("cannot read `{name}`"))?;
+        let what = format!("`{name}`");
+        let text = c_text(read_all(file, &what)?, &what)?;
+        // Compilers get what is preprocessed as C text: the lines that tell where it is from are no directives then.
+        match name.ends_with(".h") {
+            true => program.headers.push((name.clone(), text)),
+            false => program.units.push((as_unit(name), text)),
+        }
+    }
+    if program.units.is_empty() {
+        bail!("there is no file to compile; headers are given beside the files that include them");
+    }
+    program.input = Input {
+        args: args.args.clone(),
+        stdin: match &args.input {
+            Some(path) => {
+                std::fs::read(path).with_context(|| format!("cannot read `{}`", path.display()))?
+            }
+            None => Vec::new(),
+        },
+    };
+    Ok(program)
+}
+
+/// A name that compilers take for C.
+fn as_unit(name: &str) -> String {
+    match name.ends_with(".c") {
+        true => name.to_string(),
+        false => format!("{name}.c"),
+    }
+}
+
+/// What compilers are told besides their levels.
+fn flags(args: &Args, program: &Program) -> Vec<String> {
+    let mut flags: Vec<String> = args.define.iter().map(|d| format!("-D{d}")).collect();
+    let absolute = |dir: &str| std::fs::canonicalize(dir).unwrap_or_else(|_| dir.into());
+    flags.extend(
+        args.include
+            .iter()
+            .map(|dir| format!("-I{}", absolute(dir).display())),
+    );
+    // The program is compiled elsewhere, and finds its headers where they were.
+    let own = |(_, text): &(String, Vec<u8>)| {
+        let mut lines = text.split(|byte| *byte == b'\n');
+        lines.any(|line| {
+            line.starts_with(b"#")
+                && line.contains(&b'"')
+                && line.windows(7).any(|w| w == b"include")
+        })
+    };
+    if program.units.iter().any(own)
+        && let Some(dir) = Path::new(&args.files[0]).parent()
+    {
+        let dir = if dir.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            dir
+        };
+        flags.push(format!("-I{}", absolute(&dir.to_string_lossy()).display()));
+    }
+    flags
+}
+
+/// Runs the program by the semantics.
+fn meaning(args: &Args, program: &Program) -> Meaning {
+    let source = Source {
+        headers: program.headers.clone(),
+        ..Source::of_units(program.units.clone())
+    };
+    let source = source.preprocess(preprocess::Options {
+        include_dirs: args.include.clone(),
+        defines: args
+            .define
+            .iter()
+            .map(|define| match define.split_once('=') {
+                Some((name, value)) => (name.to_string(), Some(value.to_string())),
+                None => (define.clone(), None),
+            })
+            .collect(),
+        ..preprocess::Options::new(Target::x86_64_linux())
+    });
+    let stdin = program.input.stdin.clone();
+    let mut argv = vec![b"program".to_vec()];
+    argv.extend(
+        program
+            .input
+            .args
+            .iter()
+            .map(|arg| arg.clone().into_bytes()),
+    );
+    let options = Options {
+        limits: Limits {
+            steps: args.max_steps,
+            ..Limits::default()
+        },
+        args: argv,
+        stdin: Stdin::new(move || stdin),
+        ..Options::default()
+    };
+    let style = Style::plain();
+    cassay_eval::with_stack(|| {
+        let checked = source.parse_with(&mut OnDisk).and_then(Checked::new);
+        let checked = match checked {
+            Ok(checked) => checked,
+            Err(refused) => {
+                let (verdict, code) = match refused.problem.kind {
+                    ProblemKind::Invalid => ("invalid", 124),
+                    _ => ("unsupported", 123),
+                };
+                return Meaning {
+                    verdict,
+                    text: render::problem(&refused.problem, &refused.sources, style),
+                    expected: None,
+                    code,
+                    place: json!({"line": refused.sources.location(refused.problem.span).map(|l| l.line)}),
+                };
+            }
+        };
+        let outcome = checked.run(&options);
+        let sources = &checked.sources;
+        let unknown = |verdict, text, code| Meaning {
+            verdict,
+            text,
+            expected: None,
+            code,
+            place: Value::Null,
+        };
+        let broken = |verdict, report: &cassay_eval::Report, code| {
+            let line = sources.location(report.span).map(|place| place.line);
+            Meaning {
+                place: json!({"kind": report.kind.code(), "clause": report.kind.clause(), "line": line}),
+                ..unknown(
+                    verdict,
+                    render::report(report, verdict, sources, style),
+                    code,
+                )
+            }
+        };
+        let defined = |status: Option<i32>| {
+            let expected = Expected {
+                status,
+                output: outcome.output.clone(),
+                certain: None,
+            };
+            let expected = expected.certain(outcome.certain);
+            Meaning {
+                verdict: "defined",
+                text: must(&expected),
+                expected: Some(expected),
+                code: 0,
+                place: Value::Null,
+            }
+        };
+        match &outcome.verdict {
+            // What a shell sees of it.
+            Verdict::Exit(status) => defined(Some(*status & 0xff)),
+            Verdict::Abort => defined(None),
+            Verdict::Undefined(report) => broken("undefined", report, 120),
+            Verdict::Unspecified(report) => broken("unspecified", report, 121),
+            Verdict::StepLimit => unknown(
+                "step-limit",
+                format!(
+                    "not known: it takes more than {} steps (--max-steps)\n",
+                    args.max_steps
+                ),
+                123,
+            ),
+            Verdict::Unsupported { message, span } => {
+                let text = render::message("unsupported", message, *span, sources, style);
+                unknown("unsupported", text, 123)
+            }
+        }
+    })
+}
+
+fn must(expected: &Expected) -> String {
+    const LINES: usize = 30;
+    let end = match expected.status {
+        Some(status) => format!("end with exit status {status}"),
+        None => "abort".to_string(),
+    };
+    let mut text = format!("defined: it must {end}, and print");
+    if expected.output.is_empty() {
+        text.push_str(" nothing\n");
+        return text;
+    }
+    text.push('\n');
+    for line in shown::excerpt(&expected.output, LINES).lines() {
+        let _ = writeln!(text, "    {line}");
+    }
+    text
+}
+
+/// Those that are named, or all of this machine, that compile for the target that the program was run for; and why others
+/// are left out.
+fn compilers(
+    args: &Args,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<(Vec<Compiler>, Vec<String>)> {
+    let scratch = root.dir()?;
+    let mut all = Vec::new();
+    for command in &args.cc {
+        let mut named = accused(split(command)?, worker, scratch.path())?;
+        if !named.flags.is_empty() {
+            named.compiler.levels = vec![named.flags];
+        }
+        all.push(named.compiler);
+    }
+    if args.cc.is_empty() {
+        all = find(worker, scratch.path())?;
+    }
+    let record = Record::new(Target::x86_64_linux());
+    let examination = Examination {
+        record: &record,
+        root,
+        bounds: Bounds::default(),
+    };
+    let (mut fit, mut left_out) = (Vec::new(), Vec::new());
+    for compiler in all {
+        let flags = compiler.levels.first().cloned().unwrap_or_default();
+        match examination.same_target(&compiler, &flags, worker)? {
+            Ok(_) => fit.push(compiler),
+            Err(why) => left_out.push(why),
+        }
+    }
+    if fit.is_empty() {
+        match left_out.first() {
+            Some(why) => bail!("no compiler can be tried: {why}"),
+            None => bail!(
+                "there is no compiler; --cc names one, `cassay doctor` shows what was looked for"
+            ),
+        }
+    }
+    Ok((fit, left_out))
+}
+
+/// A compiler, the flags with which it fails, and how.
+type Suspect<'a> = (&'a Compiler, Vec<String>, Failure);
+
+/// Whom to look into: of each family the newest version that fails, at the first level that does.
+fn suspects<'a>(compilers: &'a [Compiler], rows: &[Row]) -> Vec<Suspect<'a>> {
+    let mut families: Vec<&str> = Vec::new();
+    let mut all: Vec<Suspect<'a>> = Vec::new();
+    for (compiler, row) in compilers.iter().zip(rows).rev() {
+        if families.contains(&row.family.as_str()) {
+            continue;
+        }
+        let mut bad = row.cells.iter().filter(|cell| cell.mark.is_bad());
+        let found = bad.find_map(|cell| Some((cell.flags.clone(), cell.failure.clone()?)));
+        if let Some((flags, failure)) = found {
+            families.push(&row.family);
+            all.push((compiler, flags, failure));
+        }
+    }
+    all.reverse();
+    all
+}
+
+/// Looks for whom to blame.
+pub fn blamed(
+    program: &Program,
+    accused: Accused,
+    failure: Failure,
+    budget: Budget,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<Blame, ExecError> {
+    let scratch = root.dir()?;
+    let case = Case {
+        accused,
+        failure,
+        expected: program.expected.clone(),
+        bounds: Bounds::default(),
+        runs: 3,
+    };
+    let mut asker = Asker::new(worker, &scratch, program, case, budget, Known::new())?;
+    match blame(&mut asker) {
+        Ok(blame) => Ok(blame),
+        Err(Stopped::Exec(error)) => Err(error),
+        Err(Stopped::Budget) => Err(ExecError::Stopped),
+    }
+}
+
+/// What was found, for people.
+pub fn told(blame: &Blame) -> String {
+    const LONGEST: usize = 400;
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let command = |title: &str, lines: &[Vec<String>]| {
+        let mut all = String::new();
+        for line in lines {
+            let line = joined(line);
+            let _ = match line.len() > LONGEST {
+                true => writeln!(
+                    all,
+                    "    {title}: a command of {} bytes, see --json",
+                    line.len()
+                ),
+                false => writeln!(all, "    {title}: {}", shown::line(&line)),
+            };
+        }
+        all
+    };
+    match &blame.guilt {
+        Guilt::Pass(pass) => {
+            let _ = writeln!(text, "  pass: {}", shown::line(&pass.to_string()));
+            text += &command("shows", &pass.shows);
+            text += &command("hides", &pass.hides);
+        }
+        Guilt::Unresolved(unresolved) => {
+            let _ = writeln!(text, "  pass: unresolved: {}", unresolved.why.text());
+            for known in &unresolved.known {
+                let _ = writeln!(text, "    {}", shown::line(known));
+            }
+        }
+    }
+    if let Some(counter) = &blame.counter {
+        let (name, value) = (&counter.name, counter.value);
+        let _ = writeln!(
+            text,
+            "  counter: from -fdbg-cnt={name}:{value} on, not with {}",
+            value - 1
+        );
+    }
+    if let Some(hiding) = &blame.hiding {
+        let _ = writeln!(text, "  hidden by: {}", joined(hiding));
+    }
+    let _ = writeln!(text, "  shows with: {}", joined(&blame.shows));
+    if let Some(hides) = &blame.hides {
+        let _ = writeln!(text, "  not with: {}", joined(hides));
+    }
+    let _ = writeln!(text, "  it took {} compilations", blame.compilations);
+    text
+}
+
+/// Compilers by levels.
+fn table(rows: &[Row]) -> String {
+    let mut text = String::new();
+    for row in rows {
+        let _ = write!(text, "{:<16}", shown::line(&row.compiler));
+        for cell in &row.cells {
+            let flags: Vec<&str> = cell.flags.iter().map(String::as_str).collect();
+            let level = flags.iter().find(|flag| flag.starts_with("-O"));
+            let level = level.map_or(String::new(), |level| format!("{level} "));
+            let _ = write!(text, "  {level}{:<7}", cell.mark.name());
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    for row in rows.iter().filter(|row| row.is_bad()) {
+        if let Some(cell) = row.cells.iter().find(|cell| cell.mark.is_bad()) {
+            let flags = cell.flags.join(" ");
+            let _ = writeln!(text, "{} {flags}: {}", row.compiler, shown::line(&cell.saw));
+        }
+    }
+    text
+}

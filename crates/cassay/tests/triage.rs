@@ -1,0 +1,98 @@
+//! `cassay triage` from outside: with compilers of this machine, and with bugs planted in front of them.
+
+use cassay_testkit::{TestDir, have, text};
+use serde_json::Value;
+
+fn cassay() -> cassay_testkit::Program {
+    cassay_testkit::Program(env!("CARGO_BIN_EXE_cassay"))
+}
+
+const PROGRAM: &str = "#include <stdio.h>
+#ifndef BUG
+#define BUG 0
+#endif
+volatile int bug = BUG;
+int f(int n) { int s = 0; for (int i = 0; i < n; i++) s += i ^ n; return s; }
+int main(int argc, char **argv) {
+  printf(\"%d %s %d\\n\", f(5) + bug, argv[argc - 1], getchar());
+  return 3;
+}
+";
+
+/// Who is wrong, since when, and by which pass; the program gets its arguments and its input.
+#[test]
+fn a_planted_bug_has_its_versions_and_its_pass() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let place = TestDir::new("triage");
+    let file = place.write("main.c", PROGRAM);
+    let input = place.write("given", "A");
+    // Three versions of one family; only the middle one has the bug.
+    let version = |number: u32, bug: &str| {
+        let body = format!(
+            "#!/bin/sh\ncase \"$*\" in --version) echo 'gcc (test) {number}.1.0'; echo 'Free Software Foundation'; exit 0;; esac\n\
+             bug=0\n{bug}\nexec gcc \"$@\" -DBUG=$bug\n"
+        );
+        place.script(&format!("gcc-{number}"), &body)
+    };
+    let planted = "case \" $* \" in *' -O2 '*|*' -O3 '*) bug=1;; esac\n\
+                   case \" $* \" in *' -fdisable-tree-pre '*|*' -fno-tree-pre '*) bug=0;; esac";
+    let (old, bad, new) = (version(91, ""), version(92, planted), version(93, ""));
+    let args = [
+        "triage", &file, "--cc", &old, "--cc", &bad, "--cc", &new, "--input", &input,
+    ];
+    let behind = ["--", "x", "last"];
+    let output = cassay().run(&[&args[..], &behind].concat());
+    let told = text(&output.stdout);
+    assert_eq!(
+        output.status.code(),
+        Some(100),
+        "{told}{}",
+        text(&output.stderr)
+    );
+    for part in [
+        "defined: it must end with exit status 3, and print\n    23 last 65\n",
+        "gcc-92            -O0 ok       -O1 ok       -O2 WRONG    -O3 WRONG    -Os ok\n",
+        "gcc: regression in 92, right in 93\n",
+        "  pass: tree-pre (pass ",
+        " -O2 -fdisable-tree-pre -o program main.c\n",
+        "  hidden by: -fno-tree-pre\n",
+        "  shows with: -O2\n  not with: -Os\n",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let output = cassay().run(&[&args[..], &["--json", "--compilations", "0"], &behind].concat());
+    let whole: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(whole["verdict"], "defined", "{whole}");
+    assert_eq!(whole["expected"]["status"], 3, "{whole}");
+    assert_eq!(whole["table"][1]["cells"][2]["mark"], "wrong", "{whole}");
+    assert_eq!(whole["since"][0]["first_bad"], "92", "{whole}");
+    assert_eq!(whole["blames"].as_array().map(Vec::len), Some(0), "{whole}");
+}
+
+/// Compilers owe nothing to a program without a meaning.
+#[test]
+fn a_program_without_a_meaning_accuses_nobody() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let place = TestDir::new("triage-undefined");
+    let tried = |text: &str| {
+        let file = place.write("main.c", text);
+        let output = cassay().run(&["triage", &file, "--cc", "gcc -O2"]);
+        (output.status.code(), cassay_testkit::text(&output.stdout))
+    };
+    let (code, told) = tried("int main(void) { int x = 2147483647; x++; return x != 0; }\n");
+    assert_eq!(code, Some(120), "{told}");
+    assert!(
+        told.contains("signed-overflow") && told.contains("C17 6.5p5"),
+        "{told}"
+    );
+    assert!(told.contains("only crashes and refusals"), "{told}");
+    assert!(!told.contains("WRONG") && !told.contains("blame"), "{told}");
+    let (code, told) = tried("int main(void) { return 0 }\n");
+    assert_eq!(code, Some(124), "{told}");
+    let (code, told) = tried("int main(void) { return 0; }\n");
+    assert_eq!(code, Some(0), "{told}");
+}
