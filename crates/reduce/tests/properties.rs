@@ -148,7 +148,7 @@ fn every_edit_gives_a_text_that_is_refused_or_reads_back() {
 #[test]
 fn what_is_needed_stays_and_the_rest_goes() {
     with_stack(|| {
-        let program = program("whole", 3, 6000);
+        let program = program("whole", 8, 6000);
         let before = measure(&print(&program)).tokens;
         let (text, _, complete) = reduce(&program, &["while", "%"], 1, &mut Watch::default());
         let after = measure(&[("main.c".into(), text.clone().into_bytes())]).tokens;

@@ -74,7 +74,7 @@ fn findings_are_reduced_and_shown_so() {
     let store = place.path("store");
     let crash = format!("{} -O2", mock("crash.sh"));
     let wrong = format!("{} -O1", mock("shift.sh"));
-    let more = ["--programs", "3", "--jobs", "2", "--cc", &wrong];
+    let more = ["--programs", "8", "--jobs", "2", "--cc", &wrong];
     let output = run(&args(&store, &crash, &more));
     let all = objects(&output);
     let summary = all.last().expect("no output");
@@ -88,7 +88,7 @@ fn findings_are_reduced_and_shown_so() {
         "{summary}"
     );
     // The compilers' column counts tests, not what reductions did.
-    assert!(summary["tests"].as_u64() <= Some(6), "{summary}");
+    assert!(summary["tests"].as_u64() <= Some(16), "{summary}");
     let events = all.iter().filter(|object| object["event"] == "reduced");
     assert_eq!(events.count() as u64, found, "{all:?}");
     assert!(said(&all, "finding 1 reduced: "), "{all:?}");
