@@ -140,7 +140,7 @@ const NO_CASE: &str = "(no case for a constant)";
 
 /// Warnings of -Wall that say what random code is: values nobody needs, constants out of range,
 /// conditions that are always so, code that a person would have written otherwise; and, in code that
-/// never runs (where it runs, the semantics has a say), divisions by zero and indexes out of range.
+/// never runs (where it runs, the semantics has a say), divisions by zero, indexes out of range and variables without a value.
 const INHERENT: &[&str] = &[
     NO_CASE,
     "-Warray-bounds",
@@ -153,9 +153,11 @@ const INHERENT: &[&str] = &[
     "-Wdivision-by-zero",
     "-Wint-in-bool-context",
     "-Winteger-overflow",
+    "-Wmaybe-uninitialized",
     "-Woverflow",
     "-Wparentheses",
     "-Wself-assign",
+    "-Wuninitialized",
     "-Wunused-but-set-parameter",
     "-Wunused-but-set-variable",
     "-Wunused-const-variable",
@@ -338,6 +340,6 @@ mod tests {
         assert_eq!(kind(line), Some(NO_CASE));
         assert!(is_inherent("-Wshift-overflow"));
         assert!(!is_inherent("-Wint-conversion"));
-        assert!(!is_inherent("-Wuninitialized"));
+        assert!(!is_inherent("-Wincompatible-pointer-types"));
     }
 }

@@ -165,11 +165,15 @@ impl State {
         let cost = std::mem::replace(&mut self.functions[at].cost, u64::MAX);
         let two = self.mutual_helper(outline(), one);
         self.functions[at].cost = cost;
-        // Both declarations have the same linkage.
+        // Both declarations have the same linkage. With an external one, clang wants no inline function that calls a static one,
+        // though C does where another declaration is not inline (6.7.4p3, p7).
         if let DeclKind::Function { storage: same, .. } = self.p[prototype].kind
-            && let DeclKind::Function { storage, .. } = &mut self.p[two].kind
+            && let DeclKind::Function {
+                storage, inline, ..
+            } = &mut self.p[two].kind
         {
             *storage = same;
+            *inline &= same == Storage::Static;
         }
         two
     }
