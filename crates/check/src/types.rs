@@ -54,6 +54,7 @@ impl Checker<'_> {
             }
             TypeKind::Array { elem, len, .. } => {
                 let elem_ty = self.resolve(elem)?;
+                self.can_be_element(elem, elem_ty, node.span)?;
                 (
                     self.array_type(elem_ty, len, node.span)?,
                     self.depth_of(elem) + 1,
@@ -127,6 +128,26 @@ impl Checker<'_> {
                 Err(Problem::unsupported(span, message))
             }
             _ => Ok(()),
+        }
+    }
+
+    /// Fails for elements that a typedef aligns so that they cannot lie side by side. Where their size is known at run time
+    /// only, gcc leaves room between them and clang does not.
+    fn can_be_element(&self, id: TypeId, qty: QTy, span: Span) -> Res<()> {
+        let align = self.type_align(id, qty);
+        if align == self.out.types.align_of(qty) {
+            return Ok(());
+        }
+        match self.out.types.size(qty.ty) {
+            Some(size) if size.is_multiple_of(u64::from(align)) => Ok(()),
+            Some(_) => Err(Problem::invalid(
+                span,
+                "size of array element is not a multiple of its alignment",
+            )),
+            None => Err(Problem::unsupported(
+                span,
+                "array of elements of variable length that a typedef aligns",
+            )),
         }
     }
 

@@ -14,7 +14,7 @@ use cassay_lang::tree::{ExprId, ExprKind, Id, Program, UnaryOp};
 use cassay_lang::types::{QTy, TyKind, Types};
 use cassay_memory::Basis;
 
-/// It is not known what the pointer is based on: it was an integer.
+/// It is not known what the pointer is based on: there were too many possibilities.
 pub const OPEN: Basis = 1;
 
 /// Whose block a promise lasts for: of the parameters of a function, which is its body; of a variable, by its number

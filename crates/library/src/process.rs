@@ -67,7 +67,7 @@ fn unsupported(name: &str) -> Option<LibFn> {
         "ctime" | "gmtime" | "localtime" | "mktime" | "strftime" | "asctime" | "difftime"
             => "dates are not modelled",
         "signal" | "raise" | "sigaction" | "alarm" | "kill" => "signals are not modelled",
-        "setjmp" | "_setjmp" | "sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp"
+        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp"
             => "non-local jumps are not modelled",
         "system" | "fork" | "execv" | "execve" | "popen" | "wait" | "waitpid"
             => "other processes are not modelled",

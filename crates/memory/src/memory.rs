@@ -31,6 +31,7 @@ mod log;
 mod open;
 mod places;
 mod pointers;
+mod provenance;
 mod watched;
 
 use crate::kind::Kind;
@@ -45,6 +46,7 @@ pub use log::{Deed, Logged};
 use open::Decisions;
 pub use open::{Choice, Met, Open};
 use places::Places;
+use provenance::Provenance;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -205,6 +207,7 @@ pub struct Memory {
     /// Where they are fewer than 8.
     narrow: Option<Box<Addresses>>,
     inners: Inners,
+    provenance: Provenance,
     /// Where objects lie, in a run that has them elsewhere.
     places: Option<Box<Places>>,
 }
@@ -258,6 +261,7 @@ impl Memory {
             pointer_size: target.pointer.size,
             narrow,
             inners: Inners::default(),
+            provenance: Provenance::default(),
             places: None,
         }
     }
@@ -304,6 +308,7 @@ impl Memory {
             pointer_size: self.pointer_size,
             narrow,
             inners: self.inners.clone(),
+            provenance: self.provenance.clone(),
             places: None,
         }
     }

@@ -4,7 +4,6 @@ use super::Machine;
 use crate::code::{Access, BitAccess, Effect, NotNull, Overlap, Rep, UNSAID};
 use crate::padding::{Padding, is_padding};
 use crate::repair::watch::Watch;
-use crate::restrict::OPEN;
 use crate::value::extend;
 use cassay_lang::tree::{DeclId, FloatKind, Id};
 use cassay_lang::types::{Ty, TyKind};
@@ -442,10 +441,6 @@ impl<W: Watch> Machine<'_, W> {
     #[cold]
     pub(super) fn new_object(&self, p: Ptr) -> Result<(), Stop> {
         let allocated = self.memory.kind_of(self.memory.outer(p)) == ObjectKind::Heap;
-        if p != 0 && self.memory.basis(p) == OPEN {
-            let what = "a function with attribute 'malloc' returns a pointer that was an integer";
-            return Err(Stop::Unsupported(what.into()));
-        }
         if p == 0 || allocated {
             return Ok(());
         }

@@ -225,7 +225,7 @@ impl<W: Watch> Machine<'_, W> {
         self.nesting += 1;
         self.enter(f, base)?;
         self.nesting -= 1;
-        self.restrict.returned(self.frames.len());
+        self.restrict.returned(&mut self.memory, self.frames.len());
         self.pc = pc;
         self.top = base;
         Ok([self.registers[base], self.registers[base + 1]])

@@ -13,8 +13,11 @@
 //! `p == q ? q : p` are based on `p` too, since they would change with it. gcc and clang disagree about
 //! programs that rely on that (tests/undefined/restrict-broken/bad13.c), so these are rejected.
 //!
-//! What is open is not looked at: pointers made of integers. When there are more sets or bytes than can be remembered,
-//! less is found.
+//! A pointer that was made of an integer is based on what pointers to its object were based on that became integers. Where
+//! these are several, it may be based on a source or not (`memory/provenance.rs`), and if a promise depends on that, the
+//! program is refused.
+//!
+//! When there are more sets or bytes than can be remembered, less is found.
 
 use super::Machine;
 use crate::repair::watch::Watch;
@@ -74,8 +77,15 @@ struct RestrictPointer {
     set: u64,
     /// It was set to what is based on a pointer that must not be its source: whatever it points to must not be modified.
     wrongly: bool,
-    /// Which pointers are based on it is not known any more.
-    open: bool,
+    /// Sets with it that pointers had which became integers.
+    exposed: Vec<Basis>,
+}
+
+/// What pointers are based on: on sources, and perhaps on others.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+struct Set {
+    sure: Box<[u32]>,
+    maybe: Box<[u32]>,
 }
 
 /// When a byte was accessed by what is based on a set.
@@ -87,8 +97,14 @@ struct Access {
     written: u64,
 }
 
-/// What a broken promise is, in words.
-type Broken = (Kind, &'static str);
+/// How a promise is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Broken {
+    /// By this rule, in words.
+    By(Kind, &'static str),
+    /// Perhaps: it depends on what a pointer is based on that was an integer.
+    Unclear,
+}
 
 #[derive(Debug, Default)]
 pub struct Restrict {
@@ -105,12 +121,20 @@ pub struct Restrict {
     /// Sources by object and offset.
     places: FxHashMap<u32, FxHashMap<u32, u32>>,
     /// Sets of sources, by number.
-    sets: Vec<Box<[u32]>>,
-    numbers: FxHashMap<Box<[u32]>, Basis>,
+    sets: Vec<Set>,
+    numbers: FxHashMap<Set, Basis>,
+    /// The sets of pointers that may be based on one of several.
+    either: FxHashMap<Basis, Basis>,
     /// By place: what was done to a byte, or a bit of a bit-field.
     done: FxHashMap<usize, Vec<Access>>,
     /// Some of the accesses are to bit-fields.
     bits: bool,
+}
+
+impl Set {
+    fn all(&self) -> impl Iterator<Item = &u32> {
+        self.sure.iter().chain(&self.maybe)
+    }
 }
 
 impl RestrictPointer {
@@ -126,7 +150,7 @@ impl Restrict {
         self.active = true;
         self.whole = whole;
         self.clock = 1;
-        self.sets = vec![Box::default(), Box::default()];
+        self.sets = vec![Set::default(), Set::default()];
         self.scopes.push(Scope {
             depth: 0,
             block: 0,
@@ -135,12 +159,12 @@ impl Restrict {
             since: 1,
             variables: Vec::new(),
         });
-        memory.forge(OPEN);
+        memory.follow_bases(Some(OPEN));
     }
 
     fn end(&mut self, memory: &mut Memory) {
         *self = Restrict::default();
-        memory.forge(NO_BASIS);
+        memory.follow_bases(None);
     }
 
     /// A block begins that an owner makes promises for, in a function at this depth.
@@ -163,11 +187,12 @@ impl Restrict {
     }
 
     /// A function has returned, to one at this depth.
-    pub fn returned(&mut self, depth: usize) {
+    pub fn returned(&mut self, memory: &mut Memory, depth: usize) {
         while let Some(scope) = self.scopes.pop_if(|s| s.depth > depth) {
             // Other variables of the function may be based on its variables: a number less for the next call.
             for (variable, source) in scope.variables {
                 if scope.owner == PARAMETERS && !self.sources[source as usize].leaked {
+                    self.conceal(memory, source);
                     self.free.entry(variable).or_default().push(source);
                 }
             }
@@ -197,20 +222,90 @@ impl Restrict {
 
     /// A pointer goes where it may outlive the call.
     pub fn leak(&mut self, memory: &Memory, p: Ptr) {
-        if let Some(set) = self.sets.get(memory.basis(p) as usize) {
-            for &source in set {
-                self.sources[source as usize].leaked = true;
-            }
+        let basis = self.resolve(memory, memory.basis(p));
+        let set = &self.sets[basis as usize];
+        for &source in set.all() {
+            self.sources[source as usize].leaked = true;
         }
     }
 
-    /// From now on it is unknown which pointers are based on those of this set, so their promises are not judged any
-    /// more.
-    fn open(&mut self, basis: Basis) {
-        if let Some(set) = self.sets.get(basis as usize) {
-            for &source in set {
-                self.sources[source as usize].open = true;
+    /// The number of the set that a pointer with this basis has.
+    fn resolve(&mut self, memory: &Memory, basis: Basis) -> Basis {
+        if (basis as usize) < self.sets.len() {
+            return basis;
+        }
+        if let Some(&known) = self.either.get(&basis) {
+            return known;
+        }
+        let Some(possible) = memory.possible_bases(basis) else {
+            return OPEN;
+        };
+        if possible.contains(&OPEN) {
+            return OPEN;
+        }
+        let sets = || possible.iter().filter_map(|b| self.sets.get(*b as usize));
+        let mut any: Vec<u32> = sets().flat_map(Set::all).copied().collect();
+        any.sort_unstable();
+        any.dedup();
+        let is_sure = |source: &u32| sets().all(|set| set.sure.contains(source));
+        let (sure, maybe) = any.into_iter().partition::<Vec<u32>, _>(is_sure);
+        let number = self.number(sure, maybe);
+        // Two pointers with the same possibilities may be based on different ones.
+        let own = match self.sets[number as usize].maybe.is_empty() {
+            true => number,
+            false => {
+                self.sets.push(self.sets[number as usize].clone());
+                self.sets.len() as Basis - 1
             }
+        };
+        self.either.insert(basis, own);
+        own
+    }
+
+    /// The number of a set.
+    fn number(&mut self, sure: Vec<u32>, maybe: Vec<u32>) -> Basis {
+        if sure.is_empty() && maybe.is_empty() {
+            return NO_BASIS;
+        }
+        if sure.len() + maybe.len() > MOST_SOURCES {
+            return OPEN;
+        }
+        let set = Set {
+            sure: sure.into_boxed_slice(),
+            maybe: maybe.into_boxed_slice(),
+        };
+        if let Some(&known) = self.numbers.get(&set) {
+            return known;
+        }
+        let number = self.sets.len() as Basis;
+        self.sets.push(set.clone());
+        self.numbers.insert(set, number);
+        number
+    }
+
+    /// A source is over, and its number will be another's: integers that were pointers based on it are not based on that.
+    fn conceal(&mut self, memory: &mut Memory, source: u32) {
+        for basis in memory.newly_exposed() {
+            let Some(set) = self.sets.get(basis as usize) else {
+                continue;
+            };
+            for &source in set.all() {
+                self.sources[source as usize].exposed.push(basis);
+            }
+        }
+        for basis in std::mem::take(&mut self.sources[source as usize].exposed) {
+            let without = |sources: &[u32]| -> Vec<u32> {
+                sources.iter().copied().filter(|&s| s != source).collect()
+            };
+            let set = &self.sets[basis as usize];
+            let (sure, maybe) = (without(&set.sure), without(&set.maybe));
+            let now = self.number(sure, maybe);
+            memory.rebase(basis, now);
+            let set = &self.sets[now as usize];
+            for &source in set.all() {
+                self.sources[source as usize].exposed.push(now);
+            }
+            self.either.clear();
         }
     }
 
@@ -238,7 +333,7 @@ impl Restrict {
             target: 0,
             set: 0,
             wrongly: false,
-            open: false,
+            exposed: Vec::new(),
         });
         self.sources.len() as u32 - 1
     }
@@ -300,38 +395,27 @@ impl Restrict {
             source.set = self.clock;
             source.target = target;
             source.wrongly = wrongly;
-            source.open = false;
         }
     }
 
     /// The set of those in `basis` and this source.
     fn with(&mut self, basis: Basis, source: u32) -> Basis {
-        let Some(set) = self.sets.get(basis as usize) else {
-            return OPEN;
-        };
-        if basis == OPEN || set.contains(&source) {
+        let set = &self.sets[basis as usize];
+        if basis == OPEN || set.sure.contains(&source) {
             return basis;
         }
         // Variables of blocks that are over make no promises.
-        let counts = |&&source: &&u32| {
-            let source = &self.sources[source as usize];
-            matches!(source.home, Home::Memory(..))
-                || source.scopes.iter().any(|s| self.scope(*s).is_some())
+        let counts = |&&other: &&u32| {
+            let pointer = &self.sources[other as usize];
+            other != source
+                && (matches!(pointer.home, Home::Memory(..))
+                    || pointer.scopes.iter().any(|s| self.scope(*s).is_some()))
         };
-        let mut all: Vec<u32> = set.iter().filter(counts).copied().collect();
-        all.push(source);
-        all.sort_unstable();
-        if all.len() > MOST_SOURCES {
-            return OPEN;
-        }
-        let all = all.into_boxed_slice();
-        if let Some(&known) = self.numbers.get(&all) {
-            return known;
-        }
-        let number = self.sets.len() as Basis;
-        self.sets.push(all.clone());
-        self.numbers.insert(all, number);
-        number
+        let in_force = |set: &[u32]| set.iter().filter(counts).copied().collect::<Vec<u32>>();
+        let (mut sure, maybe) = (in_force(&set.sure), in_force(&set.maybe));
+        sure.push(source);
+        sure.sort_unstable();
+        self.number(sure, maybe)
     }
 
     /// Notes an access; whether that needs a closer look.
@@ -353,8 +437,8 @@ impl Restrict {
         }
         // One set alone can only break the promise of a pointer to what must not be modified.
         let fixed = |source: &u32| self.sources[*source as usize].is_fixed();
-        let seen =
-            all.len() > 1 || all[at].written > 0 && self.sets[basis as usize].iter().any(fixed);
+        let set = &self.sets[basis as usize];
+        let seen = all.len() > 1 || all[at].written > 0 && set.all().any(fixed);
         // What was done longest ago is the least likely to count.
         if all.len() > MOST_ACCESSES {
             let oldest = (0..all.len()).min_by_key(|&i| all[i].last);
@@ -366,21 +450,24 @@ impl Restrict {
     /// How what was done to a byte breaks a promise that a source made at a time, if it does.
     fn broken(&self, all: &[Access], source: u32, since: u64) -> Option<Broken> {
         let since = since.max(self.sources[source as usize].set);
-        let based = |a: &&Access| self.sets[a.basis as usize].contains(&source);
+        let sure = |a: &&Access| self.sets[a.basis as usize].sure.contains(&source);
+        let maybe = |a: &&Access| self.sets[a.basis as usize].maybe.contains(&source);
         let recent = || all.iter().filter(|a| a.last >= since);
         let source = &self.sources[source as usize];
-        let used = recent().any(|a| a.written >= since) && recent().any(|a| based(&a));
-        if !used || source.open {
+        if !recent().any(|a| a.written >= since) {
             return None;
         }
         let both = "accessed through a restrict-qualified pointer and in another way, and modified";
         let constant = "accessed through a restrict-qualified pointer to const, and modified";
-        if recent().any(|a| !based(&a)) {
-            Some((Kind::RestrictBroken, both))
-        } else if source.constant {
-            Some((Kind::RestrictBroken, constant))
-        } else if source.wrongly {
-            Some((
+        let used = recent().any(|a| sure(&a));
+        if used && recent().any(|a| !sure(&a) && !maybe(&a)) {
+            Some(Broken::By(Kind::RestrictBroken, both))
+        } else if used && source.constant {
+            Some(Broken::By(Kind::RestrictBroken, constant))
+        } else if recent().any(|a| maybe(&a)) && (source.is_fixed() || recent().count() > 1) {
+            Some(Broken::Unclear)
+        } else if used && source.wrongly {
+            Some(Broken::By(
                 Kind::RestrictAssigned,
                 "the pointer was set to what is based on another one, whose block does not lie around its own",
             ))
@@ -476,11 +563,11 @@ impl<W: Watch> Machine<'_, W> {
 
     /// A pointer is based on a source from now on, which is in force in this scope.
     fn base(&mut self, p: Ptr, source: u32, scope: Option<usize>, store: bool) -> Ptr {
-        let before = self.memory.basis(p);
+        let before = self.restrict.resolve(&self.memory, self.memory.basis(p));
         let basis = self.restrict.with(before, source);
         let target = object_of(self.memory.outer(p));
         let anew = store && basis != before;
-        let wrongly = anew && self.is_from_inside(p, source, scope);
+        let wrongly = anew && self.is_from_inside(before, source, scope);
         self.restrict.set(source, target, anew, wrongly);
         let based = self.memory.based(p, basis);
         if self.restrict.sets.len() > MOST_SETS || based.is_none() {
@@ -490,14 +577,12 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// Whether what is assigned is based on another pointer of the same block, or of one inside (6.7.3.1p4, p11).
-    fn is_from_inside(&self, p: Ptr, to: u32, scope: Option<usize>) -> bool {
+    fn is_from_inside(&self, basis: Basis, to: u32, scope: Option<usize>) -> bool {
         let restrict = &self.restrict;
         let Some(own) = scope.and_then(|scope| restrict.scopes.get(scope)) else {
             return false;
         };
-        let Some(set) = restrict.sets.get(self.memory.basis(p) as usize) else {
-            return false;
-        };
+        let set = &restrict.sets[basis as usize].sure;
         set.iter().filter(|&&source| source != to).any(|&source| {
             let source = &restrict.sources[source as usize];
             let mut scopes = source.scopes.iter();
@@ -552,7 +637,7 @@ impl<W: Watch> Machine<'_, W> {
         if force == UNSEEN || write && force & INITIALISES != 0 {
             return Ok(());
         }
-        let basis = self.memory.basis(p);
+        let basis = self.restrict.resolve(&self.memory, self.memory.basis(p));
         let idle = self.restrict.scopes.len() <= 1 && !self.restrict.whole;
         if basis == OPEN || idle || !self.restrict.active {
             return Ok(());
@@ -566,16 +651,19 @@ impl<W: Watch> Machine<'_, W> {
             if !self.restrict.note(byte, basis, write) {
                 continue;
             }
-            for basis in self.memory.forgotten() {
-                self.restrict.open(basis);
-            }
             let target = object_of(self.memory.outer(p));
             // An access that is tolerated counts once.
-            if let Some((kind, how)) = self.broken_promise(byte, target, point)
-                && told.replace(kind) != Some(kind)
-            {
-                self.pc = point;
-                self.trap(kind, || how.into())?;
+            match self.broken_promise(byte, target, point) {
+                Some(Broken::By(kind, how)) if told.replace(kind) != Some(kind) => {
+                    self.pc = point;
+                    self.trap(kind, || how.into())?;
+                }
+                Some(Broken::Unclear) if !self.tolerate.contains(Kind::RestrictBroken) => {
+                    self.pc = point;
+                    let what = "a pointer that was an integer, and may be based on a restrict-qualified one or not";
+                    return Err(Stop::Unsupported(what.into()));
+                }
+                _ => {}
             }
         }
         Ok(())
@@ -613,7 +701,9 @@ impl<W: Watch> Machine<'_, W> {
     fn broken_promise(&self, byte: usize, target: u32, point: u32) -> Option<Broken> {
         let restrict = &self.restrict;
         let all = restrict.done.get(&byte).map_or(&[][..], |all| all);
-        let sources = all.iter().flat_map(|a| &restrict.sets[a.basis as usize]);
+        let sources = all
+            .iter()
+            .flat_map(|a| restrict.sets[a.basis as usize].all());
         let broken = sources.filter_map(|&number| {
             let source = &restrict.sources[number as usize];
             if let Home::Memory(object, offset) = source.home {
@@ -630,7 +720,11 @@ impl<W: Watch> Machine<'_, W> {
                 restrict.broken(all, number, scope.since)
             })
         });
-        // What is so by the letter only comes last.
-        broken.min_by_key(|(kind, _)| *kind == Kind::RestrictAssigned)
+        // What is certain comes first, and what is so by the letter only last.
+        broken.min_by_key(|broken| match broken {
+            Broken::By(Kind::RestrictBroken, _) => 0,
+            Broken::Unclear => 1,
+            Broken::By(..) => 2,
+        })
     }
 }

@@ -947,7 +947,7 @@ impl<W: Watch> Machine<'_, W> {
                     pc = to as usize;
                     if TRACK {
                         self.tracker.returned(self.frames.len());
-                        self.restrict.returned(self.frames.len());
+                        self.restrict.returned(&mut self.memory, self.frames.len());
                         self.strands.returned(self.frames.len(), w);
                     }
                     if self.memory.wants_sweep() {
@@ -978,7 +978,7 @@ impl<W: Watch> Machine<'_, W> {
                     pc = to as usize;
                     if TRACK {
                         self.tracker.returned(self.frames.len());
-                        self.restrict.returned(self.frames.len());
+                        self.restrict.returned(&mut self.memory, self.frames.len());
                         self.strands.returned(self.frames.len(), w);
                     }
                 }

@@ -31,10 +31,6 @@ pub(super) struct Inners {
     numbers: FxHashMap<Part, u32>,
     /// The inner arrays of each object.
     of: FxHashMap<u32, Vec<Part>>,
-    /// What pointers are based on that are made of integers.
-    forged: Basis,
-    /// What pointers were based on that have become bytes.
-    forgotten: Vec<Basis>,
 }
 
 /// An array in an object, or the whole of it.
@@ -162,32 +158,6 @@ impl Memory {
     pub fn basis(&self, p: Ptr) -> Basis {
         let part = self.inners.parts.get(&object_of(p));
         part.map_or(NO_BASIS, |part| part.basis)
-    }
-
-    /// A pointer becomes bytes, and with them what it is based on is lost.
-    pub(super) fn forget_basis(&mut self, p: Ptr) {
-        let basis = self.basis(p);
-        if self.inners.forged != NO_BASIS && !self.inners.forgotten.contains(&basis) {
-            self.inners.forgotten.push(basis);
-        }
-    }
-
-    /// What has been lost since the last time.
-    pub fn forgotten(&mut self) -> Vec<Basis> {
-        std::mem::take(&mut self.inners.forgotten)
-    }
-
-    /// From now on, what pointers are based on that are made of integers.
-    pub fn forge(&mut self, basis: Basis) {
-        self.inners.forged = basis;
-    }
-
-    /// A pointer was made of an integer.
-    pub(super) fn forged(&mut self, p: Ptr) -> Ptr {
-        match self.inners.forged {
-            NO_BASIS => p,
-            basis => self.based(p, basis).unwrap_or(p),
-        }
     }
 
     /// The same pointer, bounded by its object only.

@@ -4,7 +4,7 @@
 //! integer that it converts to, unless the run has objects elsewhere (`places.rs`): then the address is found when
 //! bytes are looked at.
 
-use super::{FORGED, Fault, Memory, Open, Ptr, object_of, offset_of, tag};
+use super::{FORGED, Fault, Memory, NO_BASIS, Open, Ptr, object_of, offset_of, tag};
 use cassay_lang::target::Endian;
 
 impl Memory {
@@ -17,6 +17,7 @@ impl Memory {
                 p & !FORGED
             };
         }
+        self.expose_basis(p);
         let p = self.outer(p);
         let Some(o) = self.objects.get_mut(object_of(p) as usize) else {
             return p;
@@ -55,7 +56,7 @@ impl Memory {
         if v & FORGED != 0 && p == v {
             self.high.insert(object_of(v));
         }
-        self.forged(p)
+        self.from_exposed(p)
     }
 
     /// The same for somebody who only looks.
@@ -80,9 +81,9 @@ impl Memory {
     pub fn exposed_byte(&mut self, at: usize, base: usize) -> u8 {
         self.meet(Open::Address);
         if let Some(addresses) = &self.narrow {
-            let found = addresses
-                .covering(at)
-                .map_or(0, |p| object_of(self.outer(p)));
+            let found = addresses.covering(at).unwrap_or(0);
+            self.expose_basis(found);
+            let found = object_of(self.outer(found));
             if let Some(o) = self.objects.get_mut(found as usize) {
                 o.meta.exposed = true;
             }
@@ -103,13 +104,12 @@ impl Memory {
         // Its other bytes must be those of the same integer, even when this one has changed.
         let whole = self.outer(p);
         if whole != p {
-            self.forget_basis(p);
             let bytes = self.encode(whole.into());
             self.data[start..start + 8].copy_from_slice(&bytes[..8]);
         }
-        let shown = self.expose(whole);
+        let shown = self.expose(p);
         let bytes = self.encode(shown.into());
-        if self.places.is_some() {
+        if self.places.is_some() || self.basis(p) != NO_BASIS {
             // From now on it is an integer, so that bytes which are changed one by one stay parts of one.
             self.data[start..start + 8].copy_from_slice(&bytes[..8]);
             self.tags[start..start + 8].fill(tag::DATA);
@@ -192,7 +192,7 @@ impl Memory {
                     Some(noted) => noted,
                     None => {
                         let p = addresses.pointer(number);
-                        self.forged(p)
+                        self.from_exposed(p)
                     }
                 }
             }
