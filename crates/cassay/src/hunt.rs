@@ -228,12 +228,13 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if let Some(jobs) = settings.jobs.filter(|jobs| !(1..1024).contains(jobs)) {
         bail!("[hunt] jobs = {jobs}: a number from 1 to 1023");
     }
-    // What is asked for makes sense before compilers are asked anything.
+    // What is asked for makes sense before compilers are asked anything, which takes a while where there are many.
     let styles = styles(&args, &settings)?;
     let mutate = mutate(&args, &settings)?;
-    if args.seeds.is_none() {
-        source(&args, &settings, &[], &Metrics::default())?;
-    }
+    let asked = match args.seeds {
+        None => Some(source(&args, &settings, &[], &Metrics::default())?),
+        Some(_) => None,
+    };
     // Before threads are started, which then inherit nothing half done.
     ctrlc::set_handler(|| STOP.ask()).context("cannot listen for interrupts")?;
     let root = Root::new()?;
@@ -244,6 +245,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
         search: settings.find.unwrap_or(true),
     };
     let mut worker = Worker::start(&root)?;
+    if let Some(asked) = asked {
+        asked.runs(args.seed, &root, &mut worker)??;
+    }
     let found = compilers::collect(&wanted, &root, &mut worker, bounds)?;
     let metrics = Metrics::default();
     for warning in &found.warnings {

@@ -122,7 +122,7 @@ pub enum SourceError {
     NoSeed(String),
     #[error("`{0}` has a quotation mark without its partner")]
     Quote(String),
-    #[error("the generator's command is empty")]
+    #[error("the command is empty")]
     Empty,
     #[error(transparent)]
     Case(#[from] CaseError),
@@ -132,6 +132,16 @@ pub enum SourceError {
     NoPrograms { dir: String, why: String },
     #[error("the generator `{command}` makes no C program: {why}")]
     Barren { command: String, why: String },
+}
+
+/// Programs of another generator that are looked at before it is given up.
+const TRIES: u64 = 5;
+
+fn barren(command: &str, why: String) -> SourceError {
+    SourceError::Barren {
+        command: command.to_string(),
+        why,
+    }
 }
 
 /// How programs of unknown origin are read: as by the compilers that get them.
@@ -178,7 +188,28 @@ impl ProgramSource {
         Ok(ProgramSource::Own { set, plain })
     }
 
-    /// Whether another generator makes programs at all: one of a few must be C, to our semantics or to a compiler.
+    /// Whether another generator can be run at all; what it prints may be anything.
+    pub fn runs(
+        &self,
+        first: u64,
+        root: &Root,
+        worker: &mut Worker,
+    ) -> Result<Result<(), SourceError>, ExecError> {
+        let ProgramSource::Foreign { command, .. } = self else {
+            return Ok(Ok(()));
+        };
+        let mut reason = String::new();
+        for seed in first..first.saturating_add(TRIES) {
+            match self.make("", seed, worker, &root.dir()?)? {
+                Made::Nothing { .. } | Made::Test(_) => return Ok(Ok(())),
+                Made::Failed { why } if reason.is_empty() => reason = why,
+                Made::Failed { .. } => {}
+            }
+        }
+        Ok(Err(barren(command, reason)))
+    }
+
+    /// Whether another generator makes programs: one of a few must be C, to our semantics or to a compiler.
     pub fn check(
         &self,
         first: u64,
@@ -187,7 +218,6 @@ impl ProgramSource {
         root: &Root,
         worker: &mut Worker,
     ) -> Result<Result<(), SourceError>, ExecError> {
-        const TRIES: u64 = 5;
         let ProgramSource::Foreign { command, .. } = self else {
             return Ok(Ok(()));
         };
@@ -219,10 +249,7 @@ impl ProgramSource {
                 reason = why;
             }
         }
-        Ok(Err(SourceError::Barren {
-            command: command.clone(),
-            why: reason,
-        }))
+        Ok(Err(barren(command, reason)))
     }
 
     pub fn foreign(command: &str, reading: Reading) -> Result<ProgramSource, SourceError> {

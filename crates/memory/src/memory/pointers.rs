@@ -56,7 +56,7 @@ impl Memory {
         if v & FORGED != 0 && p == v {
             self.high.insert(object_of(v));
         }
-        self.from_exposed(p)
+        self.remade(p)
     }
 
     /// The same for somebody who only looks.
@@ -192,7 +192,7 @@ impl Memory {
                     Some(noted) => noted,
                     None => {
                         let p = addresses.pointer(number);
-                        self.from_exposed(p)
+                        self.remade(p)
                     }
                 }
             }

@@ -86,7 +86,7 @@ impl Memory {
     }
 
     /// An integer has become this pointer.
-    pub(super) fn from_exposed(&mut self, p: Ptr) -> Ptr {
+    pub(super) fn remade(&mut self, p: Ptr) -> Ptr {
         let provenance = &mut self.provenance;
         let Some(unknown) = provenance.unknown else {
             return p;
