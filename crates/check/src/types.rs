@@ -228,12 +228,17 @@ impl Checker<'_> {
             _ => {}
         }
         let p = self.p;
-        let mut types = Vec::new();
+        let mut types: Vec<QTy> = Vec::new();
+        let mut promises = Promises::default();
         let prototype = match params {
             Params::Unspecified => false,
             Params::List(list) => {
                 types.reserve(list.len());
                 for param in p.items(list) {
+                    // To clang, which has `nonnull` for parameters as well, that is a promise. gcc ignores it there.
+                    if p.attributes(p[param].attrs).nonnull == u64::MAX {
+                        promises.nonnull |= 1 << types.len().min(63);
+                    }
                     // Qualifiers of a parameter are not part of the function's type (6.7.6.3p15).
                     types.push(self.param_type(param)?.only(Quals::ATOMIC));
                     depth = depth.max(p.decl_type(param).map_or(0, |ty| self.depth_of(ty)));
@@ -246,7 +251,7 @@ impl Checker<'_> {
             params: types.into(),
             variadic,
             prototype,
-            promises: Promises::default(),
+            promises,
         };
         Ok((QTy::plain(self.out.types.function(sig)), depth + 1))
     }
