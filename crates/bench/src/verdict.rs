@@ -105,9 +105,9 @@ fn judge(ended: &Ended) -> Answer {
         return broken(Broken::OutOfMemory);
     }
     match ended.end {
-        End::TimedOut => return Answer::TimedOut,
+        // What prints more than is kept of it would go on for long.
+        End::TimedOut | End::TooMuchOutput => return Answer::TimedOut,
         End::Signal(_) => return broken(Broken::Signal),
-        End::TooMuchOutput => return broken(Broken::NoVerdict),
         End::Exit(_) => {}
     }
     match serde_json::from_slice(&ended.stdout)
