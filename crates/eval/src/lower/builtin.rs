@@ -29,7 +29,7 @@ impl Lowerer<'_> {
                 self.overflow(WideOp::Mul, x, y, a2, b == Builtin::MulOverflow)
             }
             (Builtin::ConstantP, Some(x), _)
-                if matches!(self.constant(typed.aux, ty)?, Val::Imm(0)) && self.may_be_known(x) =>
+                if matches!(self.constant(typed.aux, ty)?, Val::Imm(0)) && !self.has_effect(x) =>
             {
                 let d = self.temp()?;
                 self.emit(Op::Knows { d });
@@ -102,38 +102,76 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Whether a compiler may know an expression's value: nothing in it has an effect or is volatile.
-    fn may_be_known(&self, e: ExprId) -> bool {
+    /// Whether an expression's value cannot be a constant to any compiler, because evaluating it would change something or
+    /// read a volatile object. Compilers may know what a call or a statement expression gives.
+    fn has_effect(&self, e: ExprId) -> bool {
         let mut pending = vec![e];
         while let Some(e) = pending.pop() {
             if self.ck.typed(e).qty.is_volatile() {
-                return false;
+                return true;
             }
             match self.program[e].kind {
-                ExprKind::Int(_)
-                | ExprKind::Float(_)
-                | ExprKind::Char(_)
-                | ExprKind::Str(_)
-                | ExprKind::Name(_)
-                | ExprKind::SizeofType(_)
-                | ExprKind::SizeofExpr(_) => {}
-                ExprKind::Unary(op, a) => match op {
-                    UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec => {
-                        return false;
-                    }
-                    _ => pending.push(a),
-                },
-                ExprKind::Binary(_, a, b) | ExprKind::Index(a, b) => pending.extend([a, b]),
-                ExprKind::Cond(a, b, c) => {
-                    pending.extend([Some(a), b, Some(c)].into_iter().flatten())
-                }
-                ExprKind::Cast(_, a) | ExprKind::Member(a, _) | ExprKind::Arrow(a, _) => {
-                    pending.push(a);
-                }
-                _ => return false,
+                ExprKind::Assign(..)
+                | ExprKind::Unary(
+                    UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
+                    _,
+                ) => return true,
+                _ => pending.extend(self.parts(e)),
             }
         }
-        true
+        false
+    }
+
+    /// Whether an expression can be evaluated although it need not be: nothing in it has an effect or is volatile.
+    fn may_be_known(&self, e: ExprId) -> bool {
+        let mut pending = vec![e];
+        while let Some(e) = pending.pop() {
+            if let ExprKind::Call(..)
+            | ExprKind::StmtExpr(_)
+            | ExprKind::VaArg(..)
+            | ExprKind::Builtin(..)
+            | ExprKind::Generic { .. }
+            | ExprKind::CompoundLit(..) = self.program[e].kind
+            {
+                return false;
+            }
+            pending.extend(self.parts(e));
+        }
+        !self.has_effect(e)
+    }
+
+    /// The operands whose values an expression's value is made of, except those of calls and the like.
+    fn parts(&self, e: ExprId) -> Vec<ExprId> {
+        match self.program[e].kind {
+            ExprKind::Unary(_, a)
+            | ExprKind::Cast(_, a)
+            | ExprKind::Member(a, _)
+            | ExprKind::Arrow(a, _) => vec![a],
+            ExprKind::Binary(_, a, b)
+            | ExprKind::Assign(_, a, b)
+            | ExprKind::Index(a, b)
+            | ExprKind::Comma(a, b) => vec![a, b],
+            ExprKind::Cond(a, b, c) => [Some(a), b, Some(c)].into_iter().flatten().collect(),
+            ExprKind::Choose(_, a, b) => vec![a, b],
+            ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Char(_)
+            | ExprKind::Str(_)
+            | ExprKind::Name(_)
+            | ExprKind::SizeofExpr(_)
+            | ExprKind::SizeofType(_)
+            | ExprKind::AlignofExpr(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::Offsetof { .. }
+            | ExprKind::TypesCompatible(..)
+            | ExprKind::LabelAddr(_)
+            | ExprKind::Generic { .. }
+            | ExprKind::Call(..)
+            | ExprKind::StmtExpr(_)
+            | ExprKind::VaArg(..)
+            | ExprKind::Builtin(..)
+            | ExprKind::CompoundLit(..) => Vec::new(),
+        }
     }
 
     /// The result of a macro that gives "nonzero" (7.12.3): more of it may be looked at.
