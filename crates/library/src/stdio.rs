@@ -317,6 +317,9 @@ fn fread(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     Ok([bytes.len() as u64 / word(args, 1)?.max(1), 0])
 }
 
+/// As in the header.
+const BUFSIZ: u64 = 8192;
+
 // -- state ------------------------------------------------------------------------------------
 
 fn feof(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
@@ -344,18 +347,24 @@ fn fileno(lib: &mut Lib, _: &mut dyn Host, args: &[Arg]) -> Outcome {
     })
 }
 
-/// The buffer must live as long as the stream is open (7.21.5.6p2), which is until the program ends.
-fn lasting_buffer(host: &mut dyn Host, buffer: Ptr) -> Result<(), Stop> {
-    if buffer == NULL || host.memory().kind_of(buffer) == ObjectKind::Static {
+/// The buffer must live as long as the stream is open, which is until the program ends. What is in it from now on is
+/// indeterminate (7.21.5.6p2); what a program stores there all the same is not looked at.
+fn lasting_buffer(host: &mut dyn Host, buffer: Ptr, size: u64) -> Result<(), Stop> {
+    if buffer == NULL || size == 0 {
         return Ok(());
     }
-    let message = "a stream's buffer that is no static object";
-    Err(Stop::Unsupported(message.into()))
+    if host.memory().kind_of(buffer) != ObjectKind::Static {
+        let message = "a stream's buffer that is no static object";
+        return Err(Stop::Unsupported(message.into()));
+    }
+    host.memory().fill(buffer, 0, size)?;
+    host.memory().forget(buffer, size)?;
+    Ok(())
 }
 
 fn setbuf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     let stream = stream(lib, word(args, 0)?)?;
-    lasting_buffer(host, word(args, 1)?)?;
+    lasting_buffer(host, word(args, 1)?, BUFSIZ)?;
     set_buffer(lib, stream, word(args, 1)? == NULL);
     NOTHING
 }
@@ -372,7 +381,7 @@ fn setvbuf(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
             false => -1,
         });
     }
-    lasting_buffer(host, word(args, 1)?)?;
+    lasting_buffer(host, word(args, 1)?, word(args, 3)?)?;
     set_buffer(lib, stream, mode == UNBUFFERED);
     int_result(0)
 }
