@@ -1,6 +1,7 @@
 //! Expressions.
 
 use super::emit::{Label, Val};
+use super::order::Pend;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::code::{Op, R, Rep, Site, StopReason};
@@ -121,7 +122,7 @@ impl Lowerer<'_> {
         if let Ok((v, ty)) = result {
             self.sample_value(e, v, ty);
         }
-        self.out.site = old;
+        self.out.note.site = old;
         self.body.depth -= 1;
         result
     }
@@ -132,10 +133,10 @@ impl Lowerer<'_> {
         let (v, from) = self.rvalue(e, if same { hint } else { None })?;
         let old = self.at(Site::Expr(e));
         let v = self.convert(v, from, to, hint);
-        if !same {
+        if !same && !to.is_named_integer() {
             self.agree(from, to)?;
         }
-        self.out.site = old;
+        self.out.note.site = old;
         v
     }
 
@@ -148,7 +149,7 @@ impl Lowerer<'_> {
         {
             let old = self.at(Site::Expr(e));
             self.emit(Op::PtrUse { a });
-            self.out.site = old;
+            self.out.note.site = old;
         }
         Ok(v)
     }
@@ -299,10 +300,34 @@ impl Lowerer<'_> {
         })
     }
 
+    /// The register of a variable that surely has a value, and whose access nobody asks about.
+    fn plain_variable(&mut self, e: ExprId) -> Option<R> {
+        let ExprKind::Name(decl) = self.program[e].kind else {
+            return None;
+        };
+        let entity = self.ck.decls[decl.index()]?.0;
+        let Home::Reg { r, flag } = self.tables.homes[entity as usize] else {
+            return None;
+        };
+        let is_assigned = flag.is_none() || self.body.assigned.contains(&entity);
+        let is_plain = is_assigned
+            && !self.restricts.any
+            && !self.order.settles(e)
+            && (self.body.joins == 0 || !self.order.variable(entity))
+            && self.body.depth < MAX_DEPTH;
+        if is_plain {
+            self.body.pend = Pend::default();
+        }
+        is_plain.then_some(r)
+    }
+
     /// The value of something that designates an object or function.
     fn designated(&mut self, e: ExprId, typed: Typed, hint: Option<R>) -> L<Val> {
         if typed.category == Category::Function {
             return self.function_value(e);
+        }
+        if let Some(r) = self.plain_variable(e) {
+            return Ok(Val::Reg(r));
         }
         let mark = self.settling(e)?;
         let lv = self.lvalue(e)?;
@@ -382,7 +407,7 @@ impl Lowerer<'_> {
             let q = self.named_type(node)?;
             let again = self.spelled_out(node);
             let operands = self.both(|l| l.evaluate_vlas(q.ty, again), |l| l.rvalue(a, None));
-            self.out.site = old;
+            self.out.note.site = old;
             operands?.1
         } else {
             self.rvalue(a, None)?
@@ -516,7 +541,7 @@ impl Lowerer<'_> {
         let (v, ty) = self.rvalue(e, None)?;
         self.branch_on(v, ty, sense, to)?;
         self.set_top(mark);
-        self.out.site = old;
+        self.out.note.site = old;
         Ok(())
     }
 
@@ -570,7 +595,7 @@ impl Lowerer<'_> {
             }
         }
         self.set_top(mark);
-        self.out.site = old;
+        self.out.note.site = old;
         self.body.depth -= 1;
         Ok(())
     }
@@ -621,7 +646,7 @@ impl Lowerer<'_> {
         let mark = self.settling(e)?;
         let result = self.assign_inner(e, mark, op, a, b, used, hint)?;
         self.settled(e, mark);
-        self.out.site = old;
+        self.out.note.site = old;
         Ok(result)
     }
 
@@ -656,7 +681,7 @@ impl Lowerer<'_> {
             let size = self.size(ty)?;
             self.next_access(e, mark, true);
             self.emit_pend();
-            self.out.force_at = self.body.promised.force;
+            self.out.note.force = self.body.promised.force;
             self.copy_record_to(to, from, size, b, Some(lv.around));
             self.forget_padding(to, ty);
             self.leave_open(&lv)?;
@@ -860,7 +885,7 @@ impl Lowerer<'_> {
             signed,
             used: false,
         });
-        self.out.site = old;
+        self.out.note.site = old;
         Ok(to)
     }
 
@@ -971,7 +996,7 @@ impl Lowerer<'_> {
         self.store(&lv, result)?;
         self.release_object(&lv);
         self.settled(e, mark);
-        self.out.site = old_site;
+        self.out.note.site = old_site;
         match (used, post) {
             (false, _) => Ok(Val::Void),
             (true, true) => Ok(kept.unwrap_or(before)),

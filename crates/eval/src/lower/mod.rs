@@ -41,7 +41,7 @@ use body::{Body, Returns, Scope};
 use cassay_check::{Checked, EntityId, EntityKind};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::*;
-use cassay_lang::types::{QTy, Ty, TyKind, Types};
+use cassay_lang::types::{IntShape, QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
 use cassay_memory::Memory;
 use emit::Emitter;
@@ -132,7 +132,7 @@ pub fn lower(
 
 impl Lowerer<'_> {
     fn span(&self) -> Span {
-        match self.out.site {
+        match self.out.note.site {
             Site::None => Span::NONE,
             Site::Expr(e) => self.program[e].span,
             Site::Stmt(s) => self.program[s].span,
@@ -179,7 +179,7 @@ impl Lowerer<'_> {
             .map(|n| self.program.name(n).to_string())
             .unwrap_or_default();
         self.begin_function();
-        self.out.site = Site::Decl(def);
+        self.out.note.site = Site::Decl(def);
         let TyKind::Function(f) = self.types.kind(fn_qty.ty) else {
             return self.problem("not a function");
         };
@@ -223,7 +223,7 @@ impl Lowerer<'_> {
         self.begin_restricts(&params);
         for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
             if promises.nonnull >> i.min(63) & 1 != 0 && self.types.is_pointer(ty) {
-                self.out.site = Site::Decl(self.ck.entity(p).decl);
+                self.out.note.site = Site::Decl(self.ck.entity(p).decl);
                 let of = NotNull::Parameter;
                 self.emit(Op::NonNull { a: r, of });
             }
@@ -257,7 +257,7 @@ impl Lowerer<'_> {
         self.compare_sizes(sent)?;
         self.statement(body)?;
         if self.body.reachable {
-            self.out.site = Site::Decl(def);
+            self.out.note.site = Site::Decl(def);
             let is_main = name == "main" && self.body.returns.value;
             if noreturn {
                 self.emit(Op::RetNoreturn);
@@ -301,7 +301,7 @@ impl Lowerer<'_> {
                 && let Home::Static { p } = self.tables.homes[i]
             {
                 let (qty, decl) = (entity.qty, entity.decl);
-                self.out.site = Site::Decl(decl);
+                self.out.note.site = Site::Decl(decl);
                 self.static_init(p, qty, init)?;
                 self.set_top(0);
             }
@@ -326,10 +326,7 @@ impl Lowerer<'_> {
         let (constructors, destructors) = self.around_main();
         let module = Module {
             code: self.out.code,
-            sites: self.out.sites,
-            classes: self.out.classes,
-            views: self.out.views,
-            force: self.out.force,
+            notes: self.out.notes,
             forces: self.restricts.sets,
             restrict_members: self.restricts.members,
             suspicions: self.suspicions,
@@ -402,7 +399,7 @@ impl Lowerer<'_> {
         if width >= 64 {
             return Ok(());
         }
-        self.out.site = Site::Decl(self.ck.entity(id).decl);
+        self.out.note.site = Site::Decl(self.ck.entity(id).decl);
         let mark = self.top();
         let (d, fits) = (self.temp()?, self.label());
         self.emit(Op::Cut {
@@ -433,6 +430,14 @@ impl Lowerer<'_> {
     }
 
     fn rep(&self, ty: Ty) -> Rep {
+        if let Some(IntShape { width, signed }) = self.types.int_shape(ty)
+            && width <= 64
+        {
+            return Rep::Int {
+                width: width as u8,
+                signed,
+            };
+        }
         match self.types.kind(ty) {
             TyKind::Float(kind) => match self.target.computes_as(kind) {
                 FloatKind::Float => Rep::F32,
@@ -440,11 +445,7 @@ impl Lowerer<'_> {
                 FloatKind::LongDouble => Rep::F80,
             },
             _ => match self.types.int_shape(ty) {
-                Some(s) if s.width > 64 => Rep::Wide { signed: s.signed },
-                Some(s) => Rep::Int {
-                    width: s.width as u8,
-                    signed: s.signed,
-                },
+                Some(s) => Rep::Wide { signed: s.signed },
                 None => Rep::Ptr,
             },
         }

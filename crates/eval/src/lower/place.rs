@@ -193,9 +193,9 @@ impl Lowerer<'_> {
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         self.emit(Op::Writable { p: d, on: true });
-        self.out.force_at = self.body.promised.force | INITIALISES;
+        self.out.note.force = self.body.promised.force | INITIALISES;
         self.emit(Op::Copy { to: d, from, size });
-        self.out.force_at = UNSEEN;
+        self.out.note.force = UNSEEN;
         self.based_copies(d, from, ty);
         self.emit(Op::Writable { p: d, on: false });
         self.count_temporary();
@@ -222,7 +222,7 @@ impl Lowerer<'_> {
                 let reason = format!("`{name}` is declared but nowhere defined");
                 let old = self.at(Site::Expr(e));
                 self.stop(StopReason::Unsupported(reason));
-                self.out.site = old;
+                self.out.note.site = old;
                 let p = self.temp()?;
                 Place::Mem { p, off: 0 }
             }
@@ -305,7 +305,7 @@ impl Lowerer<'_> {
                 l.convert(x, xt, Ty::LLONG, None)
             },
         );
-        self.out.site = old;
+        self.out.note.site = old;
         let ((p, ptr_ty), x) = operands?;
         let elem = self.types.pointee(ptr_ty).unwrap_or(qty);
         if self.types.is_vla(elem.ty) {
@@ -431,7 +431,7 @@ impl Lowerer<'_> {
                 l.probe_index(x, e, n, from)
             },
         );
-        self.out.site = old;
+        self.out.note.site = old;
         let (array, x) = operands?;
         let (unaligned, via_union) = (array.unaligned, array.via_union);
         if let Val::Imm(i) = x
@@ -774,15 +774,15 @@ impl Lowerer<'_> {
 
     /// The instructions that follow access this.
     fn look_at(&mut self, lv: &Lvalue) {
-        self.out.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.out.view = self.view_of(lv);
-        self.out.force_at = lv.force;
+        self.out.note.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
+        self.out.note.view = self.view_of(lv);
+        self.out.note.force = lv.force;
     }
 
     fn look_away(&mut self) {
-        self.out.class = 0;
-        self.out.view = View::default();
-        self.out.force_at = UNSEEN;
+        self.out.note.class = 0;
+        self.out.note.view = View::default();
+        self.out.note.force = UNSEEN;
     }
 
     /// A member was stored to: what is behind it in a union may have any value (6.2.6.1p7), and so may padding.

@@ -279,11 +279,16 @@ impl Walker<'_> {
             return Ok(());
         }
         // Work through a list: expressions can be deep on the left.
-        let mut work = vec![Node::Expr(id)];
-        while let Some(node) = work.pop() {
+        let start = self.below.len();
+        self.below.push(Node::Expr(id));
+        while self.below.len() > start
+            && let Some(node) = self.below.pop()
+        {
             match node {
                 Node::Expr(e) => {
-                    if !is_evaluated(self.program, e) {
+                    if matches!(self.program[e].kind, ExprKind::Int(_) | ExprKind::Name(_))
+                        || !is_evaluated(self.program, e)
+                    {
                         continue;
                     }
                     if let (ExprKind::CompoundLit(..), Some(&block)) =
@@ -291,7 +296,8 @@ impl Walker<'_> {
                     {
                         self.literals.push((block, e));
                     }
-                    walk::children(self.program, node, |child| work.push(child));
+                    let below = &mut self.below;
+                    walk::children(self.program, node, |child| below.push(child));
                 }
                 Node::Stmt(s) => {
                     self.stmt(s, false)?;

@@ -113,7 +113,7 @@ impl Lowerer<'_> {
                         self.tables.homes[i] = self.library_object(name.filter(|_| own))?;
                         continue;
                     }
-                    self.out.site = Site::Decl(decl);
+                    self.out.note.site = Site::Decl(decl);
                     let plan_ty = init.and_then(|init| self.ck.plans.get(&init)?.ty);
                     let extra = init
                         .and_then(|init| self.ck.plans.get(&init))

@@ -61,9 +61,9 @@ impl<W: Watch> Machine<'_, W> {
     /// What the instruction at hand accesses: see [`crate::code::class`].
     fn access_class(&self) -> u8 {
         self.module
-            .classes
+            .notes
             .get(self.pc as usize)
-            .map_or(0, |class| class & !crate::code::VOLATILE)
+            .map_or(0, |note| note.class & !crate::code::VOLATILE)
     }
 
     /// An object with a union is read through a pointer: by the type that was stored last?

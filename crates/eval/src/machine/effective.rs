@@ -269,10 +269,9 @@ impl<W: Watch> Machine<'_, W> {
         if kind.is_some() && kind == right {
             return Ok(());
         }
-        let class = self.module.classes.get(point as usize).copied();
-        let flags = class.unwrap_or(0);
-        let view = self.module.views.get(point as usize).copied();
-        let mut view = view.unwrap_or_default();
+        let note = self.module.notes.get(point as usize);
+        let flags = note.map_or(0, |note| note.class);
+        let mut view = note.map_or_else(View::default, |note| note.view);
         // Characters access all, wherever they are members; and what is beyond the object is another fault.
         let end = u64::from(offset_of(p)) + u64::from(size);
         let beyond = end > self.memory.extent(p).into();
@@ -468,7 +467,7 @@ impl<W: Watch> Machine<'_, W> {
         size: u32,
         point: u32,
     ) -> Result<(), Stop> {
-        let view = self.module.views.get(point as usize).copied();
+        let view = self.module.notes.get(point as usize).map(|note| note.view);
         let view = view.unwrap_or_default();
         if view.around.record == 0 && view.around.array == 0 {
             return Ok(());
@@ -551,7 +550,7 @@ impl<W: Watch> Machine<'_, W> {
         point: u32,
     ) -> Result<(), Stop> {
         self.copy_types(to, from, size);
-        let view = self.module.views.get(point as usize).copied();
+        let view = self.module.notes.get(point as usize).map(|note| note.view);
         let copied = view.and_then(|view| self.module.suspicions.copied(view.copied));
         let Some((whole, target)) = copied.and_then(|c| Some((c.whole, c.target?))) else {
             return Ok(());

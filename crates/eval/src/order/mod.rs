@@ -133,6 +133,7 @@ impl Order {
             sums: FxHashMap::default(),
             nothing: Rc::default(),
             work: Vec::new(),
+            below: Vec::new(),
             effects: vec![Effects::Unknown; program.exprs.len()],
             found: Vec::new(),
             order: Order::default(),
@@ -276,6 +277,7 @@ struct Analysis<'a> {
     nothing: Rc<Sum>,
     /// Expressions to be looked at, with the place of the one around them; kept for its memory.
     work: Vec<(ExprId, u32)>,
+    below: Vec<ExprId>,
     /// By expression.
     effects: Vec<Effects>,
     /// Variables that are watched, since the function began.
@@ -367,7 +369,7 @@ impl Analysis<'_> {
     /// Finds out whether an expression, and each below it, may have a side effect.
     fn find_effects(&mut self, e: ExprId) {
         let mut work = std::mem::take(&mut self.work);
-        let mut below = Vec::new();
+        let mut below = std::mem::take(&mut self.below);
         work.clear();
         work.push((e, 0));
         let mut at = 0;
@@ -396,11 +398,19 @@ impl Analysis<'_> {
                 true => Effects::Some,
                 false => Effects::None,
             };
-            operands(self.program, self.ck, e, &mut below);
+            let around = at as u32;
+            at += 1;
+            match self.program[e].kind {
+                ExprKind::Int(_) | ExprKind::Name(_) => continue,
+                ExprKind::Binary(_, a, b) => {
+                    work.extend([(a, around), (b, around)]);
+                    continue;
+                }
+                _ => operands(self.program, self.ck, e, &mut below),
+            }
             // Elements of a range share their expression.
             below.dedup();
-            work.extend(below.drain(..).map(|operand| (operand, at as u32)));
-            at += 1;
+            work.extend(below.drain(..).map(|operand| (operand, around)));
         }
         // What stands below comes behind.
         for at in (1..work.len()).rev() {
@@ -411,6 +421,7 @@ impl Analysis<'_> {
             }
         }
         self.work = work;
+        self.below = below;
     }
 
     /// The value of an expression.
