@@ -283,6 +283,8 @@ pub struct Module {
     pub restrict_members: Vec<Box<[u32]>>,
     pub suspicions: crate::effective::Suspicions,
     pub loops: Vec<Loop>,
+    /// For [`Op::MoveFold`].
+    pub folds: Vec<crate::fold::Fold>,
     /// Registers of the function that has most of them.
     pub most_registers: usize,
     /// Objects that are watched, by [`LocalInfo::watch`].

@@ -33,6 +33,7 @@ mod watch;
 
 use crate::code::*;
 use crate::effective::Suspicions;
+use crate::fold::Fold;
 use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
@@ -273,6 +274,7 @@ impl Lowerer<'_> {
         self.finish_jumps()?;
         self.drop_unused_flags();
         let finished = self.end_function();
+        self.find_folds(finished.entry as usize);
         self.tables.functions.push(Function {
             name,
             decl: def,
@@ -286,6 +288,25 @@ impl Lowerer<'_> {
             constant: promises.const_,
         });
         Ok(())
+    }
+
+    /// Marks loops of the function that begins at `entry` that can be done at once.
+    fn find_folds(&mut self, entry: usize) {
+        // It does nothing else.
+        const LONGEST: usize = 24;
+        let end = self.out.code.len();
+        if end - entry > LONGEST || self.repairable() || self.profile.is_some() {
+            return;
+        }
+        for top in entry..end {
+            if let Op::Move { d, s } = self.out.code[top]
+                && let Some(fold) = Fold::at(&self.out.code, &self.tables.functions, top)
+            {
+                self.tables.folds.push(fold);
+                let fold = self.tables.folds.len() as u32 - 1;
+                self.out.code[top] = Op::MoveFold { d, s, fold };
+            }
+        }
     }
 
     /// Start-up code: static initialisers that are not plain constants.
@@ -331,6 +352,7 @@ impl Lowerer<'_> {
             restrict_members: self.restricts.members,
             suspicions: self.suspicions,
             loops: self.out.loops,
+            folds: self.tables.folds,
             most_registers: self
                 .tables
                 .functions

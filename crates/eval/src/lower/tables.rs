@@ -53,6 +53,7 @@ pub(super) struct Tables {
     /// How many functions the program defines; those of the library have the numbers behind.
     pub user_functions: u32,
     pub functions: Vec<Function>,
+    pub folds: Vec<crate::fold::Fold>,
     pub library: Vec<LibraryFunction>,
     pub library_index: FxHashMap<String, Option<u32>>,
     pub calls: Vec<CallSite>,
@@ -80,6 +81,7 @@ impl Tables {
             streams: [0; 3],
             user_functions: functions as u32,
             functions: Vec::new(),
+            folds: Vec::new(),
             library: Vec::new(),
             library_index: FxHashMap::default(),
             calls: Vec::new(),

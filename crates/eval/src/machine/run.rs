@@ -434,6 +434,12 @@ impl<W: Watch> Machine<'_, W> {
                 Op::Nop => {}
                 Op::Const { d, v } => set!(d, v),
                 Op::Move { d, s } => set!(d, get!(s)),
+                Op::MoveFold { d, s, fold } => {
+                    if !TRACK {
+                        self.fold(w, fold, base, &mut fuel);
+                    }
+                    set!(d, get!(s));
+                }
                 Op::Move2 { d, s } => {
                     let v = wide!(s);
                     set_wide!(d, v);

@@ -211,7 +211,7 @@ impl Own {
 
     /// Adds what an expression without side effects reads.
     pub fn add_reads(&mut self, facts: &Facts, e: ExprId) {
-        self.work.push(e);
+        self.value(facts, e);
         while let Some(e) = self.work.pop() {
             self.value(facts, e);
         }
