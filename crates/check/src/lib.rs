@@ -55,6 +55,7 @@ use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, RecordId};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Symbol, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt::Display;
 use std::sync::Arc;
 
 type Res<T> = Result<T, Problem>;
@@ -278,14 +279,14 @@ impl<'p> Checker<'p> {
     }
 
     /// Fails unless objects of the type can exist here.
-    fn require_complete(&mut self, ty: Ty, span: Span, what: &str) -> Res<()> {
-        if self.out.types.is_complete(ty) {
+    fn require_complete(&mut self, ty: Ty, span: Span, what: impl Display) -> Res<()> {
+        if ty.is_named_integer() || self.out.types.is_complete(ty) {
             return Ok(());
         }
         Err(self.incomplete(ty, span, what))
     }
 
-    fn incomplete(&self, ty: Ty, span: Span, what: &str) -> Problem {
+    fn incomplete(&self, ty: Ty, span: Span, what: impl Display) -> Problem {
         let mut base = ty;
         loop {
             match self.kind(base) {

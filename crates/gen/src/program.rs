@@ -503,6 +503,8 @@ const BYTEWISE: u64 = 150;
 /// Writes a program of about so many bytes.
 fn write(s: &mut State, size: u64) -> Written {
     s.bytes = FRAME;
+    // About as many as there will be.
+    s.p.exprs.reserve(size as usize / 5);
     let mut items = Vec::new();
     let mut meter = Meter::new(size);
     let per_function = s.k.get(Knob::FunctionBytes) as u64;
