@@ -484,13 +484,16 @@ impl Checker<'_> {
         }
         self.function = Some(FunctionState {
             ret,
+            nested: false,
             loops: 0,
             breakable: 0,
             switches: Vec::new(),
             jumps: Jumps::default(),
         });
         let result = self.stmt(body).and_then(|()| self.check_jumps());
-        self.function = None;
+        if self.function.take().is_some_and(|function| function.nested) {
+            self.out.nested.insert(body);
+        }
         result
     }
 

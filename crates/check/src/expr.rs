@@ -85,6 +85,14 @@ impl Checker<'_> {
     fn derive(&mut self, id: ExprId) -> Res<Typed> {
         let p = self.p;
         let node = &p[id];
+        if let ExprKind::CompoundLit(..)
+        | ExprKind::StmtExpr(_)
+        | ExprKind::Generic { .. }
+        | ExprKind::Choose(..) = node.kind
+            && let Some(function) = &mut self.function
+        {
+            function.nested = true;
+        }
         match node.kind {
             ExprKind::Int(lit) => Ok(rvalue(self.int_literal(id, lit))),
             ExprKind::Float(spelling) => self.float_literal(id, spelling),

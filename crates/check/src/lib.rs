@@ -133,6 +133,8 @@ struct RecordState {
 /// The function whose body is being checked.
 struct FunctionState {
     ret: QTy,
+    /// See [`Checked::nested`].
+    nested: bool,
     loops: u32,
     breakable: u32,
     switches: Vec<stmt::Switch>,
@@ -166,6 +168,7 @@ impl<'p> Checker<'p> {
                 reserved: Vec::new(),
                 inlined: FxHashMap::default(),
                 refused: FxHashMap::default(),
+                nested: FxHashSet::default(),
                 assembler: FxHashMap::default(),
             },
             unit: 0,

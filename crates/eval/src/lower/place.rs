@@ -107,7 +107,10 @@ impl Lowerer<'_> {
                 lv.owner = self.restrict_owner(e);
             }
         }
-        lv.around = self.around(e);
+        // Effective types are not looked at while a program is repaired.
+        if !self.repairable() {
+            lv.around = self.around(e);
+        }
         if lv.via_union {
             self.suspicions.accesses_union(&self.types, lv.qty.ty);
         }

@@ -11,24 +11,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What occurs in the program at all, so that most functions need no look at their expressions.
 pub(super) struct Scan {
-    literals: bool,
     pub(super) statement_exprs: bool,
 }
 
 impl Scan {
     pub(super) fn new(program: &Program) -> Scan {
-        let mut scan = Scan {
-            literals: false,
-            statement_exprs: false,
-        };
-        for e in &program.exprs {
-            match e.kind {
-                ExprKind::CompoundLit(..) => scan.literals = true,
-                ExprKind::StmtExpr(_) => scan.statement_exprs = true,
-                _ => {}
-            }
+        let mut exprs = program.exprs.iter();
+        Scan {
+            statement_exprs: exprs.any(|e| matches!(e.kind, ExprKind::StmtExpr(_))),
         }
-        scan
     }
 }
 
@@ -59,7 +50,7 @@ impl Lowerer<'_> {
         let mut walker = Walker {
             program: self.program,
             vlas: &self.ck.vlas,
-            exprs: self.scan.literals || self.scan.statement_exprs,
+            exprs: self.ck.nested.contains(&body),
             below: Vec::new(),
             jumpy: Vec::new(),
             literals: Vec::new(),

@@ -241,6 +241,32 @@ impl<W: Watch> Machine<'_, W> {
         Some(number << 32 | u64::from(offset_of(p) % period?))
     }
 
+    /// Whether effective types have nothing to say about these instructions any more.
+    pub(crate) fn are_idle(&self, mut points: std::ops::RangeInclusive<u32>) -> bool {
+        points.all(|point| self.effective.is_idle(point))
+    }
+
+    /// Whether nothing comes of it when the instruction at `point` reads bytes, so many from `p` on, one after the other:
+    /// it reads characters, which access all, of a declared object without unions that is not volatile.
+    pub(crate) fn reads_freely(&mut self, p: Ptr, n: u64, point: u32) -> bool {
+        let p = self.memory.outer(p);
+        let is_character = self
+            .module
+            .notes
+            .get(point as usize)
+            .is_some_and(|note| note.view.class == ANY && note.class & VIA_UNION == 0);
+        let (Origin::Decl(decl), true) = (self.memory.origin(p), is_character) else {
+            return false;
+        };
+        let (Some(declared), Some(period)) = (self.declared(p), self.period(decl)) else {
+            return false;
+        };
+        let from = u64::from(offset_of(p));
+        !self.is_kept(p)
+            && (from..from + n.min(period.get().into()))
+                .all(|offset| !self.at_place(declared, offset).volatile)
+    }
+
     fn period(&self, decl: DeclId) -> Option<NonZeroU32> {
         let declared = self.decl_types.get(decl.index()).copied().flatten()?;
         let ty = element(self.types, declared.ty);
