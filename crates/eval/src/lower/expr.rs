@@ -1,7 +1,6 @@
 //! Expressions.
 
 use super::emit::{Label, Val};
-use super::order::Pend;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::code::{Op, R, Rep, Site, StopReason};
@@ -298,27 +297,6 @@ impl Lowerer<'_> {
             }
             _ => Val::Imm(lit.real.to_f64().value.to_bits()),
         })
-    }
-
-    /// The register of a variable that surely has a value, and whose access nobody asks about.
-    fn plain_variable(&mut self, e: ExprId) -> Option<R> {
-        let ExprKind::Name(decl) = self.program[e].kind else {
-            return None;
-        };
-        let entity = self.ck.decls[decl.index()]?.0;
-        let Home::Reg { r, flag } = self.tables.homes[entity as usize] else {
-            return None;
-        };
-        let is_assigned = flag.is_none() || self.body.assigned.contains(&entity);
-        let is_plain = is_assigned
-            && !self.restricts.any
-            && !self.order.settles(e)
-            && (self.body.joins == 0 || !self.order.variable(entity))
-            && self.body.depth < MAX_DEPTH;
-        if is_plain {
-            self.body.pend = Pend::default();
-        }
-        is_plain.then_some(r)
     }
 
     /// The value of something that designates an object or function.

@@ -1,6 +1,8 @@
 //! Lvalues: where they are, loading from them, storing to them.
 
 use super::emit::Val;
+use super::expr::MAX_DEPTH;
+use super::order::Pend;
 use super::padded::Padded;
 use super::{Home, L, Lowerer};
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
@@ -203,6 +205,27 @@ impl Lowerer<'_> {
         self.emit(Op::Writable { p: d, on: false });
         self.count_temporary();
         Ok(Val::Reg(d))
+    }
+
+    /// The register of a variable that surely has a value, and whose access nobody asks about.
+    pub(super) fn plain_variable(&mut self, e: ExprId) -> Option<R> {
+        let ExprKind::Name(decl) = self.program[e].kind else {
+            return None;
+        };
+        let entity = self.ck.decls[decl.index()]?.0;
+        let Home::Reg { r, flag } = self.tables.homes[entity as usize] else {
+            return None;
+        };
+        let is_assigned = flag.is_none() || self.body.assigned.contains(&entity);
+        let is_plain = is_assigned
+            && !self.restricts.any
+            && !self.order.settles(e)
+            && (self.body.joins == 0 || !self.order.variable(entity))
+            && self.body.depth < MAX_DEPTH;
+        if is_plain {
+            self.body.pend = Pend::default();
+        }
+        is_plain.then_some(r)
     }
 
     fn name_place(&mut self, e: ExprId, decl: DeclId, qty: QTy) -> L<Lvalue> {
