@@ -259,7 +259,7 @@ impl Checker<'_> {
         }
         let qty = self.initialise(init, view.qty, Duration::Static, node.span)?;
         let name = self.symbol(node.name);
-        self.require_complete(qty.ty, node.span, &format!("variable '{name}'"))?;
+        self.require_complete(qty.ty, node.span, format_args!("variable '{name}'"))?;
         self.view(entity).qty = qty;
         self.define(entity, id)?;
         self.out.decl_types[id.index()] = Some(qty);
@@ -318,7 +318,9 @@ impl Checker<'_> {
             let entity = self.new_entity(id, qty, kind, align);
             return match init {
                 Some(init) => self.static_init(entity, id, init),
-                None => self.require_complete(qty.ty, node.span, &format!("storage of '{name}'")),
+                None => {
+                    self.require_complete(qty.ty, node.span, format_args!("storage of '{name}'"))
+                }
             };
         }
         let kind = EntityKind::Local {
@@ -329,10 +331,10 @@ impl Checker<'_> {
         };
         let entity = self.new_entity(id, qty, kind, align);
         let Some(init) = init else {
-            return self.require_complete(qty.ty, node.span, &format!("storage of '{name}'"));
+            return self.require_complete(qty.ty, node.span, format_args!("storage of '{name}'"));
         };
         let complete = self.initialise(init, qty, Duration::Automatic, node.span)?;
-        self.require_complete(complete.ty, node.span, &format!("variable '{name}'"))?;
+        self.require_complete(complete.ty, node.span, format_args!("variable '{name}'"))?;
         if complete != qty {
             self.view(entity).qty = complete;
             self.entity_mut(entity).qty = complete;
@@ -463,7 +465,7 @@ impl Checker<'_> {
         let ret = sig.ret;
         let name = self.symbol(node.name);
         if ret.ty != Ty::VOID {
-            self.require_complete(ret.ty, node.span, &format!("return type of '{name}'"))?;
+            self.require_complete(ret.ty, node.span, format_args!("return type of '{name}'"))?;
         }
         let params = self.params(params, ty)?;
         self.agrees_with_prototype(id, qty, &params)?;
@@ -482,13 +484,16 @@ impl Checker<'_> {
         }
         self.function = Some(FunctionState {
             ret,
+            nested: false,
             loops: 0,
             breakable: 0,
             switches: Vec::new(),
             jumps: Jumps::default(),
         });
         let result = self.stmt(body).and_then(|()| self.check_jumps());
-        self.function = None;
+        if self.function.take().is_some_and(|function| function.nested) {
+            self.out.nested.insert(body);
+        }
         result
     }
 
@@ -510,7 +515,7 @@ impl Checker<'_> {
                 let message = "'[*]' not allowed in other than function prototype scope";
                 return Err(Problem::invalid(p[param].span, message));
             }
-            self.require_complete(qty.ty, p[param].span, &format!("parameter '{name}'"))?;
+            self.require_complete(qty.ty, p[param].span, format_args!("parameter '{name}'"))?;
             entities.push(entity);
         }
         Ok(entities)

@@ -41,7 +41,9 @@ impl Checker<'_> {
     /// Whether compilers give an expression two types: it computes in the width of a bit-field, or it is a bit-field that
     /// promotes to a standard type in one reading and to another one in the other.
     fn is_read_openly(&mut self, typed: Typed) -> bool {
-        let computed = |checker: &Self, ty| matches!(checker.kind(ty), TyKind::Bits { .. });
+        let computed = |checker: &Self, ty: Ty| {
+            !ty.is_named_integer() && matches!(checker.kind(ty), TyKind::Bits { .. })
+        };
         match typed.category {
             Category::BitField { width, .. } => {
                 self.out.types.promotes_openly(typed.qty.ty, width.into()) && {
@@ -81,7 +83,16 @@ impl Checker<'_> {
     }
 
     fn derive(&mut self, id: ExprId) -> Res<Typed> {
-        let node = self.p[id];
+        let p = self.p;
+        let node = &p[id];
+        if let ExprKind::CompoundLit(..)
+        | ExprKind::StmtExpr(_)
+        | ExprKind::Generic { .. }
+        | ExprKind::Choose(..) = node.kind
+            && let Some(function) = &mut self.function
+        {
+            function.nested = true;
+        }
         match node.kind {
             ExprKind::Int(lit) => Ok(rvalue(self.int_literal(id, lit))),
             ExprKind::Float(spelling) => self.float_literal(id, spelling),
@@ -691,6 +702,9 @@ impl Checker<'_> {
     /// The type an operand has once its value is taken (6.3.2.1): decayed and unqualified. Void
     /// and incomplete types have no value.
     pub(super) fn value(&mut self, typed: Typed, at: ExprId) -> Res<Ty> {
+        if typed.qty.ty.is_named_integer() {
+            return Ok(typed.qty.ty);
+        }
         match self.kind(typed.qty.ty) {
             TyKind::Int(_) | TyKind::Pointer(_) | TyKind::Float(_) => Ok(typed.qty.ty),
             TyKind::Void => Err(Problem::invalid(

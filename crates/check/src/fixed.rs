@@ -20,6 +20,10 @@ enum Use {
 
 impl Checker<'_> {
     pub(super) fn require_fixed(&mut self, value: ExprId) -> Res<()> {
+        // Most are tables of numbers.
+        if let ExprKind::Int(_) | ExprKind::Char(_) | ExprKind::Float(_) = self.p[value].kind {
+            return Ok(());
+        }
         let mut pending = vec![(value, Use::Value)];
         while let Some((id, used)) = pending.pop() {
             if !self.fixed_step(id, used, &mut pending) {

@@ -55,6 +55,7 @@ use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, RecordId};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Symbol, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt::Display;
 use std::sync::Arc;
 
 type Res<T> = Result<T, Problem>;
@@ -132,6 +133,8 @@ struct RecordState {
 /// The function whose body is being checked.
 struct FunctionState {
     ret: QTy,
+    /// See [`Checked::nested`].
+    nested: bool,
     loops: u32,
     breakable: u32,
     switches: Vec<stmt::Switch>,
@@ -152,7 +155,7 @@ impl<'p> Checker<'p> {
                 exprs: vec![unchecked; p.exprs.len()],
                 decls: vec![None; p.decls.len()],
                 decl_types: vec![None; p.decls.len()],
-                entities: Vec::new(),
+                entities: Vec::with_capacity(p.decls.len()),
                 members: Vec::new(),
                 constants: Vec::new(),
                 vlas: Vec::new(),
@@ -165,10 +168,11 @@ impl<'p> Checker<'p> {
                 reserved: Vec::new(),
                 inlined: FxHashMap::default(),
                 refused: FxHashMap::default(),
+                nested: FxHashSet::default(),
                 assembler: FxHashMap::default(),
             },
             unit: 0,
-            views: Vec::new(),
+            views: Vec::with_capacity(p.decls.len()),
             externals: FxHashMap::default(),
             internals: FxHashMap::default(),
             tentative: Vec::new(),
@@ -278,14 +282,14 @@ impl<'p> Checker<'p> {
     }
 
     /// Fails unless objects of the type can exist here.
-    fn require_complete(&mut self, ty: Ty, span: Span, what: &str) -> Res<()> {
-        if self.out.types.is_complete(ty) {
+    fn require_complete(&mut self, ty: Ty, span: Span, what: impl Display) -> Res<()> {
+        if ty.is_named_integer() || self.out.types.is_complete(ty) {
             return Ok(());
         }
         Err(self.incomplete(ty, span, what))
     }
 
-    fn incomplete(&self, ty: Ty, span: Span, what: &str) -> Problem {
+    fn incomplete(&self, ty: Ty, span: Span, what: impl Display) -> Problem {
         let mut base = ty;
         loop {
             match self.kind(base) {

@@ -293,7 +293,7 @@ impl Checker<'_> {
             }
             let ty = self.views[id.0 as usize].qty.ty;
             let name = self.symbol(node.name);
-            self.require_complete(ty, node.span, &format!("storage of '{name}'"))?;
+            self.require_complete(ty, node.span, format_args!("storage of '{name}'"))?;
             self.define(id, decl)?;
             if let EntityKind::Static { defined, .. } = &mut self.entity_mut(id).kind {
                 *defined = true;

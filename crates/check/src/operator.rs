@@ -26,6 +26,14 @@ impl Checker<'_> {
     /// The result type of an operator on promoted operand types.
     fn operate(&mut self, id: ExprId, op: BinaryOp, x: Ty, y: Ty) -> Res<Ty> {
         let types = &self.out.types;
+        if x.is_named_integer() && y.is_named_integer() {
+            return Ok(match op {
+                BinaryOp::Shl | BinaryOp::Shr => x,
+                BinaryOp::LogAnd | BinaryOp::LogOr => Ty::INT,
+                op if op.is_comparison() => Ty::INT,
+                _ => types.usual(x, y),
+            });
+        }
         let (int_x, int_y) = (types.is_integer(x), types.is_integer(y));
         let integers = int_x && int_y;
         let arithmetic = integers || (types.is_arithmetic(x) && types.is_arithmetic(y));

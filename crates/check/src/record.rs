@@ -132,7 +132,7 @@ impl Checker<'_> {
                 }
                 flexible = true;
             }
-            _ => self.require_complete(ty.ty, field.span, &format!("field '{name}'"))?,
+            _ => self.require_complete(ty.ty, field.span, format_args!("field '{name}'"))?,
         }
         if self.out.types.is_variably_modified(ty.ty) {
             return Err(Problem::unsupported(

@@ -14,6 +14,8 @@ use super::{Checker, EntityId};
 use cassay_lang::tree::{DeclId, DeclKind, FloatKind, Storage};
 use cassay_lang::types::{Ty, TyKind};
 use cassay_lang::{Span, Symbol};
+use rustc_hash::FxHashSet;
+use std::sync::LazyLock;
 
 /// A definition with external linkage that has a reserved name.
 #[derive(Clone, Copy, Debug)]
@@ -406,7 +408,7 @@ impl Checker<'_> {
             return;
         }
         let name = self.p.name(symbol);
-        let standard = || STANDARD.contains(&name) || is_math(name);
+        let standard = || KNOWN.contains(name) || is_math(name);
         let gnu = || {
             let known = GNU.iter().find(|(known, _)| *known == name);
             known.is_some_and(|(_, shape)| self.has_shape(id, shape))
@@ -461,5 +463,9 @@ impl Checker<'_> {
 
 fn is_math(name: &str) -> bool {
     let suffixed = || name.strip_suffix(['f', 'l']);
-    MATH.contains(&name) || suffixed().is_some_and(|base| MATH.contains(&base))
+    KNOWN_MATH.contains(name) || suffixed().is_some_and(|base| KNOWN_MATH.contains(base))
 }
+
+/// The same as the lists of these names, which every definition is looked up in.
+static KNOWN: LazyLock<FxHashSet<&str>> = LazyLock::new(|| STANDARD.iter().copied().collect());
+static KNOWN_MATH: LazyLock<FxHashSet<&str>> = LazyLock::new(|| MATH.iter().copied().collect());

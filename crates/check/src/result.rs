@@ -4,10 +4,10 @@
 use super::Reserved;
 use cassay_lang::layout::BitRange;
 use cassay_lang::target::Reading;
-use cassay_lang::tree::{DeclId, ExprId, Id, InitId, Program, RecordId};
+use cassay_lang::tree::{DeclId, ExprId, Id, InitId, Program, RecordId, StmtId};
 use cassay_lang::types::{Promises, QTy, Ty, Types};
 use cassay_lang::{Problem, Span, Symbol};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An object or function of the program: all declarations of it are one entity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -49,6 +49,8 @@ pub struct Checked {
     pub inlined: FxHashMap<ExprId, EntityId>,
     /// Functions that are defined and beyond Cassay, with the reason: they have no definition here.
     pub refused: FxHashMap<EntityId, Problem>,
+    /// Bodies of functions that have compound literals or statement expressions, or expressions that are not all checked.
+    pub nested: FxHashSet<StmtId>,
     /// What declarations stand for by their assembler names, where it is not their own name.
     pub assembler: FxHashMap<EntityId, Symbol>,
 }

@@ -16,6 +16,7 @@ pub(crate) use effect::{Arithmetic, Effect, Touched, UP_TO_64, Where};
 pub use op::Op;
 pub(crate) use op::{UNSAID, Use};
 
+use crate::effective::View;
 use crate::restrict::{Force, Owner};
 use cassay_lang::tree::{DeclId, ExprId, StmtId};
 use cassay_lang::types::Ty;
@@ -258,21 +259,32 @@ pub enum NotNull {
     Result,
 }
 
+/// What is known of an instruction besides what it does.
+#[derive(Clone, Copy, Debug)]
+pub struct Note {
+    /// What of the program's text it belongs to.
+    pub site: Site,
+    /// For effective types: how an access looks at its object.
+    pub view: View,
+    /// Which promises of restrict-qualified variables are in force, as one of the module's `forces`.
+    pub force: Force,
+    /// What a load or store accesses, see [`CLASSES`].
+    pub class: u8,
+}
+
 /// A lowered program.
 pub struct Module {
     pub code: Vec<Op>,
-    pub sites: Vec<Site>,
-    /// By instruction: what a load or store accesses, see [`CLASSES`].
-    pub classes: Vec<u8>,
-    /// For effective types: how each access looks at its object.
-    pub views: Vec<crate::effective::View>,
-    /// By instruction: which promises of restrict-qualified variables are in force, as one of `forces`.
-    pub force: Vec<Force>,
+    /// By instruction.
+    pub notes: Vec<Note>,
+    /// Sets of promises, see [`Note::force`].
     pub forces: Vec<Box<[Owner]>>,
     /// Offsets of restrict-qualified pointers in structures that are copied.
     pub restrict_members: Vec<Box<[u32]>>,
     pub suspicions: crate::effective::Suspicions,
     pub loops: Vec<Loop>,
+    /// For [`Op::MoveFold`].
+    pub folds: Vec<crate::fold::Fold>,
     /// Registers of the function that has most of them.
     pub most_registers: usize,
     /// Objects that are watched, by [`LocalInfo::watch`].

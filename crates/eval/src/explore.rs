@@ -116,8 +116,8 @@ impl Explorer<'_> {
         let (run, strands) = compiled.run_strands(self.program, &self.options, taken);
         *policy = strands.policy;
         let sites = strands.witness.iter().filter_map(|&at| {
-            let site = compiled.module.sites.get(at as usize);
-            site.and_then(|&site| expr(site))
+            let note = compiled.module.notes.get(at as usize);
+            note.and_then(|note| expr(note.site))
         });
         (run.outcome, sites.collect())
     }

@@ -24,6 +24,7 @@
 mod code;
 mod effective;
 mod explore;
+mod fold;
 mod lower;
 mod machine;
 mod order;

@@ -39,7 +39,7 @@ impl Compiled {
                     Ok(other) => other.run_once(program, options, Choice::default()).outcome,
                     Err(problem) => Outcome {
                         verdict: Verdict::Unsupported {
-                            message: problem.message,
+                            message: problem.message.clone(),
                             span: problem.span,
                         },
                         output: Vec::new(),

@@ -10,7 +10,7 @@
 //! (`lower/restrict.rs`); the rest is done at run time (`machine/restrict.rs`).
 
 use cassay_check::{Category, Checked, EntityId, EntityKind};
-use cassay_lang::tree::{ExprId, ExprKind, Id, Program, UnaryOp};
+use cassay_lang::tree::{ExprKind, Program, UnaryOp};
 use cassay_lang::types::{QTy, TyKind, Types};
 use cassay_memory::Basis;
 
@@ -52,19 +52,21 @@ pub fn any(program: &Program, ck: &Checked, types: &Types) -> bool {
         }
         _ => false,
     });
-    let is_part = |e: ExprId| {
-        let part = matches!(
-            program[e].kind,
+    let is_part = |kind: ExprKind| {
+        matches!(
+            kind,
             ExprKind::Member(..)
                 | ExprKind::Arrow(..)
                 | ExprKind::Index(..)
                 | ExprKind::Unary(UnaryOp::Deref, _)
-        );
-        let typed = ck.typed(e);
-        part && typed.category != Category::Unchecked && is_restrict(types, typed.qty)
+        )
     };
+    let mut exprs = ck.exprs.iter().zip(&program.exprs);
     named
-        || (0..program.exprs.len())
-            .map(ExprId::from_index)
-            .any(is_part)
+        || exprs.any(|(typed, expr)| {
+            typed.qty.is_restrict()
+                && typed.category != Category::Unchecked
+                && is_part(expr.kind)
+                && is_restrict(types, typed.qty)
+        })
 }

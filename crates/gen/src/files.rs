@@ -16,15 +16,22 @@ const UNITS: usize = 4;
 /// Functions in such a file, at least, as long as there are enough.
 const FUNCTIONS: usize = 3;
 
-/// The translation units of the program, `main.c` first, and its headers.
-pub fn files(s: &mut State, barrier: Barrier, case: &str, notes: &Notes) -> (Vec<File>, Vec<File>) {
+/// The translation units of the program, `main.c` first, and its headers. `text` is that of all declarations in one unit,
+/// where it has been printed before.
+pub fn files(
+    s: &mut State,
+    barrier: Barrier,
+    case: &str,
+    notes: &Notes,
+    text: Option<String>,
+) -> (Vec<File>, Vec<File>) {
     let items = match s.p.units.first() {
         Some(unit) => unit.items.clone(),
         None => Vec::new(),
     };
     let title = format!("/* cassay {case} */\n");
     if barrier != Barrier::Units {
-        let text = print_decls(&s.p, &items, notes);
+        let text = text.unwrap_or_else(|| print_decls(&s.p, &items, notes));
         return (vec![file("main.c", title + &text)], Vec::new());
     }
     let (mut header, mut main) = (Vec::new(), Vec::new());

@@ -193,14 +193,17 @@ fn attempt_one(
     let (statements, executed) = executed(&s, &repaired.executed);
     apply(&mut s, &compiled, &repaired, &lengths);
 
+    // Its text as it is when it shows a hash and nothing hides it, whatever it will show.
+    let mut plain_text = None;
     if (knobs.get(Knob::Size) as u64) < SMALL && matches!(source, ChoicesFrom::Seed) {
-        // As it is when it shows a hash, whatever it will show.
         let asked = knobs.get(Knob::Size) as u64;
         show(&mut s, Mode::Hash, &written, None);
-        let bytes = print_unit(&s.p, 0).len() as u64 + COMMENT;
+        let text = print_unit(&s.p, 0);
+        let bytes = text.len() as u64 + COMMENT;
         if bytes.abs_diff(asked) * 100 > asked * 17 {
             return Err(format!("it has {bytes} bytes"));
         }
+        plain_text = Some(text);
     }
 
     // The functions are final; how they are hidden from compilers and what is shown of them comes
@@ -220,7 +223,9 @@ fn attempt_one(
         _ => Notes::default(),
     };
     let name = case.to_string();
-    let (units, headers) = files(&mut s, barrier, &name, &notes);
+    let is_plain = mode == Mode::Hash && barrier == Barrier::None && notes.is_empty();
+    let text = plain_text.filter(|_| is_plain);
+    let (units, headers) = files(&mut s, barrier, &name, &notes, text);
     let program = cassay_program::Program {
         case: name,
         units,
@@ -498,6 +503,8 @@ const BYTEWISE: u64 = 150;
 /// Writes a program of about so many bytes.
 fn write(s: &mut State, size: u64) -> Written {
     s.bytes = FRAME;
+    // About as many as there will be.
+    s.p.exprs.reserve(size as usize / 5);
     let mut items = Vec::new();
     let mut meter = Meter::new(size);
     let per_function = s.k.get(Knob::FunctionBytes) as u64;

@@ -102,7 +102,7 @@ impl Speller<'_> {
             return String::new();
         }
         let mut items = Vec::new();
-        for &param in &sig.params {
+        for &param in sig.params.iter() {
             let exhausted = self.left == 0;
             items.push(self.spell(param, String::new()));
             if exhausted {

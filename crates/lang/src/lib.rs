@@ -31,6 +31,6 @@ pub mod walk;
 
 pub use describe::describe;
 pub use intern::{Interner, Symbol};
-pub use problem::{Problem, ProblemKind, first_name};
+pub use problem::{Details as ProblemDetails, Problem, ProblemKind, first_name};
 pub use span::{Expansion, Location, SourceFile, SourceMap, Span};
 pub use target::Target;

@@ -12,9 +12,14 @@ pub enum ProblemKind {
     Unsupported,
 }
 
-/// Why a text has no meaning to Cassay, and where.
+/// Why a text has no meaning to Cassay, and where. It is one pointer, because nearly every function of the checker and
+/// of the lowering may return one, and hardly ever does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
+pub struct Problem(Box<Details>);
+
+/// What a [`Problem`] says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Details {
     /// Whether the text or Cassay falls short.
     pub kind: ProblemKind,
     /// What is wrong, as a lowercase fragment.
@@ -23,23 +28,39 @@ pub struct Problem {
     pub span: Span,
 }
 
+impl std::ops::Deref for Problem {
+    type Target = Details;
+
+    fn deref(&self) -> &Details {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Problem {
+    fn deref_mut(&mut self) -> &mut Details {
+        &mut self.0
+    }
+}
+
 impl Problem {
     /// The text is no C program.
+    #[cold]
     pub fn invalid(span: Span, message: impl Into<String>) -> Self {
-        Problem {
-            kind: ProblemKind::Invalid,
-            message: message.into(),
-            span,
-        }
+        Problem::new(ProblemKind::Invalid, span, message.into())
     }
 
     /// Cassay does not understand this.
+    #[cold]
     pub fn unsupported(span: Span, message: impl Into<String>) -> Self {
-        Problem {
-            kind: ProblemKind::Unsupported,
-            message: message.into(),
+        Problem::new(ProblemKind::Unsupported, span, message.into())
+    }
+
+    fn new(kind: ProblemKind, span: Span, message: String) -> Self {
+        Problem(Box::new(Details {
+            kind,
+            message,
             span,
-        }
+        }))
     }
 }
 

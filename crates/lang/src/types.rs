@@ -4,11 +4,15 @@
 //! numbers, except that struct, union and enum types are identified by their definition.
 //! Layout follows the [`Target`]; records are laid out by [`crate::layout`].
 
+mod promises;
+
 use crate::layout::RecordLayout;
 use crate::target::{BitfieldPromotion, Target};
-use crate::tree::{Attrs, EnumId, FloatKind, Id, IntKind, Quals, RecordId, RecordKind};
+use crate::tree::{EnumId, FloatKind, Id, IntKind, Quals, RecordId, RecordKind};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
+
+pub use promises::Promises;
 
 /// An unqualified type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -121,74 +125,13 @@ pub struct FnSig {
     /// What it returns.
     pub ret: QTy,
     /// Parameter types after adjustment. Meaningless without a prototype.
-    pub params: Box<[QTy]>,
+    pub params: Arc<[QTy]>,
     /// Whether further arguments may follow.
     pub variadic: bool,
     /// Whether the parameters are declared.
     pub prototype: bool,
     /// What attributes of the type promise. Types that differ in nothing else are compatible.
     pub promises: Promises,
-}
-
-/// What GNU attributes say about a function: which pointers are never null, and what it does not do. Attributes of a
-/// function's declarations are the function's own; those of a pointer to a function, or of a typedef, are the type's.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Promises {
-    /// As in the tree's attributes.
-    pub nonnull: u64,
-    /// What it returns is no null pointer.
-    pub returns_nonnull: bool,
-    /// What it returns is `offset` past a multiple of this, unless 0.
-    pub aligned: u32,
-    /// See `aligned`.
-    pub offset: u32,
-    /// What it returns is a multiple of this argument, counted from 1, unless 0.
-    pub alloc_align: u8,
-    /// What it returns is a new object.
-    pub malloc: bool,
-    /// It has no effect but its result.
-    pub pure_: bool,
-    /// Nor does that depend on anything but its arguments.
-    pub const_: bool,
-    /// It does not return.
-    pub noreturn: bool,
-}
-
-impl Promises {
-    /// What attributes say.
-    pub fn of(attrs: &Attrs) -> Promises {
-        Promises {
-            nonnull: attrs.nonnull,
-            returns_nonnull: attrs.returns_nonnull,
-            aligned: attrs.assume_aligned,
-            offset: attrs.assume_offset,
-            alloc_align: attrs.alloc_align,
-            malloc: attrs.malloc,
-            pure_: attrs.pure_,
-            const_: attrs.const_,
-            noreturn: attrs.noreturn,
-        }
-    }
-
-    /// Both together. `None` where they cannot be told by one value.
-    pub fn and(self, other: Promises) -> Option<Promises> {
-        let (a, b) = (self, other);
-        let one = |a: u32, b: u32| (a == 0 || b == 0 || a == b).then_some(a.max(b));
-        if a.aligned != 0 && b.aligned != 0 && (a.aligned, a.offset) != (b.aligned, b.offset) {
-            return None;
-        }
-        Some(Promises {
-            nonnull: a.nonnull | b.nonnull,
-            returns_nonnull: a.returns_nonnull | b.returns_nonnull,
-            aligned: a.aligned.max(b.aligned),
-            offset: a.offset.max(b.offset),
-            alloc_align: one(a.alloc_align.into(), b.alloc_align.into())? as u8,
-            malloc: a.malloc | b.malloc,
-            pure_: a.pure_ | b.pure_,
-            const_: a.const_ | b.const_,
-            noreturn: a.noreturn | b.noreturn,
-        })
-    }
 }
 
 /// What is known of a struct or union.
@@ -216,6 +159,18 @@ pub struct Types {
     /// stands for all.
     same_records: FxHashMap<RecordId, RecordId>,
     same_enums: FxHashMap<EnumId, EnumId>,
+    /// What is asked most often, of the types that every program has.
+    basic: [Basic; Ty::BASIC],
+}
+
+/// Properties of a type that depend on the target only.
+#[derive(Clone, Copy, Debug)]
+struct Basic {
+    shape: Option<IntShape>,
+    /// What it is promoted to.
+    promoted: Ty,
+    size: Option<u64>,
+    align: u32,
 }
 
 impl Ty {
@@ -274,9 +229,24 @@ impl Ty {
     /// `char *`
     pub const CHAR_PTR: Ty = Ty(20);
 
+    /// How many of these there are, with numbers of their own.
+    const BASIC: usize = 21;
+
     /// The type of an integer kind.
     pub fn int(kind: IntKind) -> Ty {
         Ty(1 + kind as u32)
+    }
+
+    /// Whether it is an integer type with a name of C's own: no enumeration, and not the type of a bit-field.
+    #[inline]
+    pub fn is_named_integer(self) -> bool {
+        (Ty::BOOL..=Ty::UINT128).contains(&self)
+    }
+
+    /// Whether it is one of these types, which are no aggregates and no functions.
+    #[inline]
+    fn is_basic(self) -> bool {
+        (self.0 as usize) < Ty::BASIC
     }
 
     /// The type of a floating kind.
@@ -307,6 +277,12 @@ impl Types {
             enums: Vec::new(),
             same_records: FxHashMap::default(),
             same_enums: FxHashMap::default(),
+            basic: [Basic {
+                shape: None,
+                promoted: Ty::VOID,
+                size: None,
+                align: 1,
+            }; Ty::BASIC],
         };
         types.intern(TyKind::Void);
         for &kind in IntKind::ALL {
@@ -318,7 +294,21 @@ impl Types {
         types.intern(TyKind::VaList);
         types.pointer(QTy::plain(Ty::VOID));
         types.pointer(QTy::plain(Ty::CHAR));
+        for i in 0..Ty::BASIC {
+            let ty = Ty(i as u32);
+            types.basic[i] = Basic {
+                shape: types.find_shape(ty),
+                promoted: types.find_promoted(ty),
+                size: types.find_size(ty),
+                align: types.find_align(ty),
+            };
+        }
         types
+    }
+
+    #[inline]
+    fn basic(&self, ty: Ty) -> Option<&Basic> {
+        self.basic.get(ty.0 as usize)
     }
 
     /// A type that has been made before.
@@ -338,6 +328,7 @@ impl Types {
     }
 
     /// What a type is.
+    #[inline]
     pub fn kind(&self, ty: Ty) -> TyKind {
         self.kinds[ty.0 as usize]
     }
@@ -492,7 +483,15 @@ impl Types {
     }
 
     /// The shape of an integer type, enums included.
+    #[inline]
     pub fn int_shape(&self, ty: Ty) -> Option<IntShape> {
+        match self.basic(ty) {
+            Some(basic) => basic.shape,
+            None => self.find_shape(ty),
+        }
+    }
+
+    fn find_shape(&self, ty: Ty) -> Option<IntShape> {
         let kind = match self.kind(ty) {
             TyKind::Int(kind) => kind,
             TyKind::Enum(id) => self.enum_int(id),
@@ -545,7 +544,15 @@ impl Types {
 
     /// Size in bytes of a complete type of constant size. GNU C gives `void` and functions size 1.
     /// `None` also where the size does not fit 63 bits.
+    #[inline]
     pub fn size(&self, ty: Ty) -> Option<u64> {
+        match self.basic(ty) {
+            Some(basic) => basic.size,
+            None => self.find_size(ty),
+        }
+    }
+
+    fn find_size(&self, ty: Ty) -> Option<u64> {
         match self.kind(ty) {
             TyKind::Void | TyKind::Function(_) => Some(1),
             TyKind::Int(kind) => Some(self.target.int_scalar(kind).size.into()),
@@ -564,7 +571,15 @@ impl Types {
     }
 
     /// What the address of an object of this type is a multiple of; 1 for incomplete types.
+    #[inline]
     pub fn align(&self, ty: Ty) -> u32 {
+        match self.basic(ty) {
+            Some(basic) => basic.align,
+            None => self.find_align(ty),
+        }
+    }
+
+    fn find_align(&self, ty: Ty) -> u32 {
         match self.kind(ty) {
             TyKind::Void | TyKind::Function(_) => 1,
             TyKind::Int(kind) => self.target.int_scalar(kind).align,
@@ -619,7 +634,15 @@ impl Types {
     }
 
     /// Integer promotion (6.3.1.1p2) of a value that is not a bit-field.
+    #[inline]
     pub fn promote(&self, ty: Ty) -> Ty {
+        match self.basic(ty) {
+            Some(basic) => basic.promoted,
+            None => self.find_promoted(ty),
+        }
+    }
+
+    fn find_promoted(&self, ty: Ty) -> Ty {
         match self.kind(ty) {
             TyKind::Int(kind) => Ty::int(self.promote_kind(kind)),
             TyKind::Enum(id) => Ty::int(self.promote_kind(self.enum_int(id))),
@@ -709,6 +732,9 @@ impl Types {
 
     /// The usual arithmetic conversions (6.3.1.8) on promoted or unpromoted arithmetic types.
     pub fn usual(&self, a: Ty, b: Ty) -> Ty {
+        if a == b && self.promote(a) == a {
+            return a;
+        }
         if let TyKind::Float(x) = self.kind(a) {
             return match self.kind(b) {
                 TyKind::Float(y) => Ty::float(x.max(y)),
@@ -756,7 +782,11 @@ impl Types {
     }
 
     /// Array to pointer, function to pointer (6.3.2.1p3-4); qualifiers are dropped.
+    #[inline]
     pub fn decay(&mut self, qty: QTy) -> Ty {
+        if qty.ty.is_basic() {
+            return qty.ty;
+        }
         match self.kind(qty.ty) {
             TyKind::Array(elem, _) => self.pointer(elem.with(qty.quals)),
             TyKind::Function(_) => self.pointer(QTy::plain(qty.ty)),

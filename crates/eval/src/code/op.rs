@@ -168,6 +168,8 @@ instructions! {
     Const { d: dst, v: u64 }                                     => Compute;
     Move { d: dst, s: src }                                      => Compute;
     Move2 { d: dst2, s: src2 }                                   => Compute;
+    /// A `Move`, at the top of a loop of which nearly all rounds may be done at once, see [`crate::fold`].
+    MoveFold { d: dst, s: src, fold: u32 }                       => Compute;
 
     // Arithmetic; the S forms check for overflow.
     AddS32 { d: dst, a: src, b: src }                            => arith(Add, 32, d, a, Reg(b));

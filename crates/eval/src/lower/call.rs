@@ -17,7 +17,7 @@ impl Lowerer<'_> {
     pub(super) fn call(&mut self, e: ExprId, f: ExprId, args: List<ExprId>, used: bool) -> L<Val> {
         let old = self.at(Site::Expr(e));
         let result = self.call_inner(f, args, used);
-        self.out.site = old;
+        self.out.note.site = old;
         result
     }
 
@@ -61,7 +61,7 @@ impl Lowerer<'_> {
             self.suspect_copy(decl, args);
         }
         let join = self.begin_join();
-        let point = match self.out.site {
+        let point = match self.out.note.site {
             Site::Expr(e) => self.point_mark(e)?,
             _ => None,
         };
@@ -126,7 +126,7 @@ impl Lowerer<'_> {
         {
             self.emit(Op::Repeat { f, base, site });
         }
-        self.out.force_at = self.body.promised.force;
+        self.out.note.force = self.body.promised.force;
         self.enter(target, base, site);
         if used
             && let Some((Home::Library { .. }, _)) = direct
@@ -138,12 +138,12 @@ impl Lowerer<'_> {
         if used
             && let Some((Home::Library { .. }, _)) = direct
             && self.is_truth(direct)
-            && let Site::Expr(e) = self.out.site
+            && let Site::Expr(e) = self.out.note.site
             && !self.only_truth(e)
         {
             self.emit(Op::Nonzero { d: result });
         }
-        self.out.force_at = UNSEEN;
+        self.out.note.force = UNSEEN;
         if promises.noreturn && direct.is_none() {
             self.emit(Op::Returned);
         } else if self.types.is_pointer(ret) && promises != Promises::default() {
@@ -405,7 +405,7 @@ impl Lowerer<'_> {
     /// Whether no more than the sign of the call at hand is looked at.
     fn only_sign(&mut self) -> bool {
         let program = self.program;
-        let Site::Expr(e) = self.out.site else {
+        let Site::Expr(e) = self.out.note.site else {
             return false;
         };
         let signs = self.signs.get_or_insert_with(|| signs(program));
@@ -524,11 +524,11 @@ impl Lowerer<'_> {
         self.emit(Op::LocalNew { d, local, off });
         let site = match self.in_strand() {
             true => Site::Expr(e),
-            false => self.out.site,
+            false => self.out.note.site,
         };
         let old = self.at(site);
         self.copy_record(d, from, size, e);
-        self.out.site = old;
+        self.out.note.site = old;
         self.count_temporary();
         Ok(Val::Reg(d))
     }

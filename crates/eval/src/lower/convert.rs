@@ -10,7 +10,7 @@ use cassay_lang::types::{Ty, TyKind};
 impl Lowerer<'_> {
     /// Whether the expression at hand is a call that allocates memory.
     fn is_allocation(&self) -> bool {
-        let Site::Expr(mut e) = self.out.site else {
+        let Site::Expr(mut e) = self.out.note.site else {
             return false;
         };
         loop {
@@ -40,7 +40,7 @@ impl Lowerer<'_> {
 
     /// The value converted from one scalar type to another.
     pub(super) fn convert(&mut self, v: Val, from: Ty, to: Ty, hint: Option<R>) -> L<Val> {
-        if from == to || to == Ty::VOID || self.is_record(to) {
+        if from == to || to == Ty::VOID || !to.is_named_integer() && self.is_record(to) {
             return Ok(v);
         }
         let (f, t) = (self.rep(from), self.rep(to));

@@ -3,9 +3,9 @@
 use super::order::Pend;
 use super::profile::Free;
 use super::{L, Lowerer};
-use crate::code::{Loop, Op, R, Rep, Site, SwitchTable, Use};
+use crate::code::{Loop, Note, Op, R, Rep, Site, SwitchTable, Use};
 use crate::effective::View;
-use crate::restrict::{Force, UNSEEN};
+use crate::restrict::UNSEEN;
 use cassay_lang::Problem;
 use cassay_lang::tree::ExprId;
 use cassay_memory::Ptr;
@@ -27,22 +27,14 @@ const UNBOUND: u32 = u32::MAX;
 /// The code of all functions, and what is not settled yet of the one being written.
 pub(super) struct Emitter {
     pub code: Vec<Op>,
-    // By instruction; see the fields of the module that have these names.
-    pub sites: Vec<Site>,
-    pub classes: Vec<u8>,
-    pub views: Vec<View>,
-    pub force: Vec<Force>,
+    /// By instruction.
+    pub notes: Vec<Note>,
     pub switches: Vec<SwitchTable>,
     /// Where computed jumps lead: by pointers to labels.
     pub label_tables: Vec<Vec<(Ptr, u32)>>,
     pub loops: Vec<Loop>,
-    /// What the next instruction belongs to.
-    pub site: Site,
-    /// Class of the access being written.
-    pub class: u8,
-    pub view: View,
-    /// Promises in force for the instruction being written, where they matter.
-    pub force_at: Force,
+    /// What is known of the instruction that comes next: promises in force are said where they matter.
+    pub note: Note,
     unfinished: Unfinished,
 }
 
@@ -81,17 +73,16 @@ impl Emitter {
     pub fn new(capacity: usize) -> Emitter {
         Emitter {
             code: Vec::with_capacity(capacity),
-            sites: Vec::with_capacity(capacity),
-            classes: Vec::with_capacity(capacity),
-            views: Vec::with_capacity(capacity),
-            force: Vec::with_capacity(capacity),
+            notes: Vec::with_capacity(capacity),
             switches: Vec::new(),
             label_tables: Vec::new(),
             loops: Vec::new(),
-            site: Site::None,
-            class: 0,
-            view: View::default(),
-            force_at: UNSEEN,
+            note: Note {
+                site: Site::None,
+                view: View::default(),
+                force: UNSEEN,
+                class: 0,
+            },
             unfinished: Unfinished::default(),
         }
     }
@@ -109,10 +100,7 @@ impl Emitter {
     fn push(&mut self, op: Op) {
         debug_assert!(self.has_registers(op), "{op:?} names another register");
         self.code.push(op);
-        self.sites.push(self.site);
-        self.classes.push(self.class);
-        self.views.push(self.view);
-        self.force.push(self.force_at);
+        self.notes.push(self.note);
     }
 
     // -- registers ----------------------------------------------------------------------------
@@ -206,18 +194,15 @@ impl Emitter {
         for (from, to) in unfinished.aliases {
             unfinished.labels[from.0 as usize] = unfinished.labels[to.0 as usize];
         }
-        let moved = self.drop_nops(start, &mut free, repairable);
+        let (first, moved) = self.drop_nops(start, &mut free, repairable);
         let kept = self.code.len();
-        let labels: Vec<u32> = unfinished
-            .labels
-            .iter()
-            .map(|&at| {
-                moved
-                    .get((at as usize).wrapping_sub(start))
-                    .copied()
-                    .unwrap_or(kept as u32)
-            })
-            .collect();
+        let mut labels = unfinished.labels;
+        for at in &mut labels {
+            if *at as usize >= first {
+                let now = moved.get(*at as usize - first).copied();
+                *at = now.unwrap_or(kept as u32);
+            }
+        }
         for i in start..kept {
             if let Some((t, cost)) = self.code[i].target() {
                 *t = labels[*t as usize];
@@ -264,30 +249,31 @@ impl Emitter {
         }
     }
 
-    /// Moves the instructions from `start` on together; returns where each of them is now, and where the next one
-    /// will be.
-    fn drop_nops(&mut self, start: usize, free: &mut Free, repairable: bool) -> Vec<u32> {
-        let mut kept = start;
-        let mut moved = Vec::with_capacity(self.code.len() - start + 1);
-        for i in start..self.code.len() {
+    /// Moves the instructions from `start` on together; returns the first that is not where it was, and from there on
+    /// where each of them is now, and where the next one will be.
+    fn drop_nops(&mut self, start: usize, free: &mut Free, repairable: bool) -> (usize, Vec<u32>) {
+        let end = self.code.len();
+        let is_dropped = |op: &Op| matches!(op, Op::Nop) && !repairable;
+        let first = self.code[start..].iter().position(is_dropped);
+        let first = first.map_or(end, |at| start + at);
+        for at in start..first {
+            free.keep(at, at);
+        }
+        let mut kept = first;
+        let mut moved = Vec::with_capacity(end - first + 1);
+        for i in first..end {
             moved.push(kept as u32);
             free.keep(i, kept);
-            if !matches!(self.code[i], Op::Nop) || repairable {
+            if !is_dropped(&self.code[i]) {
                 self.code[kept] = self.code[i];
-                self.sites[kept] = self.sites[i];
-                self.classes[kept] = self.classes[i];
-                self.views[kept] = self.views[i];
-                self.force[kept] = self.force[i];
+                self.notes[kept] = self.notes[i];
                 kept += 1;
             }
         }
         moved.push(kept as u32);
         self.code.truncate(kept);
-        self.sites.truncate(kept);
-        self.classes.truncate(kept);
-        self.views.truncate(kept);
-        self.force.truncate(kept);
-        moved
+        self.notes.truncate(kept);
+        (first, moved)
     }
 }
 
@@ -300,7 +286,7 @@ impl Lowerer<'_> {
     }
 
     pub(super) fn at(&mut self, site: Site) -> Site {
-        std::mem::replace(&mut self.out.site, site)
+        std::mem::replace(&mut self.out.note.site, site)
     }
 
     pub(super) fn problem<T>(&self, message: &str) -> L<T> {

@@ -121,7 +121,7 @@ impl Lowerer<'_> {
         if let Ok((v, ty)) = result {
             self.sample_value(e, v, ty);
         }
-        self.out.site = old;
+        self.out.note.site = old;
         self.body.depth -= 1;
         result
     }
@@ -132,10 +132,10 @@ impl Lowerer<'_> {
         let (v, from) = self.rvalue(e, if same { hint } else { None })?;
         let old = self.at(Site::Expr(e));
         let v = self.convert(v, from, to, hint);
-        if !same {
+        if !same && !to.is_named_integer() {
             self.agree(from, to)?;
         }
-        self.out.site = old;
+        self.out.note.site = old;
         v
     }
 
@@ -148,7 +148,7 @@ impl Lowerer<'_> {
         {
             let old = self.at(Site::Expr(e));
             self.emit(Op::PtrUse { a });
-            self.out.site = old;
+            self.out.note.site = old;
         }
         Ok(v)
     }
@@ -304,6 +304,9 @@ impl Lowerer<'_> {
         if typed.category == Category::Function {
             return self.function_value(e);
         }
+        if let Some(r) = self.plain_variable(e) {
+            return Ok(Val::Reg(r));
+        }
         let mark = self.settling(e)?;
         let lv = self.lvalue(e)?;
         match self.types.kind(typed.qty.ty) {
@@ -382,7 +385,7 @@ impl Lowerer<'_> {
             let q = self.named_type(node)?;
             let again = self.spelled_out(node);
             let operands = self.both(|l| l.evaluate_vlas(q.ty, again), |l| l.rvalue(a, None));
-            self.out.site = old;
+            self.out.note.site = old;
             operands?.1
         } else {
             self.rvalue(a, None)?
@@ -516,7 +519,7 @@ impl Lowerer<'_> {
         let (v, ty) = self.rvalue(e, None)?;
         self.branch_on(v, ty, sense, to)?;
         self.set_top(mark);
-        self.out.site = old;
+        self.out.note.site = old;
         Ok(())
     }
 
@@ -570,7 +573,7 @@ impl Lowerer<'_> {
             }
         }
         self.set_top(mark);
-        self.out.site = old;
+        self.out.note.site = old;
         self.body.depth -= 1;
         Ok(())
     }
@@ -621,7 +624,7 @@ impl Lowerer<'_> {
         let mark = self.settling(e)?;
         let result = self.assign_inner(e, mark, op, a, b, used, hint)?;
         self.settled(e, mark);
-        self.out.site = old;
+        self.out.note.site = old;
         Ok(result)
     }
 
@@ -656,7 +659,7 @@ impl Lowerer<'_> {
             let size = self.size(ty)?;
             self.next_access(e, mark, true);
             self.emit_pend();
-            self.out.force_at = self.body.promised.force;
+            self.out.note.force = self.body.promised.force;
             self.copy_record_to(to, from, size, b, Some(lv.around));
             self.forget_padding(to, ty);
             self.leave_open(&lv)?;
@@ -860,7 +863,7 @@ impl Lowerer<'_> {
             signed,
             used: false,
         });
-        self.out.site = old;
+        self.out.note.site = old;
         Ok(to)
     }
 
@@ -971,7 +974,7 @@ impl Lowerer<'_> {
         self.store(&lv, result)?;
         self.release_object(&lv);
         self.settled(e, mark);
-        self.out.site = old_site;
+        self.out.note.site = old_site;
         match (used, post) {
             (false, _) => Ok(Val::Void),
             (true, true) => Ok(kept.unwrap_or(before)),

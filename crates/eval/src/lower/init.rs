@@ -310,7 +310,7 @@ impl Lowerer<'_> {
     pub(super) fn parameter(&mut self, id: EntityId, r: R, arrived: Ty) -> L<()> {
         let entity = self.ck.entity(id);
         let (qty, decl) = (entity.qty, entity.decl);
-        self.out.site = crate::code::Site::Decl(decl);
+        self.out.note.site = crate::code::Site::Decl(decl);
         if matches!(self.types.kind(qty.ty), TyKind::VaList) {
             let size = self.size(qty.ty)?;
             let (local, off) = self.new_local(Origin::Decl(decl), size.into(), false, false)?;
@@ -337,13 +337,13 @@ impl Lowerer<'_> {
         self.body.open += 1;
         self.emit(Op::Writable { p, on: true });
         if self.is_record(qty.ty) {
-            self.out.force_at = self.body.promised.force | INITIALISES;
+            self.out.note.force = self.body.promised.force | INITIALISES;
             self.emit(Op::Copy {
                 to: p,
                 from: r,
                 size,
             });
-            self.out.force_at = UNSEEN;
+            self.out.note.force = UNSEEN;
             self.based_copies(p, r, qty.ty);
         } else {
             let lv = Lvalue {
@@ -396,7 +396,7 @@ impl Lowerer<'_> {
         {
             return Ok(());
         }
-        self.out.site = crate::code::Site::Decl(d);
+        self.out.note.site = crate::code::Site::Decl(d);
         if !self.types.is_complete(qty.ty) {
             return self.problem("a variable of incomplete type");
         }
@@ -447,7 +447,7 @@ impl Lowerer<'_> {
         let EntityKind::Local { init, .. } = entity.kind else {
             return Ok(());
         };
-        self.out.site = crate::code::Site::Decl(d);
+        self.out.note.site = crate::code::Site::Decl(d);
         if self.types.is_variably_modified(qty.ty) {
             self.evaluate_vlas(qty.ty, false)?;
         }
@@ -531,7 +531,7 @@ impl Lowerer<'_> {
             Some(e) => self.kept_value(e, qty.ty, hint)?,
             None => Val::Imm(0),
         };
-        self.out.site = crate::code::Site::Decl(d);
+        self.out.note.site = crate::code::Site::Decl(d);
         let v = if rep.is_wide() && matches!(v, Val::Imm(_)) {
             self.convert(v, Ty::INT, qty.ty, None)?
         } else {

@@ -21,7 +21,7 @@ impl Lowerer<'_> {
     pub(super) fn parameter_vlas(&mut self, id: EntityId) -> L<()> {
         let entity = self.ck.entity(id);
         let (qty, decl) = (entity.qty, entity.decl);
-        self.out.site = Site::Decl(decl);
+        self.out.note.site = Site::Decl(decl);
         if self.types.is_variably_modified(qty.ty) {
             self.evaluate_vlas(qty.ty, false)?;
         }
@@ -127,7 +127,7 @@ impl Lowerer<'_> {
     pub(super) fn compare_sizes(&mut self, sent: Vec<Sent>) -> L<()> {
         for Sent { size, array, decl } in sent {
             if self.is_measured(array) {
-                self.out.site = Site::Decl(decl);
+                self.out.note.site = Site::Decl(decl);
                 let mark = self.top();
                 let own = self.dynamic_size(array)?;
                 self.emit(Op::SizeAsSent { a: size, b: own });

@@ -33,6 +33,7 @@ mod watch;
 
 use crate::code::*;
 use crate::effective::Suspicions;
+use crate::fold::Fold;
 use crate::order::{Operands, Order};
 use crate::profile::table::Table as ProfileTable;
 use crate::repair::table::Table;
@@ -41,7 +42,7 @@ use body::{Body, Returns, Scope};
 use cassay_check::{Checked, EntityId, EntityKind};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::*;
-use cassay_lang::types::{QTy, Ty, TyKind, Types};
+use cassay_lang::types::{IntShape, QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
 use cassay_memory::Memory;
 use emit::Emitter;
@@ -132,7 +133,7 @@ pub fn lower(
 
 impl Lowerer<'_> {
     fn span(&self) -> Span {
-        match self.out.site {
+        match self.out.note.site {
             Site::None => Span::NONE,
             Site::Expr(e) => self.program[e].span,
             Site::Stmt(s) => self.program[s].span,
@@ -179,7 +180,7 @@ impl Lowerer<'_> {
             .map(|n| self.program.name(n).to_string())
             .unwrap_or_default();
         self.begin_function();
-        self.out.site = Site::Decl(def);
+        self.out.note.site = Site::Decl(def);
         let TyKind::Function(f) = self.types.kind(fn_qty.ty) else {
             return self.problem("not a function");
         };
@@ -223,7 +224,7 @@ impl Lowerer<'_> {
         self.begin_restricts(&params);
         for (i, (p, r, ty)) in arrivals.into_iter().enumerate() {
             if promises.nonnull >> i.min(63) & 1 != 0 && self.types.is_pointer(ty) {
-                self.out.site = Site::Decl(self.ck.entity(p).decl);
+                self.out.note.site = Site::Decl(self.ck.entity(p).decl);
                 let of = NotNull::Parameter;
                 self.emit(Op::NonNull { a: r, of });
             }
@@ -257,7 +258,7 @@ impl Lowerer<'_> {
         self.compare_sizes(sent)?;
         self.statement(body)?;
         if self.body.reachable {
-            self.out.site = Site::Decl(def);
+            self.out.note.site = Site::Decl(def);
             let is_main = name == "main" && self.body.returns.value;
             if noreturn {
                 self.emit(Op::RetNoreturn);
@@ -273,6 +274,7 @@ impl Lowerer<'_> {
         self.finish_jumps()?;
         self.drop_unused_flags();
         let finished = self.end_function();
+        self.find_folds(finished.entry as usize);
         self.tables.functions.push(Function {
             name,
             decl: def,
@@ -288,6 +290,25 @@ impl Lowerer<'_> {
         Ok(())
     }
 
+    /// Marks loops of the function that begins at `entry` that can be done at once.
+    fn find_folds(&mut self, entry: usize) {
+        // It does nothing else.
+        const LONGEST: usize = 24;
+        let end = self.out.code.len();
+        if end - entry > LONGEST || self.repairable() || self.profile.is_some() {
+            return;
+        }
+        for top in entry..end {
+            if let Op::Move { d, s } = self.out.code[top]
+                && let Some(fold) = Fold::at(&self.out.code, &self.tables.functions, top)
+            {
+                self.tables.folds.push(fold);
+                let fold = self.tables.folds.len() as u32 - 1;
+                self.out.code[top] = Op::MoveFold { d, s, fold };
+            }
+        }
+    }
+
     /// Start-up code: static initialisers that are not plain constants.
     fn start(&mut self) -> L<u32> {
         self.begin_function();
@@ -301,7 +322,7 @@ impl Lowerer<'_> {
                 && let Home::Static { p } = self.tables.homes[i]
             {
                 let (qty, decl) = (entity.qty, entity.decl);
-                self.out.site = Site::Decl(decl);
+                self.out.note.site = Site::Decl(decl);
                 self.static_init(p, qty, init)?;
                 self.set_top(0);
             }
@@ -326,14 +347,12 @@ impl Lowerer<'_> {
         let (constructors, destructors) = self.around_main();
         let module = Module {
             code: self.out.code,
-            sites: self.out.sites,
-            classes: self.out.classes,
-            views: self.out.views,
-            force: self.out.force,
+            notes: self.out.notes,
             forces: self.restricts.sets,
             restrict_members: self.restricts.members,
             suspicions: self.suspicions,
             loops: self.out.loops,
+            folds: self.tables.folds,
             most_registers: self
                 .tables
                 .functions
@@ -402,7 +421,7 @@ impl Lowerer<'_> {
         if width >= 64 {
             return Ok(());
         }
-        self.out.site = Site::Decl(self.ck.entity(id).decl);
+        self.out.note.site = Site::Decl(self.ck.entity(id).decl);
         let mark = self.top();
         let (d, fits) = (self.temp()?, self.label());
         self.emit(Op::Cut {
@@ -433,6 +452,14 @@ impl Lowerer<'_> {
     }
 
     fn rep(&self, ty: Ty) -> Rep {
+        if let Some(IntShape { width, signed }) = self.types.int_shape(ty)
+            && width <= 64
+        {
+            return Rep::Int {
+                width: width as u8,
+                signed,
+            };
+        }
         match self.types.kind(ty) {
             TyKind::Float(kind) => match self.target.computes_as(kind) {
                 FloatKind::Float => Rep::F32,
@@ -440,11 +467,7 @@ impl Lowerer<'_> {
                 FloatKind::LongDouble => Rep::F80,
             },
             _ => match self.types.int_shape(ty) {
-                Some(s) if s.width > 64 => Rep::Wide { signed: s.signed },
-                Some(s) => Rep::Int {
-                    width: s.width as u8,
-                    signed: s.signed,
-                },
+                Some(s) => Rep::Wide { signed: s.signed },
                 None => Rep::Ptr,
             },
         }

@@ -28,7 +28,7 @@ impl Join {
 
 impl Lowerer<'_> {
     fn here(&self) -> Option<ExprId> {
-        match self.out.site {
+        match self.out.note.site {
             Site::Expr(e) => Some(e),
             _ => None,
         }

@@ -195,7 +195,7 @@ fn viewed(program: &Program, ck: &Checked, types: &Types) -> Viewed {
                 let Some(sig) = types.callee_sig(ty(f)) else {
                     continue;
                 };
-                for (arg, param) in program.items(args).zip(&sig.params) {
+                for (arg, param) in program.items(args).zip(sig.params.iter()) {
                     if let Some(record) = pointed(types, ty(arg))
                         && shows_bytes(types, param.ty)
                     {

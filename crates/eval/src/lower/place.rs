@@ -1,6 +1,8 @@
 //! Lvalues: where they are, loading from them, storing to them.
 
 use super::emit::Val;
+use super::expr::MAX_DEPTH;
+use super::order::Pend;
 use super::padded::Padded;
 use super::{Home, L, Lowerer};
 use crate::code::{Access, BitAccess, LocalInfo, Op, R, Rep, Site, StopReason, VOLATILE};
@@ -107,7 +109,10 @@ impl Lowerer<'_> {
                 lv.owner = self.restrict_owner(e);
             }
         }
-        lv.around = self.around(e);
+        // Effective types are not looked at while a program is repaired.
+        if !self.repairable() {
+            lv.around = self.around(e);
+        }
         if lv.via_union {
             self.suspicions.accesses_union(&self.types, lv.qty.ty);
         }
@@ -193,13 +198,34 @@ impl Lowerer<'_> {
         let d = self.temp()?;
         self.emit(Op::LocalNew { d, local, off });
         self.emit(Op::Writable { p: d, on: true });
-        self.out.force_at = self.body.promised.force | INITIALISES;
+        self.out.note.force = self.body.promised.force | INITIALISES;
         self.emit(Op::Copy { to: d, from, size });
-        self.out.force_at = UNSEEN;
+        self.out.note.force = UNSEEN;
         self.based_copies(d, from, ty);
         self.emit(Op::Writable { p: d, on: false });
         self.count_temporary();
         Ok(Val::Reg(d))
+    }
+
+    /// The register of a variable that surely has a value, and whose access nobody asks about.
+    pub(super) fn plain_variable(&mut self, e: ExprId) -> Option<R> {
+        let ExprKind::Name(decl) = self.program[e].kind else {
+            return None;
+        };
+        let entity = self.ck.decls[decl.index()]?.0;
+        let Home::Reg { r, flag } = self.tables.homes[entity as usize] else {
+            return None;
+        };
+        let is_assigned = flag.is_none() || self.body.assigned.contains(&entity);
+        let is_plain = is_assigned
+            && !self.restricts.any
+            && !self.order.settles(e)
+            && (self.body.joins == 0 || !self.order.variable(entity))
+            && self.body.depth < MAX_DEPTH;
+        if is_plain {
+            self.body.pend = Pend::default();
+        }
+        is_plain.then_some(r)
     }
 
     fn name_place(&mut self, e: ExprId, decl: DeclId, qty: QTy) -> L<Lvalue> {
@@ -222,7 +248,7 @@ impl Lowerer<'_> {
                 let reason = format!("`{name}` is declared but nowhere defined");
                 let old = self.at(Site::Expr(e));
                 self.stop(StopReason::Unsupported(reason));
-                self.out.site = old;
+                self.out.note.site = old;
                 let p = self.temp()?;
                 Place::Mem { p, off: 0 }
             }
@@ -305,7 +331,7 @@ impl Lowerer<'_> {
                 l.convert(x, xt, Ty::LLONG, None)
             },
         );
-        self.out.site = old;
+        self.out.note.site = old;
         let ((p, ptr_ty), x) = operands?;
         let elem = self.types.pointee(ptr_ty).unwrap_or(qty);
         if self.types.is_vla(elem.ty) {
@@ -431,7 +457,7 @@ impl Lowerer<'_> {
                 l.probe_index(x, e, n, from)
             },
         );
-        self.out.site = old;
+        self.out.note.site = old;
         let (array, x) = operands?;
         let (unaligned, via_union) = (array.unaligned, array.via_union);
         if let Val::Imm(i) = x
@@ -774,15 +800,15 @@ impl Lowerer<'_> {
 
     /// The instructions that follow access this.
     fn look_at(&mut self, lv: &Lvalue) {
-        self.out.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
-        self.out.view = self.view_of(lv);
-        self.out.force_at = lv.force;
+        self.out.note.class = self.class_of(lv.qty.ty, lv.via_union) | volatile(lv);
+        self.out.note.view = self.view_of(lv);
+        self.out.note.force = lv.force;
     }
 
     fn look_away(&mut self) {
-        self.out.class = 0;
-        self.out.view = View::default();
-        self.out.force_at = UNSEEN;
+        self.out.note.class = 0;
+        self.out.note.view = View::default();
+        self.out.note.force = UNSEEN;
     }
 
     /// A member was stored to: what is behind it in a union may have any value (6.2.6.1p7), and so may padding.

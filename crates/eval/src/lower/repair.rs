@@ -44,6 +44,9 @@ impl Lowerer<'_> {
 
     /// Notes the integer operation at this site, and how it is computed.
     pub(super) fn note_operation(&mut self, op: ArithOp, ty: Ty, right: Ty) {
+        if !self.repairable() {
+            return;
+        }
         let kind = self.int_kind(ty);
         let (Some(shape), Some(right)) = (self.types.int_shape(ty), self.types.int_shape(right))
         else {
@@ -52,7 +55,7 @@ impl Lowerer<'_> {
         let Some(table) = &mut self.repair else {
             return;
         };
-        if let Site::Expr(e) = self.out.site
+        if let Site::Expr(e) = self.out.note.site
             && let Some(entry) = table.shapes.get_mut(e.index())
         {
             *entry = Some(Shape {
@@ -68,7 +71,7 @@ impl Lowerer<'_> {
 
     /// The operation at this site as one instruction, whatever its types.
     pub(super) fn computation(&mut self, x: Val, y: Val, rep: Rep, hint: Option<R>) -> L<Val> {
-        let Site::Expr(site) = self.out.site else {
+        let Site::Expr(site) = self.out.note.site else {
             return self.problem("internal: an operation without an expression");
         };
         let (a, b) = (self.reg(x)?, self.reg(y)?);
@@ -147,7 +150,7 @@ impl Lowerer<'_> {
 
     /// The argument of `__builtin_clz` and its like, in its register.
     pub(super) fn probe_nonzero(&mut self, function: DeclId, slot: R) {
-        let Site::Expr(site) = self.out.site else {
+        let Site::Expr(site) = self.out.note.site else {
             return;
         };
         let name = self.program[function].name;

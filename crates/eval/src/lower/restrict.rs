@@ -285,14 +285,14 @@ impl Lowerer<'_> {
         }
         self.suspicions.restrict = true;
         let constant = self.points_to_const(qty);
-        let before = std::mem::replace(&mut self.out.force_at, self.body.promised.force);
+        let before = std::mem::replace(&mut self.out.note.force, self.body.promised.force);
         self.emit(Op::Based {
             d,
             owner,
             variable: variable.0,
             constant,
         });
-        self.out.force_at = before;
+        self.out.note.force = before;
     }
 
     /// What a `malloc` function returns is a new object: from now on it is accessed by way of this pointer only, as if the
@@ -305,14 +305,14 @@ impl Lowerer<'_> {
         self.suspicions.restrict = true;
         self.suspicions.restrict_whole = true;
         self.emit(Op::NewObject { a: 0 });
-        let before = std::mem::replace(&mut self.out.force_at, self.body.promised.force);
+        let before = std::mem::replace(&mut self.out.note.force, self.body.promised.force);
         self.emit(Op::Based {
             d: 0,
             owner: PROGRAM,
             variable: function.0,
             constant: false,
         });
-        self.out.force_at = before;
+        self.out.note.force = before;
     }
 
     /// The same for a variable by its name.
@@ -340,7 +340,7 @@ impl Lowerer<'_> {
             false => from,
         };
         let (owner, constant) = (lv.owner, self.points_to_const(lv.qty));
-        let before = std::mem::replace(&mut self.out.force_at, self.body.promised.force);
+        let before = std::mem::replace(&mut self.out.note.force, self.body.promised.force);
         self.emit(Op::BasedAt {
             d,
             p,
@@ -348,7 +348,7 @@ impl Lowerer<'_> {
             constant,
             store,
         });
-        self.out.force_at = before;
+        self.out.note.force = before;
         Ok(Val::Reg(d))
     }
 }

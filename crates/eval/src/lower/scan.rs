@@ -11,24 +11,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What occurs in the program at all, so that most functions need no look at their expressions.
 pub(super) struct Scan {
-    literals: bool,
     pub(super) statement_exprs: bool,
 }
 
 impl Scan {
     pub(super) fn new(program: &Program) -> Scan {
-        let mut scan = Scan {
-            literals: false,
-            statement_exprs: false,
-        };
-        for e in &program.exprs {
-            match e.kind {
-                ExprKind::CompoundLit(..) => scan.literals = true,
-                ExprKind::StmtExpr(_) => scan.statement_exprs = true,
-                _ => {}
-            }
+        let mut exprs = program.exprs.iter();
+        Scan {
+            statement_exprs: exprs.any(|e| matches!(e.kind, ExprKind::StmtExpr(_))),
         }
-        scan
     }
 }
 
@@ -59,7 +50,7 @@ impl Lowerer<'_> {
         let mut walker = Walker {
             program: self.program,
             vlas: &self.ck.vlas,
-            exprs: self.scan.literals || self.scan.statement_exprs,
+            exprs: self.ck.nested.contains(&body),
             below: Vec::new(),
             jumpy: Vec::new(),
             literals: Vec::new(),
@@ -279,11 +270,16 @@ impl Walker<'_> {
             return Ok(());
         }
         // Work through a list: expressions can be deep on the left.
-        let mut work = vec![Node::Expr(id)];
-        while let Some(node) = work.pop() {
+        let start = self.below.len();
+        self.below.push(Node::Expr(id));
+        while self.below.len() > start
+            && let Some(node) = self.below.pop()
+        {
             match node {
                 Node::Expr(e) => {
-                    if !is_evaluated(self.program, e) {
+                    if matches!(self.program[e].kind, ExprKind::Int(_) | ExprKind::Name(_))
+                        || !is_evaluated(self.program, e)
+                    {
                         continue;
                     }
                     if let (ExprKind::CompoundLit(..), Some(&block)) =
@@ -291,7 +287,8 @@ impl Walker<'_> {
                     {
                         self.literals.push((block, e));
                     }
-                    walk::children(self.program, node, |child| work.push(child));
+                    let below = &mut self.below;
+                    walk::children(self.program, node, |child| below.push(child));
                 }
                 Node::Stmt(s) => {
                     self.stmt(s, false)?;

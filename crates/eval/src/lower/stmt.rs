@@ -24,7 +24,7 @@ impl Lowerer<'_> {
             false => self.statement_inner(id),
         };
         self.end_statement(id);
-        self.out.site = old;
+        self.out.note.site = old;
         self.body.depth -= 1;
         result
     }
@@ -315,7 +315,7 @@ impl Lowerer<'_> {
         let taken = self.label();
         self.branch(c, sense, taken)?;
         self.settle(taken, to);
-        self.out.site = old;
+        self.out.note.site = old;
         Ok(())
     }
 
@@ -360,7 +360,7 @@ impl Lowerer<'_> {
                 self.statement(id)?;
                 break;
             }
-            self.out.site = Site::Stmt(id);
+            self.out.note.site = Site::Stmt(id);
             if id != first {
                 self.begin_statement(id);
                 inner.push(id);
@@ -585,7 +585,7 @@ impl Lowerer<'_> {
                 self.declare_name(d);
             }
         }
-        self.out.site = Site::Stmt(id);
+        self.out.note.site = Site::Stmt(id);
         let (again, top) = (self.label(), self.label());
         let (next, end) = (self.label(), self.label());
         self.begin_loop(next, end);

@@ -53,6 +53,7 @@ pub(super) struct Tables {
     /// How many functions the program defines; those of the library have the numbers behind.
     pub user_functions: u32,
     pub functions: Vec<Function>,
+    pub folds: Vec<crate::fold::Fold>,
     pub library: Vec<LibraryFunction>,
     pub library_index: FxHashMap<String, Option<u32>>,
     pub calls: Vec<CallSite>,
@@ -80,6 +81,7 @@ impl Tables {
             streams: [0; 3],
             user_functions: functions as u32,
             functions: Vec::new(),
+            folds: Vec::new(),
             library: Vec::new(),
             library_index: FxHashMap::default(),
             calls: Vec::new(),
@@ -113,7 +115,7 @@ impl Lowerer<'_> {
                         self.tables.homes[i] = self.library_object(name.filter(|_| own))?;
                         continue;
                     }
-                    self.out.site = Site::Decl(decl);
+                    self.out.note.site = Site::Decl(decl);
                     let plan_ty = init.and_then(|init| self.ck.plans.get(&init)?.ty);
                     let extra = init
                         .and_then(|init| self.ck.plans.get(&init))

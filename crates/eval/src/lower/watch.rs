@@ -188,13 +188,13 @@ impl Lowerer<'_> {
         target: Option<Around>,
     ) {
         self.look_at_record(e, target);
-        if self.out.force_at == UNSEEN {
-            self.out.force_at = self.body.promised.force | INITIALISES;
+        if self.out.note.force == UNSEEN {
+            self.out.note.force = self.body.promised.force | INITIALISES;
         }
         self.emit(Op::Copy { to, from, size });
-        self.out.force_at = UNSEEN;
+        self.out.note.force = UNSEEN;
         self.based_copies(to, from, self.ck.typed(e).qty.ty);
-        self.out.view = View::default();
+        self.out.note.view = View::default();
         // It is left open whether padding is copied along.
         let ty = self.ck.typed(e).qty.ty;
         if self.is_viewed(ty) {
@@ -212,7 +212,7 @@ impl Lowerer<'_> {
             whole: self.suspicions.number_of(&self.types, whole),
             target,
         };
-        self.out.view = View {
+        self.out.note.view = View {
             class: effective::ANY,
             around: self.around(e),
             copied: self.suspicions.copy(copied),
@@ -226,10 +226,10 @@ impl Lowerer<'_> {
         }
         let (p, size) = (self.reg(v)?, self.size(ty)?);
         self.look_at_record(e, None);
-        self.out.force_at = self.body.promised.force;
+        self.out.note.force = self.body.promised.force;
         self.emit(Op::Read { p, size });
-        self.out.force_at = UNSEEN;
-        self.out.view = View::default();
+        self.out.note.force = UNSEEN;
+        self.out.note.view = View::default();
         Ok(())
     }
 

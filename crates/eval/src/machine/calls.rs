@@ -56,6 +56,13 @@ impl<W: Watch> Machine<'_, W> {
         Ok(function.entry)
     }
 
+    /// Whether there is room for one more frame.
+    pub(crate) fn has_frame(&self, f: u32, base: usize) -> bool {
+        let function = &self.module.functions[f as usize];
+        self.frames.len() < MAX_FRAMES
+            && base + function.registers as usize + WINDOW <= self.registers_len()
+    }
+
     fn registers_len(&self) -> usize {
         super::REGISTERS
     }

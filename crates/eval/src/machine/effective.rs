@@ -241,6 +241,32 @@ impl<W: Watch> Machine<'_, W> {
         Some(number << 32 | u64::from(offset_of(p) % period?))
     }
 
+    /// Whether effective types have nothing to say about these instructions any more.
+    pub(crate) fn are_idle(&self, mut points: std::ops::RangeInclusive<u32>) -> bool {
+        points.all(|point| self.effective.is_idle(point))
+    }
+
+    /// Whether nothing comes of it when the instruction at `point` reads bytes, so many from `p` on, one after the other:
+    /// it reads characters, which access all, of a declared object without unions that is not volatile.
+    pub(crate) fn reads_freely(&mut self, p: Ptr, n: u64, point: u32) -> bool {
+        let p = self.memory.outer(p);
+        let is_character = self
+            .module
+            .notes
+            .get(point as usize)
+            .is_some_and(|note| note.view.class == ANY && note.class & VIA_UNION == 0);
+        let (Origin::Decl(decl), true) = (self.memory.origin(p), is_character) else {
+            return false;
+        };
+        let (Some(declared), Some(period)) = (self.declared(p), self.period(decl)) else {
+            return false;
+        };
+        let from = u64::from(offset_of(p));
+        !self.is_kept(p)
+            && (from..from + n.min(period.get().into()))
+                .all(|offset| !self.at_place(declared, offset).volatile)
+    }
+
     fn period(&self, decl: DeclId) -> Option<NonZeroU32> {
         let declared = self.decl_types.get(decl.index()).copied().flatten()?;
         let ty = element(self.types, declared.ty);
@@ -269,10 +295,9 @@ impl<W: Watch> Machine<'_, W> {
         if kind.is_some() && kind == right {
             return Ok(());
         }
-        let class = self.module.classes.get(point as usize).copied();
-        let flags = class.unwrap_or(0);
-        let view = self.module.views.get(point as usize).copied();
-        let mut view = view.unwrap_or_default();
+        let note = self.module.notes.get(point as usize);
+        let flags = note.map_or(0, |note| note.class);
+        let mut view = note.map_or_else(View::default, |note| note.view);
         // Characters access all, wherever they are members; and what is beyond the object is another fault.
         let end = u64::from(offset_of(p)) + u64::from(size);
         let beyond = end > self.memory.extent(p).into();
@@ -468,7 +493,7 @@ impl<W: Watch> Machine<'_, W> {
         size: u32,
         point: u32,
     ) -> Result<(), Stop> {
-        let view = self.module.views.get(point as usize).copied();
+        let view = self.module.notes.get(point as usize).map(|note| note.view);
         let view = view.unwrap_or_default();
         if view.around.record == 0 && view.around.array == 0 {
             return Ok(());
@@ -551,7 +576,7 @@ impl<W: Watch> Machine<'_, W> {
         point: u32,
     ) -> Result<(), Stop> {
         self.copy_types(to, from, size);
-        let view = self.module.views.get(point as usize).copied();
+        let view = self.module.notes.get(point as usize).map(|note| note.view);
         let copied = view.and_then(|view| self.module.suspicions.copied(view.copied));
         let Some((whole, target)) = copied.and_then(|c| Some((c.whole, c.target?))) else {
             return Ok(());

@@ -59,8 +59,8 @@ impl<W: Watch> Machine<'_, W> {
     pub(super) fn look_for_cycle(&mut self, op: Op, w: &[u64], point: u32) -> Result<(), Stop> {
         let depth = self.frames.len();
         let size = self.module.most_registers.min(w.len());
-        let class = self.module.classes.get(point as usize).copied();
-        let volatile = class.unwrap_or(0) & VOLATILE != 0;
+        let note = self.module.notes.get(point as usize);
+        let volatile = note.is_some_and(|note| note.class & VOLATILE != 0);
         let Some(cycle) = &mut self.cycle else {
             return Ok(());
         };
@@ -105,8 +105,8 @@ impl<W: Watch> Machine<'_, W> {
         let inner = around.min_by_key(|l| l.to - l.from)?;
         // The report is about the condition.
         let condition = self.program[inner.condition?].span;
-        let is_there = |at: &u32| match self.module.sites.get(*at as usize) {
-            Some(&Site::Expr(e)) => {
+        let is_there = |at: &u32| match self.site_at(*at) {
+            Site::Expr(e) => {
                 let span = self.program[e].span;
                 condition.lo <= span.lo && span.hi <= condition.hi
             }

@@ -371,10 +371,9 @@ impl<'m, W: Watch> Machine<'m, W> {
 
     pub fn site_at(&self, pc: u32) -> Site {
         self.module
-            .sites
+            .notes
             .get(pc as usize)
-            .copied()
-            .unwrap_or(Site::None)
+            .map_or(Site::None, |note| note.site)
     }
 
     /// The instruction that was being executed.

@@ -469,8 +469,8 @@ impl<W: Watch> Machine<'_, W> {
         if !self.tracker.is_active() {
             return Ok(None);
         }
-        let class = self.module.classes.get(point as usize);
-        let volatile = class.is_some_and(|class| class & VOLATILE != 0);
+        let note = self.module.notes.get(point as usize);
+        let volatile = note.is_some_and(|note| note.class & VOLATILE != 0);
         if volatile
             && !touched.write
             && let Location::Bits(first, _) = location

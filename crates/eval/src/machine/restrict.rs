@@ -488,7 +488,7 @@ impl<W: Watch> Machine<'_, W> {
             Some(called) => called.return_to.wrapping_sub(1),
             None => point,
         };
-        let force = self.module.force.get(at as usize)? & !INITIALISES;
+        let force = self.module.notes.get(at as usize)?.force & !INITIALISES;
         let variables = self.module.forces.get(usize::from(force))?;
         variables.contains(&scope.owner).then_some(scope)
     }
@@ -632,8 +632,8 @@ impl<W: Watch> Machine<'_, W> {
         write: bool,
         point: u32,
     ) -> Result<(), Stop> {
-        let force = self.module.force.get(point as usize).copied();
-        let force = force.unwrap_or(UNSEEN);
+        let note = self.module.notes.get(point as usize);
+        let force = note.map_or(UNSEEN, |note| note.force);
         if force == UNSEEN || write && force & INITIALISES != 0 {
             return Ok(());
         }

@@ -76,6 +76,16 @@ impl<W: Watch> Machine<'_, W> {
             || self.memory.is_other(Open::NanSign)
     }
 
+    /// Whether of those who look at every instruction there is only the one who looks at effective types.
+    pub(crate) fn looks_at_types_only(&self) -> bool {
+        self.effective.active
+            && !self.tracker.is_active()
+            && !self.restrict.active
+            && !self.strands.is_open()
+            && self.cycle.is_none()
+            && !self.memory.is_other(Open::NanSign)
+    }
+
     /// What changes the sign of a NaN that an operation makes, where the other one is wanted.
     fn nan_sign(&self, bit: u32) -> u128 {
         u128::from(self.memory.is_other(Open::NanSign)) << bit
@@ -434,6 +444,12 @@ impl<W: Watch> Machine<'_, W> {
                 Op::Nop => {}
                 Op::Const { d, v } => set!(d, v),
                 Op::Move { d, s } => set!(d, get!(s)),
+                Op::MoveFold { d, s, fold } => {
+                    if !TRACK || self.may_fold(w, fold) {
+                        self.fold(w, fold, base, &mut fuel);
+                    }
+                    set!(d, get!(s));
+                }
                 Op::Move2 { d, s } => {
                     let v = wide!(s);
                     set_wide!(d, v);

@@ -211,7 +211,7 @@ impl Own {
 
     /// Adds what an expression without side effects reads.
     pub fn add_reads(&mut self, facts: &Facts, e: ExprId) {
-        self.work.push(e);
+        self.value(facts, e);
         while let Some(e) = self.work.pop() {
             self.value(facts, e);
         }
@@ -228,6 +228,15 @@ impl Own {
 
     /// What an lvalue may designate, as far as it counts.
     fn object(&self, facts: &Facts, e: ExprId) -> Object {
+        if let ExprKind::Name(decl) = facts.program[e].kind
+            && let Some(id) = facts.ck.decls[decl.index()]
+        {
+            let is_local = matches!(facts.ck.entity(id).kind, EntityKind::Local { .. });
+            return match self.outside && is_local {
+                true => Object::Nobodys,
+                false => facts.object(e),
+            };
+        }
         match self.outside && facts.local(e).is_some() {
             true => Object::Nobodys,
             false => facts.object(e),
@@ -254,8 +263,9 @@ impl Own {
         let program = facts.program;
         match program[e].kind {
             ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => {}
-            ExprKind::Name(_)
-            | ExprKind::Index(..)
+            ExprKind::Name(_) => self.read(facts, e),
+            ExprKind::Binary(_, a, b) => self.work.extend([a, b]),
+            ExprKind::Index(..)
             | ExprKind::Member(..)
             | ExprKind::Arrow(..)
             | ExprKind::Str(_)

@@ -133,6 +133,7 @@ impl Order {
             sums: FxHashMap::default(),
             nothing: Rc::default(),
             work: Vec::new(),
+            below: Vec::new(),
             effects: vec![Effects::Unknown; program.exprs.len()],
             found: Vec::new(),
             order: Order::default(),
@@ -276,6 +277,7 @@ struct Analysis<'a> {
     nothing: Rc<Sum>,
     /// Expressions to be looked at, with the place of the one around them; kept for its memory.
     work: Vec<(ExprId, u32)>,
+    below: Vec<ExprId>,
     /// By expression.
     effects: Vec<Effects>,
     /// Variables that are watched, since the function began.
@@ -287,7 +289,7 @@ impl Analysis<'_> {
     fn full(&mut self, full: Full) {
         match full {
             Full::Expr(e) => {
-                if self.has_effects(e) && !self.is_only_effect(e) {
+                if !self.is_pure(e) && !self.is_only_effect(e) && !self.is_only_call(e) {
                     self.value(e);
                 }
             }
@@ -295,7 +297,7 @@ impl Analysis<'_> {
                 [e] => self.full(Full::Expr(e)),
                 ref items => {
                     let items = items.to_vec();
-                    if items.into_iter().any(|e| self.has_effects(e)) {
+                    if items.into_iter().any(|e| !self.is_pure(e)) {
                         self.init(init);
                     }
                 }
@@ -307,22 +309,66 @@ impl Analysis<'_> {
     /// nothing is pending when they are done.
     fn is_only_effect(&mut self, e: ExprId) -> bool {
         let mut operands = match self.program[e].kind {
-            ExprKind::Assign(_, a, b) => {
-                return !self.has_effects(a) && !self.has_effects(b);
-            }
+            ExprKind::Assign(_, a, b) => return self.is_pure(a) && self.is_pure(b),
             ExprKind::Unary(
                 UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
                 a,
-            ) => return !self.has_effects(a),
+            ) => return self.is_pure(a),
             ExprKind::Call(f, args) => {
-                if self.has_effects(f) {
+                if !self.is_pure(f) {
                     return false;
                 }
                 self.program.items(args)
             }
             _ => return false,
         };
-        !operands.any(|arg| self.has_effects(arg))
+        operands.all(|arg| self.is_pure(arg))
+    }
+
+    /// Whether an expression calls a function with operands that have no side effects, does nothing else but computing with
+    /// the result and constants, and perhaps assigns that to a variable or hands it to another function as its only
+    /// argument. There is nothing that calls could conflict with, and nothing is pending after them.
+    fn is_only_call(&mut self, e: ExprId) -> bool {
+        let is_constant = |kind| {
+            matches!(
+                kind,
+                ExprKind::Int(_) | ExprKind::Char(_) | ExprKind::Float(_)
+            )
+        };
+        let program = self.program;
+        let mut e = match program[e].kind {
+            ExprKind::Assign(None, a, b) if matches!(program[a].kind, ExprKind::Name(_)) => b,
+            _ => e,
+        };
+        loop {
+            e = match program[e].kind {
+                ExprKind::Cast(_, a) if self.ck.vlas.is_empty() => a,
+                ExprKind::Unary(
+                    UnaryOp::Extension
+                    | UnaryOp::Plus
+                    | UnaryOp::Neg
+                    | UnaryOp::BitNot
+                    | UnaryOp::Not,
+                    a,
+                ) => a,
+                ExprKind::Binary(_, a, b) if is_constant(program[b].kind) => a,
+                ExprKind::Binary(_, a, b) if is_constant(program[a].kind) => b,
+                ExprKind::Call(f, args) => {
+                    let mut all = program.items(args);
+                    if !self.is_pure(f) {
+                        return false;
+                    }
+                    match args.len() {
+                        1 => match all.next() {
+                            Some(arg) if !self.is_pure(arg) => arg,
+                            _ => return true,
+                        },
+                        _ => return all.all(|arg| self.is_pure(arg)),
+                    }
+                }
+                _ => return false,
+            };
+        }
     }
 
     /// The lengths of arrays: each by itself, and against the others.
@@ -356,6 +402,51 @@ impl Analysis<'_> {
             )
     }
 
+    /// Whether an evaluation has no side effect, as far as its text says. Unlike [`Analysis::has_effects`] this notes
+    /// nothing about what stands below.
+    fn is_pure(&mut self, e: ExprId) -> bool {
+        let mut work = std::mem::take(&mut self.below);
+        work.clear();
+        work.push(e);
+        let mut pure = true;
+        while pure && let Some(e) = work.pop() {
+            match self.program[e].kind {
+                ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => {}
+                ExprKind::Binary(_, a, b) => work.extend([a, b]),
+                ExprKind::Name(_) => pure = !self.has_own_effect(e),
+                _ => {
+                    pure = !self.has_own_effect(e);
+                    operands(self.program, self.ck, e, &mut work);
+                }
+            }
+        }
+        work.clear();
+        self.below = work;
+        pure
+    }
+
+    /// Whether an expression has a side effect that no operand of it has.
+    fn has_own_effect(&self, e: ExprId) -> bool {
+        match self.program[e].kind {
+            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => false,
+            ExprKind::Assign(..)
+            | ExprKind::Call(..)
+            | ExprKind::StmtExpr(_)
+            | ExprKind::VaArg(..)
+            | ExprKind::CompoundLit(..)
+            | ExprKind::Unary(
+                UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
+                _,
+            ) => true,
+            ExprKind::Builtin(builtin, _) => accesses(builtin) != Accesses::Nothing,
+            _ => {
+                let typed = self.ck.typed(e);
+                typed.qty.is_volatile()
+                    && matches!(typed.category, Category::LValue | Category::BitField { .. })
+            }
+        }
+    }
+
     /// Whether an evaluation may have a side effect, as far as its text says.
     fn has_effects(&mut self, e: ExprId) -> bool {
         if self.effects[e.index()] == Effects::Unknown {
@@ -367,40 +458,29 @@ impl Analysis<'_> {
     /// Finds out whether an expression, and each below it, may have a side effect.
     fn find_effects(&mut self, e: ExprId) {
         let mut work = std::mem::take(&mut self.work);
-        let mut below = Vec::new();
+        let mut below = std::mem::take(&mut self.below);
         work.clear();
         work.push((e, 0));
         let mut at = 0;
         while let Some(&(e, _)) = work.get(at) {
-            let own = match self.program[e].kind {
-                ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => false,
-                ExprKind::Assign(..)
-                | ExprKind::Call(..)
-                | ExprKind::StmtExpr(_)
-                | ExprKind::VaArg(..)
-                | ExprKind::CompoundLit(..)
-                | ExprKind::Unary(
-                    UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
-                    _,
-                ) => true,
-                ExprKind::Builtin(builtin, _) => accesses(builtin) != Accesses::Nothing,
-                _ => {
-                    let lvalue = matches!(
-                        self.ck.typed(e).category,
-                        Category::LValue | Category::BitField { .. }
-                    );
-                    lvalue && self.functions.facts.is_volatile(e)
-                }
-            };
+            let own = self.has_own_effect(e);
             self.effects[e.index()] = match own {
                 true => Effects::Some,
                 false => Effects::None,
             };
-            operands(self.program, self.ck, e, &mut below);
+            let around = at as u32;
+            at += 1;
+            match self.program[e].kind {
+                ExprKind::Int(_) | ExprKind::Name(_) => continue,
+                ExprKind::Binary(_, a, b) => {
+                    work.extend([(a, around), (b, around)]);
+                    continue;
+                }
+                _ => operands(self.program, self.ck, e, &mut below),
+            }
             // Elements of a range share their expression.
             below.dedup();
-            work.extend(below.drain(..).map(|operand| (operand, at as u32)));
-            at += 1;
+            work.extend(below.drain(..).map(|operand| (operand, around)));
         }
         // What stands below comes behind.
         for at in (1..work.len()).rev() {
@@ -411,6 +491,7 @@ impl Analysis<'_> {
             }
         }
         self.work = work;
+        self.below = below;
     }
 
     /// The value of an expression.

@@ -188,8 +188,8 @@ impl Compiled {
 
     fn arithmetic_sites(&self, code: &[Slot]) -> usize {
         let mut executed = vec![false; self.module.repair.shapes.len()];
-        for (slot, site) in code.iter().zip(&self.module.sites) {
-            if let crate::code::Site::Expr(e) = site
+        for (slot, note) in code.iter().zip(&self.module.notes) {
+            if let crate::code::Site::Expr(e) = &note.site
                 && slot.executed()
                 && self.module.repair.shape(*e).is_some()
                 && let Some(entry) = executed.get_mut(e.index())

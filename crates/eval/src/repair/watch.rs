@@ -8,7 +8,7 @@
 use super::arith::{Arith, ArithOp};
 use super::table::{Computation, Operand, ProbeKind, Shape};
 use super::{Fault, Hook, IndexFault, IndexFix};
-use crate::code::{Arithmetic, Effect, Module, Op, Site, UP_TO_64};
+use crate::code::{Arithmetic, Effect, Module, Note, Op, Site, UP_TO_64};
 use crate::value::extend;
 use cassay_lang::tree::{ExprId, StmtId};
 use cassay_memory::{Kind, Memory};
@@ -219,7 +219,11 @@ impl<'h> Repairing<'h> {
             let shape = module.repair.shape(computation.site)?;
             return Some((Some(index), computation, now, shape));
         }
-        let Some(&Site::Expr(site)) = module.sites.get(point as usize) else {
+        let Some(&Note {
+            site: Site::Expr(site),
+            ..
+        }) = module.notes.get(point as usize)
+        else {
             return None;
         };
         let shape = module.repair.shape(site)?;

@@ -47,25 +47,26 @@ impl Printer<'_> {
         let Decl {
             kind, name, attrs, ..
         } = self.program[id];
-        let attrs = self.program.attributes(attrs);
+        let program = self.program;
+        let attrs = attrs.map(|id| &program[id]);
         let declared = Declared::of(name);
-        let mut tasks = Vec::new();
+        let mut tasks = self.tasks();
         match kind {
             DeclKind::Var { ty, storage, init } => {
                 let align = if storage == Storage::Register {
                     AlignAs::Attribute
                 } else {
-                    self.align_as(&attrs, ty)
+                    self.align_as(attrs, ty)
                 };
-                storage_class(&mut tasks, storage, &attrs);
-                align_specifier(self.program, &mut tasks, &attrs, align);
+                storage_class(&mut tasks, storage, attrs);
+                align_specifier(program, &mut tasks, attrs, align);
                 tasks.push(Task::Declare {
                     ty,
                     declared,
                     of: None,
                 });
-                assembler(&mut tasks, &attrs);
-                attributes(self.program, &mut tasks, &attrs, align, Side::Behind);
+                assembler(&mut tasks, attrs);
+                attributes(program, &mut tasks, attrs, align, Side::Behind);
                 if let Some(init) = init {
                     tasks.extend([Task::Text(" = "), Task::Init(init)]);
                 }
@@ -79,26 +80,20 @@ impl Printer<'_> {
                 params,
                 body,
             } => {
-                storage_class(&mut tasks, storage, &attrs);
+                storage_class(&mut tasks, storage, attrs);
                 if inline {
                     tasks.push(Task::Text("inline "));
                 }
                 if noreturn {
                     tasks.push(Task::Text("_Noreturn "));
                 }
-                attributes(
-                    self.program,
-                    &mut tasks,
-                    &attrs,
-                    AlignAs::Attribute,
-                    Side::Before,
-                );
+                attributes(program, &mut tasks, attrs, AlignAs::Attribute, Side::Before);
                 tasks.push(Task::Declare {
                     ty,
                     declared,
                     of: Some(id),
                 });
-                assembler(&mut tasks, &attrs);
+                assembler(&mut tasks, attrs);
                 match body {
                     None => tasks.push(Task::Text(";")),
                     Some(body) => {
@@ -126,13 +121,7 @@ impl Printer<'_> {
                     declared,
                     of: None,
                 });
-                attributes(
-                    self.program,
-                    &mut tasks,
-                    &attrs,
-                    AlignAs::Attribute,
-                    Side::Behind,
-                );
+                attributes(program, &mut tasks, attrs, AlignAs::Attribute, Side::Behind);
                 tasks.push(Task::Text(";"));
             }
             DeclKind::EnumConst { .. } => tasks.push(Task::Constant(id)),
@@ -169,7 +158,7 @@ impl Printer<'_> {
                 tasks.extend([CLOSE, Task::Text(");")]);
             }
         }
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     /// A definition that is not understood, line by line.
@@ -212,8 +201,9 @@ impl Printer<'_> {
         let DeclKind::Param { ty, register } = kind else {
             return;
         };
-        let attrs = self.program.attributes(attrs);
-        let mut tasks = Vec::new();
+        let program = self.program;
+        let attrs = attrs.map(|id| &program[id]);
+        let mut tasks = self.tasks();
         if register {
             tasks.push(Task::Text("register "));
         }
@@ -222,21 +212,17 @@ impl Printer<'_> {
             declared: Declared::of(name),
             of: None,
         });
-        attributes(
-            self.program,
-            &mut tasks,
-            &attrs,
-            AlignAs::Attribute,
-            Side::Behind,
-        );
-        self.seq(tasks);
+        attributes(program, &mut tasks, attrs, AlignAs::Attribute, Side::Behind);
+        self.list(tasks);
     }
 
     /// A record with its members, up to its attributes.
     pub(super) fn record_body(&mut self, id: RecordId) {
         let record = self.program[id];
-        let attrs = self.program.attributes(record.attrs);
-        let mut tasks = vec![Task::Text(self.record_keyword(id))];
+        let program = self.program;
+        let attrs = record.attrs.map(|id| &program[id]);
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Text(self.record_keyword(id))]);
         if let Some(tag) = record.tag {
             tasks.extend([Task::Symbol(tag), Task::Text(" ")]);
         }
@@ -249,22 +235,17 @@ impl Printer<'_> {
             );
         }
         tasks.extend([BACK, NEWLINE, Task::Text("}")]);
-        attributes(
-            self.program,
-            &mut tasks,
-            &attrs,
-            AlignAs::Attribute,
-            Side::Behind,
-        );
-        self.seq(tasks);
+        attributes(program, &mut tasks, attrs, AlignAs::Attribute, Side::Behind);
+        self.list(tasks);
     }
 
     pub(super) fn field(&mut self, id: FieldId) {
         let field = self.program[id];
-        let attrs = self.program.attributes(field.attrs);
+        let program = self.program;
+        let attrs = field.attrs.map(|id| &program[id]);
         let align = match field.bits {
             Some(_) => AlignAs::Attribute,
-            None => self.align_as(&attrs, field.ty),
+            None => self.align_as(attrs, field.ty),
         };
         // Attributes right behind a brace would be the inner record's.
         let in_place = self.in_place(field.ty);
@@ -273,10 +254,10 @@ impl Printer<'_> {
         } else {
             Side::Behind
         };
-        let mut tasks = Vec::new();
-        align_specifier(self.program, &mut tasks, &attrs, align);
+        let mut tasks = self.tasks();
+        align_specifier(program, &mut tasks, attrs, align);
         if side == Side::Before {
-            attributes(self.program, &mut tasks, &attrs, align, side);
+            attributes(program, &mut tasks, attrs, align, side);
         }
         tasks.push(Task::Declare {
             ty: field.ty,
@@ -287,13 +268,13 @@ impl Printer<'_> {
             tasks.extend([Task::Text(" : "), Task::expr(bits, Prec::Cond)]);
         }
         if side == Side::Behind {
-            attributes(self.program, &mut tasks, &attrs, align, side);
+            attributes(program, &mut tasks, attrs, align, side);
         }
         tasks.push(Task::Text(";"));
         if let Some(record) = in_place {
             self.in_pack(&mut tasks, record);
         }
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     /// The record that is printed where its type is named.
@@ -315,8 +296,10 @@ impl Printer<'_> {
 
     pub(super) fn enum_body(&mut self, id: EnumId) {
         let of = self.program[id];
-        let attrs = self.program.attributes(of.attrs);
-        let mut tasks = vec![Task::Text("enum ")];
+        let program = self.program;
+        let attrs = of.attrs.map(|id| &program[id]);
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Text("enum ")]);
         if let Some(tag) = of.tag {
             tasks.extend([Task::Symbol(tag), Task::Text(" ")]);
         }
@@ -333,33 +316,23 @@ impl Printer<'_> {
             tasks.push(Task::Constant(constant));
         }
         tasks.extend([Task::Layout(Token::SpaceOut), CLOSE, Task::Text("}")]);
-        attributes(
-            self.program,
-            &mut tasks,
-            &attrs,
-            AlignAs::Attribute,
-            Side::Behind,
-        );
-        self.seq(tasks);
+        attributes(program, &mut tasks, attrs, AlignAs::Attribute, Side::Behind);
+        self.list(tasks);
     }
 
     pub(super) fn constant(&mut self, id: DeclId) {
-        let attrs = self.program.attributes(self.program[id].attrs);
-        let mut tasks = vec![Task::DeclName(id)];
-        attributes(
-            self.program,
-            &mut tasks,
-            &attrs,
-            AlignAs::Attribute,
-            Side::Behind,
-        );
+        let program = self.program;
+        let attrs = program[id].attrs.map(|id| &program[id]);
+        let mut tasks = self.tasks();
+        tasks.extend([Task::DeclName(id)]);
+        attributes(program, &mut tasks, attrs, AlignAs::Attribute, Side::Behind);
         if let DeclKind::EnumConst {
             value: Some(value), ..
         } = self.program[id].kind
         {
             tasks.extend([Task::Text(" = "), Task::expr(value, Prec::Cond)]);
         }
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     pub(super) fn init(&mut self, id: InitId) {
@@ -375,7 +348,8 @@ impl Printer<'_> {
         let in_rows = items.iter().any(|item| {
             item.designator_count > 0 || matches!(self.program[item.init], Init::List { .. })
         });
-        let mut tasks = vec![Task::Text("{"), ROWS, Task::Layout(Token::Cut)];
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Text("{"), ROWS, Task::Layout(Token::Cut)]);
         if !in_rows {
             tasks.push(Task::Layout(Token::FillRow));
         }
@@ -398,14 +372,15 @@ impl Printer<'_> {
             tasks.push(CLOSE);
         }
         tasks.extend([Task::Layout(Token::CutOut), CLOSE, Task::Text("}")]);
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     /// `_Alignas` may not ask for less than a type's own alignment (6.7.5p4), the attribute may. A
     /// constant that is too small for some target is therefore printed as an attribute.
-    fn align_as(&self, attrs: &Attrs, ty: TypeId) -> AlignAs {
-        let Some(Aligned::Expr(expr)) = attrs.aligned else {
-            return match attrs.aligned {
+    fn align_as(&self, attrs: Option<&Attrs>, ty: TypeId) -> AlignAs {
+        let aligned = attrs.and_then(|attrs| attrs.aligned);
+        let Some(Aligned::Expr(expr)) = aligned else {
+            return match aligned {
                 Some(Aligned::Type(_)) => AlignAs::Specifier,
                 _ => AlignAs::Attribute,
             };
@@ -426,7 +401,7 @@ impl Printer<'_> {
     }
 }
 
-fn storage_class(tasks: &mut Vec<Task>, storage: Storage, attrs: &Attrs) {
+fn storage_class(tasks: &mut Vec<Task>, storage: Storage, attrs: Option<&Attrs>) {
     match storage {
         Storage::None | Storage::Builtin => {}
         Storage::Static => tasks.push(Task::Text("static ")),
@@ -434,15 +409,23 @@ fn storage_class(tasks: &mut Vec<Task>, storage: Storage, attrs: &Attrs) {
         Storage::Register => tasks.push(Task::Text("register ")),
         Storage::Auto => tasks.push(Task::Text("auto ")),
     }
-    if attrs.thread_local {
+    if attrs.is_some_and(|attrs| attrs.thread_local) {
         tasks.push(Task::Text("_Thread_local "));
     }
 }
 
-fn align_specifier(program: &Program, tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs) {
+fn align_specifier(
+    program: &Program,
+    tasks: &mut Vec<Task>,
+    attrs: Option<&Attrs>,
+    align: AlignAs,
+) {
     if align != AlignAs::Specifier {
         return;
     }
+    let Some(attrs) = attrs else {
+        return;
+    };
     let first = match attrs.aligned {
         Some(Aligned::Expr(expr)) => Task::expr(expr, Prec::Cond),
         Some(Aligned::Type(ty)) => Task::type_name(ty),
@@ -455,8 +438,8 @@ fn align_specifier(program: &Program, tasks: &mut Vec<Task>, attrs: &Attrs, alig
 }
 
 /// `__asm__("name")`.
-fn assembler(tasks: &mut Vec<Task>, attrs: &Attrs) {
-    if let Some(name) = attrs.assembler {
+fn assembler(tasks: &mut Vec<Task>, attrs: Option<&Attrs>) {
+    if let Some(name) = attrs.and_then(|attrs| attrs.assembler) {
         tasks.extend([
             Task::Text(" __asm__(\""),
             Task::Symbol(name),
@@ -493,7 +476,16 @@ fn prioritised(name: &'static str, priority: Option<u16>) -> Option<Vec<Task>> {
     })
 }
 
-fn attributes(program: &Program, tasks: &mut Vec<Task>, attrs: &Attrs, align: AlignAs, side: Side) {
+fn attributes(
+    program: &Program,
+    tasks: &mut Vec<Task>,
+    attrs: Option<&Attrs>,
+    align: AlignAs,
+    side: Side,
+) {
+    let Some(attrs) = attrs else {
+        return;
+    };
     let words = [
         (attrs.packed, "packed"),
         (attrs.noinline, "noinline"),

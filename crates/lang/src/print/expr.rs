@@ -1,5 +1,6 @@
 //! Expressions: precedence (C17 6.5), and the parentheses compilers' warnings ask for.
 
+use super::layout::Token;
 use super::{CLOSE, FILL, Printer, SPACE, Task, literal};
 use crate::tree::*;
 
@@ -116,39 +117,71 @@ fn is_confusing(parent: Prec, operand: Prec) -> bool {
     }
 }
 
+/// An expression, in parentheses if it binds less than `min`; see [`Task::Expr`].
+#[derive(Clone, Copy)]
+struct Operand {
+    expr: ExprId,
+    min: Prec,
+    chain: bool,
+}
+
+impl Operand {
+    fn new(expr: ExprId, min: Prec) -> Operand {
+        Operand {
+            expr,
+            min,
+            chain: false,
+        }
+    }
+}
+
 impl Printer<'_> {
+    /// Prints an expression. What it begins with is not left to the next step but printed here, in the loop.
     pub(super) fn expr(&mut self, expr: ExprId, min: Prec, chain: bool) {
+        let mut next = Some(Operand { expr, min, chain });
+        while let Some(operand) = next {
+            next = self.expr_head(operand);
+        }
+    }
+
+    /// Prints an expression up to its first operand, which is handed back.
+    fn expr_head(&mut self, Operand { expr, min, chain }: Operand) -> Option<Operand> {
         let kind = self.program[expr].kind;
         if Prec::of(kind) < min {
-            return self.in_parens(expr);
+            return Some(self.open_parens(expr));
         }
         match kind {
-            ExprKind::Int(lit) => self.out.text(&literal::int(lit)),
+            ExprKind::Int(lit) => {
+                let mut digits = std::mem::take(&mut self.digits);
+                digits.clear();
+                literal::int(&mut digits, lit);
+                self.out.text(&digits);
+                self.digits = digits;
+            }
             ExprKind::Float(spelling) => self.out.text(self.program.name(spelling)),
             ExprKind::Char(lit) => self.out.text(&literal::char(lit)),
             ExprKind::Str(id) => self.step(Task::Str(id)),
-            ExprKind::Name(decl) => self.step(Task::DeclName(decl)),
-            ExprKind::Unary(op, operand) => self.unary(op, operand),
-            ExprKind::Binary(op, left, right) => self.binary(op, left, right, chain),
-            ExprKind::Assign(op, left, right) => self.seq([
-                Task::expr(left, Prec::Unary),
-                Task::Text(assign_text(op)),
-                Task::expr(right, Prec::Assign),
-            ]),
-            ExprKind::Cond(cond, then, other) => self.conditional(cond, then, other, chain),
-            ExprKind::Comma(left, right) => self.grouped(
-                chain,
-                [
-                    Task::Expr {
-                        expr: left,
-                        min: Prec::Comma,
-                        chain: true,
-                    },
-                    Task::Text(","),
-                    SPACE,
-                    Task::expr(right, Prec::Assign),
-                ],
-            ),
+            ExprKind::Name(decl) => self.decl_name(decl),
+            ExprKind::Unary(op, operand) => return Some(self.unary(op, operand)),
+            ExprKind::Binary(op, left, right) => return Some(self.binary(op, left, right, chain)),
+            ExprKind::Assign(op, left, right) => {
+                self.work
+                    .extend([Task::expr(right, Prec::Assign), Task::Text(assign_text(op))]);
+                return Some(Operand::new(left, Prec::Unary));
+            }
+            ExprKind::Cond(cond, then, other) => {
+                return Some(self.conditional(cond, then, other, chain));
+            }
+            ExprKind::Comma(left, right) => {
+                self.open_group(chain);
+                self.work
+                    .extend([Task::expr(right, Prec::Assign), SPACE, Task::Text(",")]);
+                return Some(Operand {
+                    expr: left,
+                    min: Prec::Comma,
+                    chain: true,
+                });
+            }
             ExprKind::Cast(ty, operand) => self.seq([
                 Task::Text("("),
                 Task::type_name(ty),
@@ -157,27 +190,23 @@ impl Printer<'_> {
             ]),
             ExprKind::Call(function, args) => {
                 self.call_args(args);
-                self.work.push(Task::expr(function, Prec::Postfix));
+                return Some(Operand::new(function, Prec::Postfix));
             }
-            ExprKind::Index(base, index) => self.seq([
-                Task::expr(base, Prec::Postfix),
-                Task::Text("["),
-                Task::expr(index, Prec::Comma),
-                Task::Text("]"),
-            ]),
-            ExprKind::Member(base, name) => {
-                self.seq([
-                    self.postfix_operand(base),
-                    Task::Text("."),
-                    Task::Symbol(name),
+            ExprKind::Index(base, index) => {
+                self.work.extend([
+                    Task::Text("]"),
+                    Task::expr(index, Prec::Comma),
+                    Task::Text("["),
                 ]);
+                return Some(Operand::new(base, Prec::Postfix));
+            }
+            ExprKind::Member(base, name) => {
+                self.work.extend([Task::Symbol(name), Task::Text(".")]);
+                return Some(self.postfix_operand(base));
             }
             ExprKind::Arrow(base, name) => {
-                self.seq([
-                    self.postfix_operand(base),
-                    Task::Text("->"),
-                    Task::Symbol(name),
-                ]);
+                self.work.extend([Task::Symbol(name), Task::Text("->")]);
+                return Some(self.postfix_operand(base));
             }
             // `sizeof` and `_Alignof` need no parentheses around an expression, but nobody writes
             // them without.
@@ -226,17 +255,22 @@ impl Printer<'_> {
                 }
             }
         }
+        None
     }
 
     pub(super) fn in_parens(&mut self, expr: ExprId) {
-        self.seq([
-            Task::Text("("),
-            Task::expr(expr, Prec::Comma),
-            Task::Text(")"),
-        ]);
+        let Operand { expr, min, chain } = self.open_parens(expr);
+        self.expr(expr, min, chain);
     }
 
-    fn unary(&mut self, op: UnaryOp, operand: ExprId) {
+    /// Begins an expression in parentheses.
+    fn open_parens(&mut self, expr: ExprId) -> Operand {
+        self.out.text("(");
+        self.work.push(Task::Text(")"));
+        Operand::new(expr, Prec::Comma)
+    }
+
+    fn unary(&mut self, op: UnaryOp, operand: ExprId) -> Operand {
         let prefix = match op {
             UnaryOp::Plus => "+",
             UnaryOp::Neg => "-",
@@ -247,82 +281,87 @@ impl Printer<'_> {
             UnaryOp::PreInc => "++",
             UnaryOp::PreDec => "--",
             UnaryOp::Extension => "__extension__ ",
-            UnaryOp::PostInc => return self.seq([self.postfix_operand(operand), Task::Text("++")]),
-            UnaryOp::PostDec => return self.seq([self.postfix_operand(operand), Task::Text("--")]),
+            UnaryOp::PostInc | UnaryOp::PostDec => {
+                let text = if op == UnaryOp::PostInc { "++" } else { "--" };
+                self.work.push(Task::Text(text));
+                return self.postfix_operand(operand);
+            }
         };
         let min = match op {
             UnaryOp::PreInc | UnaryOp::PreDec => Prec::Unary,
             _ => Prec::Cast,
         };
-        self.seq([Task::Text(prefix), Task::expr(operand, min)]);
+        self.out.text(prefix);
+        Operand::new(operand, min)
     }
 
     /// A number followed by `.`, `+` or `-` could be read as a longer number (6.4.8).
-    fn postfix_operand(&self, operand: ExprId) -> Task {
+    fn postfix_operand(&mut self, operand: ExprId) -> Operand {
         match self.program[operand].kind {
-            ExprKind::Int(_) | ExprKind::Float(_) => Task::InParens(operand),
-            _ => Task::expr(operand, Prec::Postfix),
+            ExprKind::Int(_) | ExprKind::Float(_) => self.open_parens(operand),
+            _ => Operand::new(operand, Prec::Postfix),
         }
     }
 
-    fn binary(&mut self, op: BinaryOp, left: ExprId, right: ExprId, chain: bool) {
+    fn binary(&mut self, op: BinaryOp, left: ExprId, right: ExprId, chain: bool) -> Operand {
         let prec = Prec::of_binary(op);
-        let operand = |expr: ExprId, min: Prec| {
-            let kind = self.program[expr].kind;
-            let own = Prec::of(kind);
-            // `!a == b`: -Wlogical-not-parentheses. `!a & b`: -Wparentheses.
-            let negation = matches!(kind, ExprKind::Unary(UnaryOp::Not, _))
-                && matches!(
-                    prec,
-                    Prec::Equality | Prec::Relation | Prec::BitAnd | Prec::BitOr
-                )
-                && expr == left;
-            if negation || is_confusing(prec, own) {
-                return Task::InParens(expr);
-            }
+        self.open_group(chain);
+        let own = Prec::of(self.program[right].kind);
+        let right = if is_confusing(prec, own) {
+            Task::InParens(right)
+        } else {
             Task::Expr {
-                expr,
-                min,
+                expr: right,
+                min: Prec::above_binary(op),
                 chain: own == prec,
             }
         };
-        let tasks = [
-            operand(left, prec),
-            SPACE,
-            Task::Text(op.text()),
-            Task::Text(" "),
-            operand(right, Prec::above_binary(op)),
-        ];
-        self.grouped(chain, tasks);
+        self.work.extend([right, Task::Operator(op)]);
+        let kind = self.program[left].kind;
+        let own = Prec::of(kind);
+        // `!a == b`: -Wlogical-not-parentheses. `!a & b`: -Wparentheses.
+        let negation = matches!(kind, ExprKind::Unary(UnaryOp::Not, _))
+            && matches!(
+                prec,
+                Prec::Equality | Prec::Relation | Prec::BitAnd | Prec::BitOr
+            );
+        if negation || is_confusing(prec, own) {
+            return self.open_parens(left);
+        }
+        Operand {
+            expr: left,
+            min: prec,
+            chain: own == prec,
+        }
     }
 
-    fn conditional(&mut self, cond: ExprId, then: Option<ExprId>, other: ExprId, chain: bool) {
-        let other = Task::Expr {
+    fn conditional(
+        &mut self,
+        cond: ExprId,
+        then: Option<ExprId>,
+        other: ExprId,
+        chain: bool,
+    ) -> Operand {
+        self.open_group(chain);
+        self.work.push(Task::Expr {
             expr: other,
             min: Prec::Cond,
             chain: true,
-        };
-        // `a + (b > c) ? d : e` looks like another sum (Clang's -Wparentheses).
-        let cond = match Prec::of(self.program[cond].kind) {
-            Prec::BitOr | Prec::BitXor | Prec::BitAnd | Prec::Shift | Prec::Sum | Prec::Product => {
-                Task::InParens(cond)
-            }
-            _ => Task::expr(cond, Prec::LogOr),
-        };
+        });
         match then {
-            Some(then) => self.grouped(
-                chain,
-                [
-                    cond,
-                    SPACE,
-                    Task::Text("? "),
-                    self.middle_operand(then),
-                    SPACE,
-                    Task::Text(": "),
-                    other,
-                ],
-            ),
-            None => self.grouped(chain, [cond, SPACE, Task::Text("?: "), other]),
+            Some(then) => {
+                let then = self.middle_operand(then);
+                self.work
+                    .extend([Task::Text(": "), SPACE, then, Task::Text("? "), SPACE]);
+            }
+            None => self.work.extend([Task::Text("?: "), SPACE]),
+        }
+        // `a + (b > c) ? d : e` looks like another sum (Clang's -Wparentheses).
+        match Prec::of(self.program[cond].kind) {
+            Prec::BitOr | Prec::BitXor | Prec::BitAnd | Prec::Shift | Prec::Sum | Prec::Product => {
+                self.open_parens(cond)
+            }
+            _ => Operand::new(cond, Prec::LogOr),
         }
     }
 
@@ -335,42 +374,38 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints the parts of a chain of operators, in a group of their own unless the chain has one.
-    fn grouped<const N: usize>(&mut self, chain: bool, tasks: [Task; N]) {
-        if chain {
-            return self.seq(tasks);
+    /// Begins a chain of operators, in a group of its own unless the chain has one.
+    fn open_group(&mut self, chain: bool) {
+        if !chain {
+            self.work.push(CLOSE);
+            self.out.token(Token::Fill);
         }
-        self.work.push(CLOSE);
-        self.seq(tasks);
-        self.work.push(FILL);
     }
 
     fn call_args(&mut self, args: List<ExprId>) {
-        let args: Vec<Task> = self
-            .program
-            .items(args)
-            .map(|arg| Task::expr(arg, Prec::Assign))
-            .collect();
-        self.parenthesised(args);
+        let program = self.program;
+        let args = program.items(args);
+        self.parenthesised(args.map(|arg| Task::expr(arg, Prec::Assign)));
     }
 
-    fn parenthesised(&mut self, items: impl IntoIterator<Item = Task>) {
+    fn parenthesised(&mut self, items: impl DoubleEndedIterator<Item = Task>) {
         self.work.push(Task::Text(")"));
-        self.seq(Self::commas(items));
+        self.commas(items);
         self.work.push(Task::Text("("));
     }
 
     fn keyword_call<const N: usize>(&mut self, keyword: &'static str, operands: [Task; N]) {
-        self.parenthesised(operands);
+        self.parenthesised(operands.into_iter());
         self.work.push(Task::Text(keyword));
     }
 
     fn generic(&mut self, control: ExprId, first: u32, count: u32) {
-        let mut tasks = vec![
+        let mut tasks = self.tasks();
+        tasks.extend([
             Task::Text("_Generic("),
             FILL,
             Task::expr(control, Prec::Assign),
-        ];
+        ]);
         for association in self.program.associations(first, count) {
             tasks.extend([Task::Text(","), SPACE]);
             tasks.push(
@@ -384,17 +419,18 @@ impl Printer<'_> {
             ]);
         }
         tasks.extend([CLOSE, Task::Text(")")]);
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     fn offsetof(&mut self, ty: TypeId, first: u32, count: u32) {
-        let mut tasks = vec![
+        let mut tasks = self.tasks();
+        tasks.extend([
             Task::Text("__builtin_offsetof("),
             FILL,
             Task::type_name(ty),
             Task::Text(","),
             SPACE,
-        ];
+        ]);
         for (i, &designator) in self
             .program
             .designator_list(first, count)
@@ -407,7 +443,7 @@ impl Printer<'_> {
             }
         }
         tasks.extend([CLOSE, Task::Text(")")]);
-        self.seq(tasks);
+        self.list(tasks);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Line breaking: texts, groups and possible breaks in, lines of a given width out.
 //!
-//! This is Oppen's pretty printer (TOPLAS 2(4), 1980) on a finished token stream: since a whole
-//! declaration is at hand, the width of every group is a subtraction of prefix sums, and rendering
-//! is one linear pass without recursion. One departure: a broken group is indented from the line it
+//! This is Oppen's pretty printer (TOPLAS 2(4), 1980) on a finished stretch of tokens: since all that
+//! stands before a line break outside of groups is at hand, the width of every group is a subtraction of
+//! positions, and rendering is one linear pass without recursion. A stretch that fits on its line, as nearly
+//! all do, is written as it is. One departure: a broken group is indented from the line it
 //! starts on, not from the column or the group around it, so that calls nested a dozen deep still
 //! fit on the page.
 
@@ -15,8 +16,6 @@ const SPACES: &str = "                                ";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Token {
-    /// The next so many bytes of the text.
-    Text(u32),
     /// A space, or a line break.
     Space,
     /// Nothing, or a line break.
@@ -53,10 +52,17 @@ struct Group {
     indent: usize,
 }
 
+/// A token that is no text, and how much of the pending text stands before it.
+type Mark = (Token, usize);
+
 pub(super) struct Layout {
     width: usize,
-    tokens: Vec<Token>,
+    /// What is not rendered yet, on one line: every `Space` is in it, every other break is nothing.
     text: String,
+    /// The tokens that are no text, in order.
+    marks: Vec<Mark>,
+    /// Groups that are open behind the last mark.
+    depth: usize,
     /// The last byte that was written, when nothing but text can follow it on its line.
     last: u8,
     out: String,
@@ -76,8 +82,9 @@ impl Layout {
     pub(super) fn new(width: usize) -> Self {
         Layout {
             width,
-            tokens: Vec::with_capacity(256),
-            text: String::with_capacity(1024),
+            text: String::with_capacity(256),
+            marks: Vec::with_capacity(64),
+            depth: 0,
             last: b' ',
             out: String::with_capacity(1024),
             column: 0,
@@ -91,49 +98,93 @@ impl Layout {
     }
 
     /// Adds a text, and a space before it where it would make one token with what precedes.
+    #[inline]
     pub(super) fn text(&mut self, text: &str) {
         let (Some(&first), Some(&last)) = (text.as_bytes().first(), text.as_bytes().last()) else {
             return;
         };
-        let start = self.text.len();
         if matches!(first, b'+' | b'-' | b'&') && first == self.last {
             self.text.push(' ');
         }
         self.text.push_str(text);
         self.last = last;
-        self.tokens
-            .push(Token::Text((self.text.len() - start) as u32));
     }
 
+    #[inline]
     pub(super) fn token(&mut self, token: Token) {
-        if matches!(token, Token::Space | Token::SpaceOut | Token::Newline) {
-            self.last = b' ';
+        let at = self.text.len();
+        match token {
+            Token::Space | Token::SpaceOut => {
+                self.last = b' ';
+                self.text.push(' ');
+            }
+            Token::Fill | Token::FillRow | Token::Rows => self.depth += 1,
+            Token::Close => self.depth = self.depth.saturating_sub(1),
+            Token::Newline => {
+                self.last = b' ';
+                // Nothing before a line break that no group spans depends on what follows it.
+                if self.depth == 0 {
+                    self.flush();
+                    return self.newline(self.level());
+                }
+            }
+            Token::Cut
+            | Token::SoftCut
+            | Token::CutOut
+            | Token::Indent
+            | Token::Outdent
+            | Token::Anchor
+            | Token::Back => {}
         }
-        self.tokens.push(token);
+        self.marks.push((token, at));
     }
 
     /// Renders what was added so far.
     pub(super) fn flush(&mut self) {
-        let mut tokens = std::mem::take(&mut self.tokens);
-        let mut text = std::mem::take(&mut self.text);
+        let one_line = self.depth == 0 && self.fits(self.text.len());
+        if one_line && self.marks.iter().all(|(token, _)| *token != Token::Newline) {
+            self.write_line();
+        } else {
+            self.break_lines();
+        }
+        self.text.clear();
+        self.marks.clear();
+        self.depth = 0;
+    }
+
+    /// Renders what fits on the line, so that no break is taken.
+    fn write_line(&mut self) {
+        let text = std::mem::take(&mut self.text);
+        if !text.is_empty() {
+            self.write(&text);
+        }
+        self.text = text;
+        for i in 0..self.marks.len() {
+            self.set_level(self.marks[i].0);
+        }
+    }
+
+    /// Renders what may need several lines.
+    fn break_lines(&mut self) {
+        let marks = std::mem::take(&mut self.marks);
+        let text = std::mem::take(&mut self.text);
         let mut ends = std::mem::take(&mut self.ends);
         let mut groups = std::mem::take(&mut self.groups);
-        ends.find(&tokens);
+        ends.find(&marks, text.len());
         groups.clear();
-        let mut rest = text.as_str();
-        for (i, &token) in tokens.iter().enumerate() {
+        let mut done = 0;
+        for (i, &(token, at)) in marks.iter().enumerate() {
+            if at > done {
+                self.write(&text[done..at]);
+                done = at;
+            }
             match token {
-                Token::Text(len) => {
-                    let (now, later) = rest.split_at(len as usize);
-                    self.write(now);
-                    rest = later;
-                }
                 Token::Space | Token::Cut | Token::SoftCut | Token::SpaceOut | Token::CutOut => {
                     let space = matches!(token, Token::Space | Token::SpaceOut);
                     let out = matches!(token, Token::SpaceOut | Token::CutOut);
                     let group = groups.last().copied();
-                    let taken = group.filter(|g| {
-                        g.flat_on != Some(self.line) && (g.rows || !self.fits(ends.width(i)))
+                    let taken = group.filter(|g: &Group| {
+                        g.flat_on != Some(self.line) && (g.rows || !self.fits(ends.width(i, at)))
                     });
                     match taken {
                         Some(group) => {
@@ -142,13 +193,14 @@ impl Layout {
                         None if space => self.write(" "),
                         None => {}
                     }
+                    done += usize::from(space);
                 }
                 Token::Fill | Token::FillRow | Token::Rows => {
                     let outer = self.line_indent;
                     let step = if token == Token::FillRow { 0 } else { STEP };
                     groups.push(Group {
                         rows: token == Token::Rows,
-                        flat_on: self.fits(ends.width(i)).then_some(self.line),
+                        flat_on: self.fits(ends.width(i, at)).then_some(self.line),
                         outer,
                         indent: (outer + step).min(DEEPEST.max(outer)),
                     });
@@ -157,17 +209,36 @@ impl Layout {
                     groups.pop();
                 }
                 Token::Newline => self.newline(self.level()),
-                Token::Indent => self.levels.push((self.level() + STEP).min(DEEPEST_BLOCK)),
-                Token::Outdent => self.levels.push(self.level().saturating_sub(STEP)),
-                Token::Anchor => self.levels.push(self.line_indent),
-                Token::Back => {
-                    self.levels.pop();
+                Token::Indent | Token::Outdent | Token::Anchor | Token::Back => {
+                    self.set_level(token);
                 }
             }
         }
-        tokens.clear();
-        text.clear();
-        (self.tokens, self.text, self.ends, self.groups) = (tokens, text, ends, groups);
+        if done < text.len() {
+            self.write(&text[done..]);
+        }
+        (self.marks, self.text, self.ends, self.groups) = (marks, text, ends, groups);
+    }
+
+    fn set_level(&mut self, token: Token) {
+        match token {
+            Token::Indent => self.levels.push((self.level() + STEP).min(DEEPEST_BLOCK)),
+            Token::Outdent => self.levels.push(self.level().saturating_sub(STEP)),
+            Token::Anchor => self.levels.push(self.line_indent),
+            Token::Back => {
+                self.levels.pop();
+            }
+            Token::Space
+            | Token::Cut
+            | Token::SoftCut
+            | Token::CutOut
+            | Token::SpaceOut
+            | Token::Fill
+            | Token::FillRow
+            | Token::Rows
+            | Token::Close
+            | Token::Newline => {}
+        }
     }
 
     pub(super) fn finish(mut self) -> String {
@@ -220,66 +291,53 @@ impl Layout {
 /// For each break and group, the position up to which it must fit.
 #[derive(Default)]
 struct Ends {
-    /// Flat position of each token.
-    starts: Vec<usize>,
-    /// Flat position of the break or line end that closes what a break or group must fit.
+    /// By mark: flat position of the break or line end that closes what a break or group must fit.
     ends: Vec<usize>,
     /// While they are sought: of each open group, where its last seen break is, and where it must end.
     open: Vec<(usize, usize)>,
 }
 
 impl Ends {
-    fn find(&mut self, tokens: &[Token]) {
-        let Ends { starts, ends, open } = self;
-        starts.clear();
-        starts.reserve(tokens.len());
-        let mut at = 0;
-        for token in tokens {
-            starts.push(at);
-            at += match token {
-                Token::Text(len) => *len as usize,
-                Token::Space | Token::SpaceOut => 1,
-                _ => 0,
-            };
-        }
+    fn find(&mut self, marks: &[Mark], length: usize) {
+        let Ends { ends, open } = self;
         ends.clear();
-        ends.resize(tokens.len(), at);
+        ends.resize(marks.len(), length);
         open.clear();
         // Right to left. `stop`: the next place where a line may end; each open group remembers
         // where its last seen break is. Text after a group up to `stop` counts as its own, since
         // nothing can part them.
-        let mut stop = at;
-        let mut newline = at;
-        for (i, token) in tokens.iter().enumerate().rev() {
+        let mut stop = length;
+        let mut newline = length;
+        for (&(token, at), end) in marks.iter().zip(ends).rev() {
             match token {
                 Token::Space | Token::SpaceOut | Token::Cut | Token::CutOut => {
                     let next = open.last_mut().map(|(next, _)| next);
-                    ends[i] = next.as_deref().copied().unwrap_or(stop).min(newline);
-                    stop = starts[i];
+                    *end = next.as_deref().copied().unwrap_or(stop).min(newline);
+                    stop = at;
                     if let Some(next) = next {
-                        *next = starts[i];
+                        *next = at;
                     }
                 }
                 Token::SoftCut => {
-                    ends[i] = stop.min(newline);
-                    stop = starts[i];
+                    *end = stop.min(newline);
+                    stop = at;
                 }
                 Token::Close => open.push((stop, stop)),
                 Token::Fill | Token::FillRow | Token::Rows => {
-                    let end = open.pop().map_or(stop, |(_, end)| end);
-                    ends[i] = end.min(newline);
+                    let own = open.pop().map_or(stop, |(_, own)| own);
+                    *end = own.min(newline);
                 }
                 Token::Newline => {
-                    stop = starts[i];
-                    newline = starts[i];
+                    stop = at;
+                    newline = at;
                 }
-                _ => {}
+                Token::Indent | Token::Outdent | Token::Anchor | Token::Back => {}
             }
         }
     }
 
-    fn width(&self, token: usize) -> usize {
-        self.ends[token] - self.starts[token]
+    fn width(&self, mark: usize, at: usize) -> usize {
+        self.ends[mark] - at
     }
 }
 

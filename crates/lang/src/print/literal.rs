@@ -6,13 +6,15 @@
 use crate::tree::{CharLit, IntLit, IntSuffix, Radix, StrLit, StrPrefix};
 use std::fmt::Write;
 
-pub(super) fn int(lit: IntLit) -> String {
-    let mut text = match lit.radix {
-        Radix::Binary => format!("{:#b}", lit.value),
-        Radix::Octal if lit.value != 0 => format!("0{:o}", lit.value),
-        Radix::Octal | Radix::Decimal => lit.value.to_string(),
-        Radix::Hex => format!("{:#x}", lit.value),
-    };
+/// Appends an integer constant.
+pub(super) fn int(text: &mut String, lit: IntLit) {
+    match lit.radix {
+        Radix::Binary => text.push_str("0b"),
+        Radix::Octal if lit.value != 0 => text.push('0'),
+        Radix::Octal | Radix::Decimal => {}
+        Radix::Hex => text.push_str("0x"),
+    }
+    digits(text, lit.value, lit.radix);
     if lit.unsigned {
         text.push('U');
     }
@@ -21,7 +23,34 @@ pub(super) fn int(lit: IntLit) -> String {
         IntSuffix::Long => "L",
         IntSuffix::LongLong => "LL",
     });
-    text
+}
+
+/// Appends the digits of a number.
+fn digits(text: &mut String, mut value: u64, radix: Radix) {
+    let mut digits = [0; 64];
+    let mut first = digits.len();
+    for digit in digits.iter_mut().rev() {
+        let last = match radix {
+            Radix::Binary => value % 2,
+            Radix::Octal => value % 8,
+            Radix::Decimal => value % 10,
+            Radix::Hex => value % 16,
+        };
+        *digit = b"0123456789abcdef"[last as usize];
+        first -= 1;
+        value = match radix {
+            Radix::Binary => value / 2,
+            Radix::Octal => value / 8,
+            Radix::Decimal => value / 10,
+            Radix::Hex => value / 16,
+        };
+        if value == 0 {
+            break;
+        }
+    }
+    for &digit in &digits[first..] {
+        text.push(digit.into());
+    }
 }
 
 pub(super) fn char(lit: CharLit) -> String {
@@ -151,12 +180,15 @@ mod tests {
     #[test]
     fn ints_keep_radix_and_suffix() {
         let lit = |value, radix, unsigned, size| {
-            int(IntLit {
+            let mut text = String::new();
+            let lit = IntLit {
                 value,
                 radix,
                 unsigned,
                 size,
-            })
+            };
+            int(&mut text, lit);
+            text
         };
         assert_eq!(lit(0, Radix::Octal, false, IntSuffix::None), "0");
         assert_eq!(lit(8, Radix::Octal, false, IntSuffix::Long), "010L");

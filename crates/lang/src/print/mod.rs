@@ -101,6 +101,8 @@ impl Declared {
 #[derive(Clone, Copy)]
 enum Task {
     Text(&'static str),
+    /// A binary operator between its operands.
+    Operator(BinaryOp),
     Number(u64),
     Symbol(Symbol),
     DeclName(DeclId),
@@ -178,6 +180,9 @@ struct Printer<'p> {
     out: Layout,
     /// The next task is the last one.
     work: Vec<Task>,
+    /// Kept for their memory: a list of tasks that is being put together, and the text of a number.
+    spare: Vec<Task>,
+    digits: String,
     /// The limits that `#pragma pack` has pushed here.
     packs: Vec<Option<u8>>,
 }
@@ -189,6 +194,8 @@ impl<'p> Printer<'p> {
             given: "",
             out: Layout::new(width),
             work: Vec::with_capacity(64),
+            spare: Vec::new(),
+            digits: String::new(),
             packs: Vec::new(),
         }
     }
@@ -228,16 +235,18 @@ impl<'p> Printer<'p> {
         }
     }
 
+    #[inline]
     fn step(&mut self, task: Task) {
         match task {
             Task::Text(text) => self.out.text(text),
+            Task::Operator(op) => {
+                self.out.token(Token::Space);
+                self.out.text(op.text());
+                self.out.text(" ");
+            }
             Task::Number(number) => self.out.text(&number.to_string()),
             Task::Symbol(symbol) => self.out.text(self.program.name(symbol)),
-            Task::DeclName(decl) => match self.program[decl].name {
-                Some(name) => self.out.text(self.program.name(name)),
-                // No text can name what has no name; a tree that does so was not parsed.
-                None => self.out.text("unnamed"),
-            },
+            Task::DeclName(decl) => self.decl_name(decl),
             Task::Given => self.out.text(self.given),
             Task::Layout(token) => self.out.token(token),
             Task::Expr { expr, min, chain } => self.expr(expr, min, chain),
@@ -281,22 +290,54 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Prints these next, in this order.
-    fn seq(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
-        self.work.extend(tasks.into_iter().rev());
+    fn decl_name(&mut self, decl: DeclId) {
+        match self.program[decl].name {
+            Some(name) => self.out.text(self.program.name(name)),
+            // No text can name what has no name; a tree that does so was not parsed.
+            None => self.out.text("unnamed"),
+        }
     }
 
-    /// Tasks that print items with commas between them, lines filled.
-    fn commas(items: impl IntoIterator<Item = Task>) -> Vec<Task> {
-        let mut tasks = vec![FILL, Task::Layout(Token::SoftCut)];
-        for (i, item) in items.into_iter().enumerate() {
-            if i > 0 {
-                tasks.extend([Task::Text(","), SPACE]);
+    /// Prints these next, in this order. Nothing may be pushed in front of them afterwards: texts that come first are
+    /// printed at once.
+    fn seq(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
+        let mut tasks = tasks.into_iter();
+        while let Some(task) = tasks.next() {
+            match task {
+                Task::Text(text) => self.out.text(text),
+                Task::Layout(token) => self.out.token(token),
+                Task::Symbol(symbol) => self.out.text(self.program.name(symbol)),
+                first => {
+                    self.work.extend(tasks.rev());
+                    self.work.push(first);
+                    return;
+                }
             }
-            tasks.push(item);
         }
-        tasks.push(CLOSE);
-        tasks
+    }
+
+    /// A list of tasks to be put together, for [`Printer::list`].
+    fn tasks(&mut self) -> Vec<Task> {
+        std::mem::take(&mut self.spare)
+    }
+
+    /// The same as [`Printer::seq`].
+    fn list(&mut self, mut tasks: Vec<Task>) {
+        self.seq(tasks.drain(..));
+        self.spare = tasks;
+    }
+
+    /// Prints items next with commas between them, lines filled.
+    fn commas(&mut self, items: impl DoubleEndedIterator<Item = Task>) {
+        self.work.push(CLOSE);
+        let mut items = items.rev().peekable();
+        while let Some(item) = items.next() {
+            self.work.push(item);
+            if items.peek().is_some() {
+                self.work.extend([SPACE, Task::Text(",")]);
+            }
+        }
+        self.work.extend([Task::Layout(Token::SoftCut), FILL]);
     }
 }
 

@@ -17,11 +17,9 @@ impl Printer<'_> {
         let kind = self.program[stmt].kind;
         match kind {
             StmtKind::Case(low, high, body) => {
-                let mut head = vec![Task::Text("case "), Task::expr(low, Prec::Cond)];
-                if let Some(high) = high {
-                    head.extend([Task::Text(" ... "), Task::expr(high, Prec::Cond)]);
-                }
-                return self.labelled(head, body);
+                let head = [Task::Text("case "), Task::expr(low, Prec::Cond)];
+                let range = high.map(|high| [Task::Text(" ... "), Task::expr(high, Prec::Cond)]);
+                return self.labelled(head.into_iter().chain(range.into_iter().flatten()), body);
             }
             StmtKind::Default(body) => return self.labelled([Task::Text("default")], body),
             StmtKind::Label(label, body) => {
@@ -97,7 +95,8 @@ impl Printer<'_> {
 
     /// A label stands one step left of the statements around it.
     fn labelled(&mut self, head: impl IntoIterator<Item = Task>, body: StmtId) {
-        let mut tasks = vec![Task::Layout(Token::Outdent), NEWLINE];
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Layout(Token::Outdent), NEWLINE]);
         tasks.extend(head);
         tasks.push(Task::Text(":"));
         match self.program[body].kind {
@@ -106,14 +105,15 @@ impl Printer<'_> {
             StmtKind::Decl(_) => tasks.extend([Task::Text(";"), BACK, Task::Stmt(body)]),
             _ => tasks.extend([BACK, Task::Stmt(body)]),
         }
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     fn block(&mut self, list: List<StmtId>) {
-        let mut tasks = vec![Task::Text("{"), INDENT];
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Text("{"), INDENT]);
         tasks.extend(self.program.items(list).map(Task::Stmt));
         tasks.extend([BACK, NEWLINE, Task::Text("}")]);
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     pub(super) fn body(&mut self, body: StmtId) {
@@ -143,7 +143,8 @@ impl Printer<'_> {
         let StmtKind::If(cond, then, other) = self.program[stmt].kind else {
             return;
         };
-        let mut tasks = vec![Task::Text("if ("), Task::Condition(cond), Task::Text(")")];
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Text("if ("), Task::Condition(cond), Task::Text(")")]);
         let braced = self.dangles(then, other.is_some());
         tasks.push(if braced {
             Task::Braced(then)
@@ -159,7 +160,7 @@ impl Printer<'_> {
                 _ => tasks.push(Task::Body(other)),
             }
         }
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     /// Whether the branch of an `if` would take its `else`, or would look to GCC
@@ -202,7 +203,8 @@ impl Printer<'_> {
         step: Option<ExprId>,
         body: StmtId,
     ) {
-        let mut tasks = vec![Task::Text("for (")];
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Text("for (")]);
         match init {
             ForInit::None => tasks.push(Task::Text(";")),
             ForInit::Expr(expr) => tasks.extend([Task::expr(expr, Prec::Comma), Task::Text(";")]),
@@ -216,7 +218,7 @@ impl Printer<'_> {
             tasks.extend([Task::Text(" "), Task::expr(step, Prec::Comma)]);
         }
         tasks.extend([Task::Text(")"), Task::Body(body)]);
-        self.seq(tasks);
+        self.list(tasks);
     }
 
     /// `=` and, to Clang, `|=` look like mistakes for a comparison without a second pair of
@@ -229,12 +231,13 @@ impl Printer<'_> {
     }
 
     pub(super) fn statement_expr(&mut self, body: StmtId) {
-        let mut tasks = vec![Task::Text("({"), Task::Layout(Token::Anchor), INDENT];
+        let mut tasks = self.tasks();
+        tasks.extend([Task::Text("({"), Task::Layout(Token::Anchor), INDENT]);
         match self.program[body].kind {
             StmtKind::Block(list) => tasks.extend(self.program.items(list).map(Task::Stmt)),
             _ => tasks.push(Task::Stmt(body)),
         }
         tasks.extend([BACK, NEWLINE, Task::Text("})"), BACK]);
-        self.seq(tasks);
+        self.list(tasks);
     }
 }

@@ -4,11 +4,18 @@
 //! collects what stands before the name and what stands behind it.
 
 use super::expr::Prec;
-use super::{Declared, Printer, Task};
+use super::layout::Token;
+use super::{CLOSE, Declared, FILL, Printer, SPACE, Task};
 use crate::tree::*;
 
 impl Printer<'_> {
     pub(super) fn declare(&mut self, ty: TypeId, declared: Declared, of: Option<DeclId>) {
+        if let Declared::Name(name) = declared
+            && !self.program[ty].kind.is_derived()
+        {
+            self.work.extend([Task::Symbol(name), Task::Text(" ")]);
+            return self.specifier(ty);
+        }
         let mut declarator = Declarator::new(declared);
         let mut at = ty;
         // The parameters of the function being defined belong to the declarator next to the name.
@@ -80,16 +87,23 @@ impl Printer<'_> {
         if items.is_empty() && matches!(params, Params::List(_)) {
             items.push(Task::Text("void"));
         }
-        let mut tasks = vec![Task::Text("(")];
-        tasks.extend(Self::commas(items));
-        tasks.push(Task::Text(")"));
+        let mut tasks = vec![Task::Text("("), FILL, Task::Layout(Token::SoftCut)];
+        for (i, item) in items.into_iter().enumerate() {
+            if i > 0 {
+                tasks.extend([Task::Text(","), SPACE]);
+            }
+            tasks.push(item);
+        }
+        tasks.extend([CLOSE, Task::Text(")")]);
         tasks
     }
 
     /// Qualifiers and base of a type that needs no declarator.
     pub(super) fn specifier(&mut self, ty: TypeId) {
         let Type { kind, quals, .. } = self.program[ty];
-        for word in quals.words() {
+        // Most types have none.
+        let words = (quals != Quals::NONE).then(|| quals.words());
+        for word in words.into_iter().flatten() {
             self.out.text(word);
             self.out.text(" ");
         }

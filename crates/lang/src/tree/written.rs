@@ -60,6 +60,16 @@ pub enum TypeKind {
     Unsupported(Symbol),
 }
 
+impl TypeKind {
+    /// Whether it is a pointer, an array or a function: what a declarator makes of another type.
+    pub fn is_derived(self) -> bool {
+        matches!(
+            self,
+            TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Function { .. }
+        )
+    }
+}
+
 closed! {
     /// The integer types (6.2.5), and GNU `__int128`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]

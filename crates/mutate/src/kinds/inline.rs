@@ -287,7 +287,7 @@ fn callee(cx: &Context, call: ExprId) -> Option<Callee> {
     if !fine || !means_the_same(seed, function.body, params, &scan, caller) {
         return None;
     }
-    for (arg, param) in seed.program.items(args).zip(&sig.params) {
+    for (arg, param) in seed.program.items(args).zip(sig.params.iter()) {
         // A transparent union takes other types, too.
         let given = seed.checked.exprs.get(arg.index())?.qty.ty;
         if matches!(types.kind(param.ty), TyKind::Record(_)) && given != param.ty {
