@@ -2,12 +2,14 @@
 
 mod blame;
 mod list;
+mod report;
 mod rerun;
 mod show;
 mod styles;
 mod suspects;
 
-use anyhow::{Context, Result, bail};
+use crate::report::ReportFormat;
+use anyhow::{Result, bail};
 use cassay_hunt::finding::{self, Whole};
 use cassay_store::{FindingId, Store};
 use cassay_triage::Budget;
@@ -63,6 +65,25 @@ enum What {
         /// A new or empty directory
         #[arg(short, long, value_name = "DIR")]
         output: PathBuf,
+        /// Compilations that looking for the pass may take, for the report; 0 writes what is known already
+        #[arg(long, default_value_t = Budget::default().compilations, value_name = "N")]
+        compilations: u64,
+    },
+    /// Write what the compiler's maintainers want to read
+    Report {
+        id: i64,
+        /// For whom; by default for those of the compiler
+        #[arg(long, value_enum, value_name = "FORMAT")]
+        format: Option<ReportFormat>,
+        /// Report this one of its examples, counted from the smallest; the first one by its reduced program
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        example: usize,
+        /// Compilations that looking for the pass may take; 0 writes what is known already
+        #[arg(long, default_value_t = Budget::default().compilations, value_name = "N")]
+        compilations: u64,
+        /// Print the facts as one JSON object
+        #[arg(long, conflicts_with = "format")]
+        json: bool,
     },
     /// Try a finding's program again by its script, many times, and its reduced one
     Rerun {
@@ -106,13 +127,15 @@ pub fn run(args: Args) -> Result<ExitCode> {
             id,
             example,
             output,
-        } => {
-            let whole = get(&store, id, example)?;
-            finding::export(&output, &whole)
-                .with_context(|| format!("cannot write to `{}`", output.display()))?;
-            say!("{}", output.join("repro.sh").display());
-            Ok(ExitCode::SUCCESS)
-        }
+            compilations,
+        } => report::export(&get(&store, id, example)?, &output, compilations),
+        What::Report {
+            id,
+            format,
+            example,
+            compilations,
+            json,
+        } => report::report(&get(&store, id, example)?, format, compilations, json),
         What::Rerun { id, example } => rerun::rerun(&store, id, example),
         What::Blame {
             id,
