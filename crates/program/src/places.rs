@@ -95,6 +95,10 @@ fn begins(before: &str) -> bool {
 
 /// Whether a path that begins at the root says something about this machine.
 fn is_of_this_machine(path: &str) -> bool {
+    // A host of the network follows two strokes, a path of `file:` a third.
+    if path.starts_with("//") && !path.starts_with("///") {
+        return false;
+    }
     let mut parts = path.split('/').filter(|part| !part.is_empty());
     let first = parts.next().unwrap_or_default();
     let second = parts.next();
@@ -109,7 +113,11 @@ fn elsewhere(path: &str) -> String {
     match path.contains(SCRATCH) {
         // Compilers are run in the directory.
         true => name(path),
-        false => format!("{ELSEWHERE}/{}", name(path)),
+        false => {
+            let strokes = path.len() - path.trim_start_matches('/').len();
+            let more = "/".repeat(strokes.saturating_sub(1));
+            format!("{more}{ELSEWHERE}/{}", name(path))
+        }
     }
 }
 
@@ -138,6 +146,7 @@ mod tests {
             ("cd /srv/Eve Adams/bin", "cd /path/to/bin"),
             ("--prefix=/srv/eve/gcc/", "--prefix=/path/to/gcc"),
             ("-B/srv/eve/gcc", "-B/path/to/gcc"),
+            ("file:///srv/eve/a", "file:///path/to/a"),
         ] {
             assert_eq!(cleaned(text), expect);
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cassay_lang::tree::*;
 use cassay_lang::walk::{Next, Node, visit};
+use cassay_lang::{SourceMap, Span};
 
 /// Names of a title, at most.
 const NAMED: usize = 2;
@@ -69,14 +70,13 @@ impl Construct {
 }
 
 /// The rarest constructs of a program, by their names.
-pub fn constructs(p: &Program) -> Vec<String> {
+pub fn constructs(p: &Program, sources: &SourceMap) -> Vec<String> {
     let mut all = BTreeSet::new();
+    // Standard headers declare much that a program does not use.
+    let own = |span: Span| sources.file_at(span.lo).is_some_and(|file| !file.builtin);
     for item in p.units.iter().flat_map(|unit| &unit.items) {
-        // Headers declare much that a program does not use.
-        if matches!(
-            p[*item].kind,
-            DeclKind::Function { body: None, .. } | DeclKind::Typedef { .. }
-        ) {
+        let declares = matches!(p[*item].kind, DeclKind::Function { body: None, .. });
+        if declares || !own(p[*item].span) {
             continue;
         }
         // It is never told to stop.
@@ -212,4 +212,44 @@ fn is_constant(p: &Program, e: ExprId) -> bool {
         }
     });
     constant
+}
+
+#[cfg(test)]
+mod tests {
+    use cassay_source::Source;
+
+    #[test]
+    fn the_rarest_are_named() {
+        let of = |text: &str| {
+            let parsed = Source::new("main.c", text).parse().unwrap();
+            super::constructs(&parsed.program, &parsed.sources).join(", ")
+        };
+        let main = "int main(void)";
+        for (text, expect) in [
+            (format!("{main} {{ return 0; }}"), ""),
+            (format!("#include <stdio.h>\n{main} {{ puts(\"\"); }}"), ""),
+            (
+                format!("int a[3]; {main} {{ for (;;) return a[0]; }}"),
+                "loop, array",
+            ),
+            (
+                format!("struct {{ int b : 3; }} s; volatile int v; {main} {{ return s.b << v; }}"),
+                "bit-field, volatile",
+            ),
+            (
+                format!("{main} {{ int n = 3; int a[n]; return sizeof a; }}"),
+                "variable length array",
+            ),
+            (
+                format!("union {{ float f; int i; }} u; {main} {{ switch (u.i) {{ default:; }} }}"),
+                "union, floating point",
+            ),
+            (
+                format!("int (*f)(void); {main} {{ return f() / 2; }}"),
+                "function pointer, division",
+            ),
+        ] {
+            assert_eq!(of(&text), expect, "{text}");
+        }
+    }
 }

@@ -171,7 +171,7 @@ pub fn facts(
         failure,
     };
     if let Ok(subject) = &question.meaning {
-        facts.constructs = constructs(subject.program);
+        facts.constructs = constructs(subject.program, subject.sources);
         tell("trying what explains it");
         facts.words = explained(subject, &facts.failure, &seen);
         if tries && facts.failure.is_wrong_code() {
@@ -593,6 +593,13 @@ fn clean(facts: &mut Facts, dirs: &[String]) {
             }
             Guilt::Unresolved(unresolved) => unresolved.known.iter_mut().for_each(text),
         }
+    }
+    let sites = facts.words.iter_mut().flat_map(|words| &mut words.sites);
+    for file in sites.map(|site| &mut site.file) {
+        *file = places::name(file);
+    }
+    for value in &mut facts.values {
+        value.file = places::name(&value.file);
     }
     if let Some(warnings) = &mut facts.warnings {
         text(&mut warnings.by);

@@ -272,7 +272,7 @@ fn what_goes_wrong(facts: &Facts) -> Option<Line> {
         line.extend([text("in "), code(&site.text), text(place)]);
     }
     line.push(text(format!(
-        " {}. Of {} changes of one place that were tried, no other sort explains it. The rule is C17 {}.",
+        " {}. Of {} single changes that were tried, none that says something else explains it. The rule is C17 {}.",
         words.edit, words.tried, words.clause
     )));
     Some(line)

@@ -59,8 +59,7 @@ fn line_text(line: &Line) -> String {
         .collect()
 }
 
-/// A text in which nothing is taken for markup. A number behind `#` would be a link to somebody else's issue, a name
-/// behind `@` would call somebody.
+/// A text in which nothing is taken for markup. A number behind `#` would be a link to somebody else's issue.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -69,7 +68,6 @@ pub(super) fn escaped(text: &str) -> String {
                 out.push('\\');
                 out.push(c);
             }
-            '@' => out.push_str("@\u{200b}"),
             c => out.push(c),
         }
     }

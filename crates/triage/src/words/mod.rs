@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use cassay_eval::{Limits, Options, Stdin, Verdict, with_stack};
 use cassay_lang::print::print_expr;
-use cassay_lang::tree::Program;
+use cassay_lang::tree::{BinaryOp, ExprKind, Program};
 use cassay_lang::{SourceMap, Target};
 use cassay_program::{Expected, Input};
 use serde::{Deserialize, Serialize};
@@ -110,13 +110,17 @@ impl What {
         }
     }
 
-    /// What C says about it.
-    fn clause(self) -> &'static str {
+    /// What C says about it; `op`: the operator at the place.
+    fn clause(self, op: Option<BinaryOp>) -> &'static str {
         match self {
             What::StoreDropped => "6.5.16p3",
             What::CallDropped => "6.5.2.2",
             What::RoundLess | What::RoundMore | What::LoopSkipped => "6.8.5p4",
-            What::Inverted => "6.5.8p6, 6.5.9p3",
+            What::Inverted => match op {
+                Some(BinaryOp::Eq | BinaryOp::Ne) => "6.5.9p3",
+                Some(_) => "6.5.8p6",
+                None => "6.8.4.1p2",
+            },
             What::ComparedOtherwise => "6.5.8p3, 6.3.1.8p1",
             What::CastOmitted => "6.5.4p5, 6.3.1.3",
             What::Extension => "6.3.1.3p1",
@@ -280,12 +284,16 @@ fn said(subject: &Subject<'_>, explain: &[&Edit], tried: usize) -> Option<Words>
             sites.push(site);
         }
     }
+    let op = match subject.program[first.at].kind {
+        ExprKind::Binary(op, ..) => Some(op),
+        _ => None,
+    };
     Some(Words {
         what,
         short,
         sites,
         edit: what.edit().to_string(),
-        clause: what.clause().to_string(),
+        clause: what.clause(op).to_string(),
         tried,
         printed: None,
     })
