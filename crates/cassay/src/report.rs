@@ -11,8 +11,8 @@ use cassay_triage::{Facts, Format, Subject};
 use clap::ValueEnum;
 use std::sync::{Arc, OnceLock};
 
-/// Who found it, as reports say.
-pub const FOUND_BY: &str = concat!("Cassay ", env!("CARGO_PKG_VERSION"));
+/// Who says so, in reports.
+pub const TOOL: &str = concat!("Cassay ", env!("CARGO_PKG_VERSION"));
 
 /// How a report is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

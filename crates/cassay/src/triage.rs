@@ -127,7 +127,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
             rate: None,
             size: None,
             dirs: report::dirs(),
-            found_by: report::FOUND_BY.to_string(),
+            tool: report::TOOL.to_string(),
+            fuzzed: false,
         };
         let facts = report::gathered(question, &root, &mut worker)?;
         report::write(&facts, Some(format))?;

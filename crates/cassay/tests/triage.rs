@@ -137,7 +137,7 @@ int main(void) {
         "`-fwrapv` still fails",
         "`gcc-92 -O2 -Wall -Wextra` gives no warning.",
         "$ gcc-92 -v\nCOLLECT_GCC=/path/to/gcc-92\ngcc version 92.1.0\n",
-        "Found by a fuzzer, Cassay ",
+        "Looked into with Cassay ",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }

@@ -67,8 +67,10 @@ pub struct Facts {
     /// What sanitizers say of the program.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sanitizers: Vec<Sanitized>,
-    /// Who found it: the name and the version of the tool.
-    pub found_by: String,
+    /// The name and the version of the tool that says so.
+    pub tool: String,
+    /// Whether it found the program as well, by chance.
+    pub fuzzed: bool,
 }
 
 /// A compiler as a report names it.

@@ -31,12 +31,14 @@ const SANITIZED: &[&str] = &[
     "-fno-sanitize-recover=all",
 ];
 /// Compilers of a family that are asked for such a build until one has it.
-const SANITIZERS: usize = 3;
+const SANITIZERS: usize = 12;
 /// Looks at a failure that does not show each time.
 const LOOKS: u32 = 20;
 /// Lines of an output, and of warnings.
 const LINES: usize = 200;
 const WARNINGS: usize = 10;
+/// The signal of `abort`.
+const ABORT: i32 = 6;
 /// Lines before the first difference of long outputs.
 const BEFORE: usize = 3;
 
@@ -67,7 +69,9 @@ pub struct Question<'a> {
     /// Directories of this machine that may be in what compilers say.
     pub dirs: Vec<String>,
     /// The name and the version of the tool.
-    pub found_by: String,
+    pub tool: String,
+    /// Whether it found the program as well.
+    pub fuzzed: bool,
 }
 
 /// Why there are no facts.
@@ -167,13 +171,14 @@ pub fn facts(
         toggles: Vec::new(),
         warnings: None,
         sanitizers: Vec::new(),
-        found_by: question.found_by.clone(),
+        tool: question.tool.clone(),
+        fuzzed: question.fuzzed,
         failure,
     };
     if let Ok(subject) = &question.meaning {
         facts.constructs = constructs(subject.program, subject.sources);
         tell("trying what explains it");
-        facts.words = explained(subject, &facts.failure, &seen);
+        facts.words = explained(subject, &facts.failure, &seen, &said);
         if tries && facts.failure.is_wrong_code() {
             gather.peeks(subject, &question, &mut facts)?;
         }
@@ -468,13 +473,15 @@ impl Gather<'_> {
 }
 
 /// What an experiment shows about a program that was run.
-fn explained(subject: &Subject<'_>, failure: &Failure, seen: &Seen) -> Option<Words> {
+fn explained(subject: &Subject<'_>, failure: &Failure, seen: &Seen, said: &[u8]) -> Option<Words> {
     // What differs from run to run is explained by nothing.
     if !failure.is_wrong_code() || matches!(failure, Failure::Unstable) {
         return None;
     }
     match seen {
         Seen::Ended { status, output } => words(subject, Some(*status), output),
+        // It found out by itself that something is wrong.
+        Seen::RunCrash { signal: ABORT } if said.is_empty() => words(subject, None, b""),
         _ => None,
     }
 }

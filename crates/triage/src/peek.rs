@@ -4,7 +4,8 @@
 //! readers (`(unsigned short)a` must be 65534 and is 254) and for [`crate::words()`], which finds one explanation where
 //! the bit had many. Printing may hide a bug; a value is told only if the program that prints it is wrong as well.
 //!
-//! The text is edited, and stays in its lines. Values of integer types up to 64 bits are looked at; what comes out of a
+//! The text is edited, and stays in its lines. Where it aborts, it exits instead, because what was printed would be lost.
+//! Values of integer types up to 64 bits are looked at; what comes out of a
 //! macro is not.
 
 use std::collections::BTreeSet;
@@ -13,6 +14,7 @@ use cassay_check::{Category, check};
 use cassay_lang::tree::*;
 use cassay_lang::walk::{Node, Use, parts};
 use cassay_program::Program as Files;
+use regex::Regex;
 use serde::{Deserialize, Serialize};
 
 use crate::words::Subject;
@@ -173,13 +175,23 @@ fn edited(
         "{before}({{ int printf(const char *, ...); __typeof__(+({inner})) {NAME} = ({inner}); \
          printf(\"{MARK}{format}\\n\", ({ty}){NAME}); {NAME}; }}){after}"
     );
-    unit.1 = edited.into_bytes();
+    unit.1 = exiting(&edited).into_bytes();
     Some(Peek {
         program,
         file: place.file.to_string(),
         line: place.line,
         text: inner,
     })
+}
+
+/// A text that exits where it would abort.
+fn exiting(text: &str) -> String {
+    // What a shell says of an abort.
+    const EXIT: &str = "({ void exit(int); exit(134); })";
+    match Regex::new(r"\b(__builtin_)?abort\s*\(\s*\)") {
+        Ok(abort) => abort.replace_all(text, EXIT).into_owned(),
+        Err(_) => text.to_string(),
+    }
 }
 
 impl Peek {

@@ -10,6 +10,8 @@ use crate::facts::Facts;
 use crate::flags::LEVELS;
 use crate::versions::{Row, since};
 
+/// The signal of `abort`.
+const ABORT: i32 = 6;
 /// A title is shown in lists.
 const LONGEST: usize = 160;
 
@@ -45,9 +47,12 @@ pub fn title(facts: &Facts, manner: Manner) -> String {
 fn body(facts: &Facts, manner: Manner) -> String {
     let at = at(facts);
     match &facts.failure {
-        Failure::WrongOutput | Failure::WrongExit | Failure::ReturnsOne | Failure::Unstable => {
-            format!("wrong code{at}{}", behaviour(facts, manner))
-        }
+        // A program that aborts has found out by itself.
+        Failure::WrongOutput
+        | Failure::WrongExit
+        | Failure::ReturnsOne
+        | Failure::Unstable
+        | Failure::RunCrash(ABORT) => format!("wrong code{at}{}", behaviour(facts, manner)),
         Failure::RunCrash(signal) => {
             let name = cassay_exec::signature::signal_name(*signal);
             format!(

@@ -119,7 +119,8 @@ fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
             before: about.tokens_before,
         }),
         dirs: report::dirs(),
-        found_by: report::FOUND_BY.to_string(),
+        tool: report::TOOL.to_string(),
+        fuzzed: true,
     };
     report::gathered(question, &root, &mut worker)
         .with_context(|| format!("finding {id} cannot be reported"))

@@ -100,16 +100,7 @@ fn a_finding_is_reported_and_handed_on() {
         (of("crash.sh"), "no program"),
     ] {
         let folder = place.path(&format!("exported-{id}"));
-        let args = [
-            "findings",
-            "export",
-            &id,
-            "-o",
-            &folder,
-            "--compilations",
-            "0",
-        ];
-        let output = run(&[&args[..], &["--store", &store]].concat());
+        let output = export(&store, &id, &folder);
         assert!(output.status.success(), "{}", text(&output.stderr));
         let folder = Path::new(&folder);
         assert_nowhere(folder, &places);

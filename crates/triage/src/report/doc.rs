@@ -479,7 +479,7 @@ fn validity(facts: &Facts) -> Vec<Line> {
                 "An executable semantics of C ({}) ran it: no undefined behaviour, and the same result in other \
                  orders of evaluation and with other choices that C leaves to the implementation. The expected \
                  result is that of this run.",
-                facts.found_by
+                facts.tool
             ))]);
         }
         Meaning::Unknown(why) => {
@@ -549,7 +549,10 @@ fn validity(facts: &Facts) -> Vec<Line> {
 }
 
 fn found(facts: &Facts) -> String {
-    let mut said = format!("Found by a fuzzer, {}", facts.found_by);
+    let mut said = match facts.fuzzed {
+        true => format!("Found by a fuzzer, {}", facts.tool),
+        false => format!("Looked into with {}", facts.tool),
+    };
     match facts.size {
         Some(size) if size.tokens < size.before => said.push_str(&format!(
             ", and reduced by it from {} to {} tokens.",
