@@ -1,6 +1,6 @@
 //! `cassay triage` from outside: with compilers of this machine, and with bugs planted in front of them.
 
-use cassay_testkit::{TestDir, have, text};
+use cassay_testkit::{TestDir, have, skip, text};
 use serde_json::Value;
 
 fn cassay() -> cassay_testkit::Program {
@@ -150,6 +150,32 @@ int main(void) {
     // What nobody gets wrong has no report.
     let output = cassay().run(&["triage", &file, "--cc", &old, "--format", "gcc"]);
     assert_eq!(output.status.code(), Some(125), "{}", text(&output.stdout));
+}
+
+/// tcc 0.9.27 widens a converted value as if it had not been converted. The program shows one bit; the value that it decides
+/// by says more.
+#[test]
+fn a_bug_of_tcc_is_described_by_a_value() {
+    if !have(&["tcc"]) {
+        return;
+    }
+    let place = TestDir::new("triage-tcc");
+    let program = "int main(void) {\n  char a = -2;\n  return (unsigned short)a != 65534;\n}\n";
+    let file = place.write("main.c", program);
+    let output = cassay().run(&["triage", &file, "--cc", "tcc", "--format", "markdown"]);
+    let told = text(&output.stdout);
+    if output.status.code() == Some(125) {
+        skip("this tcc does not have the bug");
+        return;
+    }
+    assert_eq!(output.status.code(), Some(100), "{told}");
+    for part in [
+        ": wrong code: unsigned short sign-extended instead of zero-extended\n",
+        "- `(unsigned short)a` (line 3), printed where it stands, must be `65534` and is `-2`.\n",
+        "**Expected**: exit status 0, no output\n\n**Actual**: exit status 1, no output\n",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
 }
 
 /// Compilers owe nothing to a program without a meaning.
