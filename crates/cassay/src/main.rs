@@ -21,6 +21,7 @@ mod mutate;
 mod profile;
 mod reduce;
 mod render;
+mod report;
 mod run;
 mod settings;
 mod targets;

@@ -3,6 +3,7 @@
 
 use crate::reduce::{accused, split};
 use crate::render::{self, Style};
+use crate::report::{self, ReportFormat};
 use crate::run::{c_text, read_all};
 use crate::terminal::write_text;
 use anyhow::{Context, Result, bail};
@@ -15,9 +16,9 @@ use cassay_parse::preprocess;
 use cassay_probe::Record;
 use cassay_program::command::joined;
 use cassay_program::{Expected, Input, Program, shown};
-use cassay_source::{Checked, Source};
+use cassay_source::{Checked, Refused, Source};
 use cassay_triage::versions::{self, Row};
-use cassay_triage::{Asker, Blame, Budget, Case, Guilt, Known, Stopped, blame};
+use cassay_triage::{Blame, Budget, Case, Guilt, gather};
 use cassay_trial::{Accused, Bounds, Failure};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -64,6 +65,9 @@ pub struct Args {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Write a report about a compiler that fails, as its maintainers want it
+    #[arg(long, value_enum, value_name = "FORMAT", conflicts_with = "json")]
+    format: Option<ReportFormat>,
     /// Arguments of the program
     #[arg(last = true, value_name = "ARGS")]
     args: Vec<String>,
@@ -82,7 +86,9 @@ struct Meaning {
 
 pub fn run(args: Args) -> Result<ExitCode> {
     let mut program = program(&args)?;
-    let meaning = meaning(&args, &program);
+    let source = source(&args, &program);
+    let read = cassay_eval::with_stack(|| source.parse_with(&mut OnDisk).and_then(Checked::new));
+    let meaning = meaning(&args, &program, &read);
     program.expected.clone_from(&meaning.expected);
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
@@ -91,28 +97,52 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let scratch = root.dir()?;
     let bounds = Bounds::default();
     let rows = versions::table(&compilers, &program, &more, bounds, &scratch, &mut worker)?;
-    let mut blames = Vec::new();
-    if args.compilations > 0 {
-        for (compiler, flags, failure) in suspects(&compilers, &rows) {
-            let accused = Accused {
-                compiler: compiler.clone(),
-                flags,
-                units: BTreeMap::new(),
-            };
-            let name = accused.name();
-            let budget = Budget {
-                compilations: args.compilations,
-                ..Budget::default()
-            };
-            let found = blamed(&program, accused, failure, budget, &root, &mut worker)?;
-            blames.push((name, found));
-        }
-    }
     let bad = rows.iter().any(Row::is_bad);
     let code = match meaning.code {
         0 if bad => 100,
         code => code,
     };
+    let budget = Budget {
+        compilations: args.compilations,
+        ..Budget::default()
+    };
+    let suspects = suspects(&compilers, &rows);
+    if let Some(format) = args.format {
+        let Some(accused) = reported(&suspects, format) else {
+            bail!("no compiler gets it wrong, so that there is nothing to report");
+        };
+        let question = gather::Question {
+            program: &program,
+            meaning: match (&read, meaning.verdict) {
+                (Ok(checked), "defined") => Ok(report::subject(checked, &program.input)),
+                (_, verdict) => Err(format!("the semantics says {verdict}")),
+            },
+            source,
+            accused,
+            compilers: &compilers,
+            more: &more,
+            budget,
+            table: Some(rows),
+            blame: None,
+            rate: None,
+            size: None,
+            dirs: report::dirs(),
+            tool: report::TOOL.to_string(),
+            fuzzed: false,
+        };
+        let facts = report::gathered(question, &root, &mut worker)?;
+        report::write(&facts, Some(format))?;
+        return Ok(ExitCode::from(code));
+    }
+    let mut blames = Vec::new();
+    if args.compilations > 0 {
+        for (compiler, flags, failure) in suspects {
+            let accused = accused_of(compiler, flags);
+            let name = accused.name();
+            let found = blamed(&program, accused, failure, budget, &root, &mut worker)?;
+            blames.push((name, found));
+        }
+    }
     if args.json {
         let since = versions::since(&rows);
         let blames: Vec<Value> = blames
@@ -219,13 +249,9 @@ fn flags(args: &Args, program: &Program) -> Vec<String> {
     flags
 }
 
-/// Runs the program by the semantics.
-fn meaning(args: &Args, program: &Program) -> Meaning {
-    let source = Source {
-        headers: program.headers.clone(),
-        ..Source::of_units(program.units.clone())
-    };
-    let source = source.preprocess(preprocess::Options {
+/// The program as the semantics reads it.
+fn source(args: &Args, program: &Program) -> Source {
+    Source::of(program).preprocess(preprocess::Options {
         include_dirs: args.include.clone(),
         defines: args
             .define
@@ -236,7 +262,11 @@ fn meaning(args: &Args, program: &Program) -> Meaning {
             })
             .collect(),
         ..preprocess::Options::new(Target::x86_64_linux())
-    });
+    })
+}
+
+/// Runs the program by the semantics.
+fn meaning(args: &Args, program: &Program, read: &Result<Checked, Refused>) -> Meaning {
     let stdin = program.input.stdin.clone();
     let mut argv = vec![b"program".to_vec()];
     argv.extend(
@@ -257,8 +287,7 @@ fn meaning(args: &Args, program: &Program) -> Meaning {
     };
     let style = Style::plain();
     cassay_eval::with_stack(|| {
-        let checked = source.parse_with(&mut OnDisk).and_then(Checked::new);
-        let checked = match checked {
+        let checked = match read {
             Ok(checked) => checked,
             Err(refused) => {
                 let (verdict, code) = match refused.problem.kind {
@@ -368,6 +397,24 @@ fn compilers(
     if args.cc.is_empty() {
         all = find(worker, scratch.path())?;
     }
+    let (fit, left_out) = fitting(all, root, worker)?;
+    if fit.is_empty() {
+        match left_out.first() {
+            Some(why) => bail!("no compiler can be tried: {why}"),
+            None => bail!(
+                "there is no compiler; --cc names one, `cassay doctor` shows what was looked for"
+            ),
+        }
+    }
+    Ok((fit, left_out))
+}
+
+/// Those that compile for the target that programs are run for by the semantics, and why others are left out.
+pub fn fitting(
+    all: Vec<Compiler>,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<(Vec<Compiler>, Vec<String>), ExecError> {
     let record = Record::new(Target::x86_64_linux());
     let examination = Examination {
         record: &record,
@@ -380,14 +427,6 @@ fn compilers(
         match examination.same_target(&compiler, &flags, worker)? {
             Ok(_) => fit.push(compiler),
             Err(why) => left_out.push(why),
-        }
-    }
-    if fit.is_empty() {
-        match left_out.first() {
-            Some(why) => bail!("no compiler can be tried: {why}"),
-            None => bail!(
-                "there is no compiler; --cc names one, `cassay doctor` shows what was looked for"
-            ),
         }
     }
     Ok((fit, left_out))
@@ -424,20 +463,23 @@ pub fn blamed(
     root: &Root,
     worker: &mut Worker,
 ) -> Result<Blame, ExecError> {
-    let scratch = root.dir()?;
-    let case = Case {
-        accused,
-        failure,
-        expected: program.expected.clone(),
-        bounds: Bounds::default(),
-        runs: 3,
-    };
-    let mut asker = Asker::new(worker, &scratch, program, case, budget, Known::new())?;
-    match blame(&mut asker) {
-        Ok(blame) => Ok(blame),
-        Err(Stopped::Exec(error)) => Err(error),
-        Err(Stopped::Budget) => Err(ExecError::Stopped),
+    let case = Case::new(accused, failure, program.expected.clone());
+    gather::blamed(program, case, budget, root, worker)
+}
+
+fn accused_of(compiler: &Compiler, flags: Vec<String>) -> Accused {
+    Accused {
+        compiler: compiler.clone(),
+        flags,
+        units: BTreeMap::new(),
     }
+}
+
+/// Whom a report is about: the first that fails, of those whose maintainers want this format if there are any.
+fn reported(suspects: &[Suspect<'_>], format: ReportFormat) -> Option<Accused> {
+    let wants = |(compiler, ..): &&Suspect<'_>| format.is_of(compiler.family);
+    let found = suspects.iter().find(wants).or(suspects.first());
+    found.map(|(compiler, flags, _)| accused_of(compiler, flags.clone()))
 }
 
 /// What was found, for people.

@@ -56,7 +56,12 @@ const ROOMS: &[(&str, &[&str])] = &[
             "check", "lang", "program", "eval", "exec", "source", "trial",
         ],
     ),
-    ("triage", &["exec", "program", "trial"]),
+    (
+        "triage",
+        &[
+            "check", "eval", "exec", "lang", "program", "source", "trial",
+        ],
+    ),
     (
         "hunt",
         &[

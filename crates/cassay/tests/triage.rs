@@ -1,6 +1,6 @@
 //! `cassay triage` from outside: with compilers of this machine, and with bugs planted in front of them.
 
-use cassay_testkit::{TestDir, have, text};
+use cassay_testkit::{TestDir, have, skip, text};
 use serde_json::Value;
 
 fn cassay() -> cassay_testkit::Program {
@@ -19,6 +19,21 @@ int main(int argc, char **argv) {
 }
 ";
 
+/// Three versions of one family, of which only the middle one has a bug: in a pass.
+fn versions(place: &TestDir) -> [String; 3] {
+    let version = |number: u32, bug: &str| {
+        let body = format!(
+            "#!/bin/sh\ncase \"$*\" in --version) echo 'gcc (test) {number}.1.0'; echo 'Free Software Foundation'; exit 0;; \
+             -v) echo \"COLLECT_GCC=$0\" >&2; echo 'gcc version {number}.1.0' >&2; exit 0;; esac\n\
+             bug=0\n{bug}\nexec gcc \"$@\" -DBUG=$bug\n"
+        );
+        place.script(&format!("gcc-{number}"), &body)
+    };
+    let planted = "case \" $* \" in *' -O2 '*|*' -O3 '*) bug=1;; esac\n\
+                   case \" $* \" in *' -fdisable-tree-pre '*|*' -fno-tree-pre '*) bug=0;; esac";
+    [version(91, ""), version(92, planted), version(93, "")]
+}
+
 /// Who is wrong, since when, and by which pass; the program gets its arguments and its input.
 #[test]
 fn a_planted_bug_has_its_versions_and_its_pass() {
@@ -28,17 +43,7 @@ fn a_planted_bug_has_its_versions_and_its_pass() {
     let place = TestDir::new("triage");
     let file = place.write("main.c", PROGRAM);
     let input = place.write("given", "A");
-    // Three versions of one family; only the middle one has the bug.
-    let version = |number: u32, bug: &str| {
-        let body = format!(
-            "#!/bin/sh\ncase \"$*\" in --version) echo 'gcc (test) {number}.1.0'; echo 'Free Software Foundation'; exit 0;; esac\n\
-             bug=0\n{bug}\nexec gcc \"$@\" -DBUG=$bug\n"
-        );
-        place.script(&format!("gcc-{number}"), &body)
-    };
-    let planted = "case \" $* \" in *' -O2 '*|*' -O3 '*) bug=1;; esac\n\
-                   case \" $* \" in *' -fdisable-tree-pre '*|*' -fno-tree-pre '*) bug=0;; esac";
-    let (old, bad, new) = (version(91, ""), version(92, planted), version(93, ""));
+    let [old, bad, new] = versions(&place);
     let args = [
         "triage", &file, "--cc", &old, "--cc", &bad, "--cc", &new, "--input", &input,
     ];
@@ -69,6 +74,108 @@ fn a_planted_bug_has_its_versions_and_its_pass() {
     assert_eq!(whole["table"][1]["cells"][2]["mark"], "wrong", "{whole}");
     assert_eq!(whole["since"][0]["first_bad"], "92", "{whole}");
     assert_eq!(whole["blames"].as_array().map(Vec::len), Some(0), "{whole}");
+}
+
+/// A store that the planted bug drops, as a maintainer is told of it.
+#[test]
+fn a_report_says_what_goes_wrong() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    const STORES: &str = "#include <stdio.h>
+#ifndef BUG
+#define BUG 0
+#endif
+short a[4] = {7, 8, 9, 10}, calls;
+void store(unsigned char i) {
+  calls++;
+#if BUG == 0
+  a[i] = 5;
+#else
+  (void)i;
+#endif
+}
+int main(void) {
+  store(2);
+  for (int k = 0; k < 4; k++)
+    printf(\"%d\\n\", a[k]);
+  return calls;
+}
+";
+    let place = TestDir::new("triage-report");
+    let file = place.write("main.c", STORES);
+    let [old, bad, new] = versions(&place);
+    let report = |format: &str| {
+        let args = [
+            "triage", &file, "--cc", &old, "--cc", &bad, "--cc", &new, "--format", format,
+        ];
+        let output = cassay().run(&args);
+        let told = text(&output.stdout);
+        assert_eq!(
+            output.status.code(),
+            Some(100),
+            "{told}{}",
+            text(&output.stderr)
+        );
+        // Nothing of where it was found.
+        assert!(!told.contains(&place.path("")), "{told}");
+        told
+    };
+    let told = report("gcc");
+    let title = "[92 regression] wrong code at -O2 and above: \
+                 store to array element dropped when index is unsigned char\n";
+    assert!(told.starts_with(title), "{told}");
+    for part in [
+        "$ gcc-92 -O2 -o program main.c\n$ ./program\n",
+        "\nExpected (exit status 1):\n7\n8\n5\n10\n",
+        "\nActual (exit status 1):\n7\n8\n9\n10\n",
+        "gcc-92    92.1.0   ok   ok   WRONG  WRONG  ok\n",
+        "- gcc: regression in 92, right in 93.\n",
+        "It begins to show with `tree-pre` (pass ",
+        "$ gcc-92 -O2 -fdisable-tree-pre -o program main.c\n",
+        "- Hidden by `-fno-tree-pre`.\n",
+        "`-fwrapv` still fails",
+        "`gcc-92 -O2 -Wall -Wextra` gives no warning.",
+        "$ gcc-92 -v\nCOLLECT_GCC=/path/to/gcc-92\ngcc version 92.1.0\n",
+        "Looked into with Cassay ",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let told = told.replace('\n', " ");
+    let explained = "if in `a[i] = 5` (line 9) the store is left out.";
+    assert!(told.contains(explained), "{told}");
+    let told = report("html");
+    assert!(told.starts_with("<!DOCTYPE html>"), "{told}");
+    assert!(told.contains("<td class=\"bad\">WRONG</td>"), "{told}");
+    // What nobody gets wrong has no report.
+    let output = cassay().run(&["triage", &file, "--cc", &old, "--format", "gcc"]);
+    assert_eq!(output.status.code(), Some(125), "{}", text(&output.stdout));
+}
+
+/// tcc 0.9.27 widens a converted value as if it had not been converted. The program shows one bit; the value that it decides
+/// by says more.
+#[test]
+fn a_bug_of_tcc_is_described_by_a_value() {
+    if !have(&["tcc"]) {
+        return;
+    }
+    let place = TestDir::new("triage-tcc");
+    let program = "int main(void) {\n  char a = -2;\n  return (unsigned short)a != 65534;\n}\n";
+    let file = place.write("main.c", program);
+    let output = cassay().run(&["triage", &file, "--cc", "tcc", "--format", "markdown"]);
+    let told = text(&output.stdout);
+    if output.status.code() == Some(125) {
+        skip("this tcc does not have the bug");
+        return;
+    }
+    assert_eq!(output.status.code(), Some(100), "{told}");
+    for part in [
+        ": wrong code: unsigned short sign-extended instead of zero-extended\n",
+        "- `(unsigned short)a` (line 3), printed where it stands, must be `65534` and is `-2`.\n",
+        "**Expected**: exit status 0, no output\n\n**Actual**: exit status 1, no output\n",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
 }
 
 /// Compilers owe nothing to a program without a meaning.

@@ -9,7 +9,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use cassay_exec::{ExecError, Root, Worker};
-use cassay_program::{Commands, Expected, File, Program, shown};
+use cassay_program::{Commands, Expected, File, Program, places, shown};
 use cassay_store::{Example, Finding, FindingBrief, Kind, Rate, Reduced, Reduction, State};
 use cassay_trial::{Bounds, Failure, Look, Seen};
 use serde_json::{Value, json};
@@ -449,9 +449,15 @@ fn section(text: &mut String, name: &str, bytes: &[u8]) {
 }
 
 /// Writes a finding to a new or empty folder: the program, what it should print and what came
-/// instead, a description, and `repro.sh`. Where there is a reduced program it is the one, and the original
-/// is in `original` below it, in the same way.
-pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
+/// instead, a description, `repro.sh`, and what else there is about it. Where there is a reduced program it is the one, and
+/// the original is in `original` below it, in the same way. No path of this machine is in it (`dirs`: those that are hard
+/// to tell, see [`places`]), unless a compiled program printed it.
+pub fn export(
+    dir: &Path,
+    whole: &Whole,
+    more: Vec<File>,
+    dirs: &[String],
+) -> io::Result<Vec<PathBuf>> {
     fs::create_dir_all(dir)?;
     if fs::read_dir(dir)?.next().is_some() {
         return Err(io::Error::new(
@@ -460,25 +466,32 @@ pub fn export(dir: &Path, whole: &Whole) -> io::Result<Vec<PathBuf>> {
         ));
     }
     let finding = &whole.finding;
-    let mut written = Vec::new();
+    let clean = |text: &str| places::clean(text, dirs).into_bytes();
+    // What a program printed is evidence; what a compiler said is for people.
+    let actual = |bytes: &[u8]| match finding.brief.kind.is_wrong_code() {
+        true => bytes.to_vec(),
+        false => clean(&String::from_utf8_lossy(bytes)),
+    };
+    let script = |bytes: Vec<u8>| clean(&String::from_utf8_lossy(&bytes));
+    let mut written = write(dir, more)?;
     let mut original = dir.to_path_buf();
     if let (Some(program), Some(about)) = (&whole.reduced, whole.about()) {
         let expected = about.expected.as_ref();
         let output = expected.map_or(&[][..], |expected| &expected.output);
         let mut files = exported(program, output);
-        files.push(("actual.txt".into(), about.actual.clone()));
-        files.push(("finding.txt".into(), whole.describe().into()));
-        files.push((SCRIPT.into(), reduced_script(finding, about)));
+        files.push(("actual.txt".into(), actual(&about.actual)));
+        files.push(("finding.txt".into(), clean(&whole.describe())));
+        files.push((SCRIPT.into(), script(reduced_script(finding, about))));
         written.extend(write(dir, files)?);
         original.push("original");
         fs::create_dir_all(&original)?;
     }
     let program = &whole.program;
     let mut files = exported(program, &finding.expected);
-    files.push(("actual.txt".into(), finding.actual.clone()));
+    files.push(("actual.txt".into(), actual(&finding.actual)));
     let text = title(finding) + &describe(finding, &whole.toolchain);
-    files.push(("finding.txt".into(), text.into()));
-    files.push((SCRIPT.into(), script_of(finding, program)));
+    files.push(("finding.txt".into(), clean(&text)));
+    files.push((SCRIPT.into(), script(script_of(finding, program))));
     written.extend(write(&original, files)?);
     Ok(written)
 }

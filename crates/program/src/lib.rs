@@ -18,6 +18,7 @@
 #![warn(missing_docs)]
 
 pub mod command;
+pub mod places;
 pub mod shown;
 
 pub use command::Commands;

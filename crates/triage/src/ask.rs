@@ -33,6 +33,19 @@ pub struct Case {
     pub runs: u32,
 }
 
+impl Case {
+    /// A failure as it is looked into by default.
+    pub fn new(accused: Accused, failure: Failure, expected: Option<Expected>) -> Case {
+        Case {
+            accused,
+            failure,
+            expected,
+            bounds: Bounds::default(),
+            runs: 3,
+        }
+    }
+}
+
 /// How much may be spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {

@@ -6,7 +6,7 @@ use crate::ask::{Answer, Asker, Stopped};
 use crate::blame::Blame;
 
 /// Levels of optimisation, from little to much.
-const LEVELS: &[&str] = &["-O0", "-O1", "-Os", "-O2", "-O3"];
+pub(crate) const LEVELS: &[&str] = &["-O0", "-O1", "-Os", "-O2", "-O3"];
 
 /// Beginnings of flags that say what the program is, and not how it is compiled.
 const OF_THE_PROGRAM: &[&str] = &[

@@ -13,6 +13,11 @@
 //! - [`bisect`]: the search itself, a function of its answers.
 //! - [`versions`]: who else fails: compilers and levels as a table, with the first bad and the first good version.
 //!
+//! - [`words()`]: what the compiled program does wrong, where an edit of the program explains it by the semantics.
+//! - [`peek`]: the values that a program decides by, printed.
+//! - [`gather`]: all that a report says, as one value ([`Facts`]). [`title()`], [`report()`], [`explorer`]: what is
+//!   written, functions of that value.
+//!
 //! It works on trials and knows nothing of stores. What bisection names is the pass that *exposes* a bug: where an
 //! earlier pass left something wrong behind that shows only later, it is the later one.
 
@@ -22,9 +27,22 @@ mod ask;
 pub mod bisect;
 mod blame;
 mod clang;
+mod constructs;
+pub mod explorer;
+pub mod facts;
 mod flags;
+pub mod gather;
 mod gcc;
+pub mod peek;
+mod report;
+mod title;
 pub mod versions;
+mod words;
 
 pub use ask::{Answer, Asker, Budget, Case, Known, Stopped};
 pub use blame::{Blame, Counter, Guilt, Pass, Unresolved, Why, blame};
+pub use constructs::constructs;
+pub use facts::Facts;
+pub use report::{Format, report};
+pub use title::{Manner, title};
+pub use words::{Site, Subject, What, Words, words};

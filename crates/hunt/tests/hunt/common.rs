@@ -17,6 +17,20 @@ pub fn run(args: &[&str]) -> Output {
     cassay(args).output().unwrap()
 }
 
+/// Exports a finding with a report of what is known, which takes no time.
+pub fn export(store: &str, id: &str, folder: &str) -> Output {
+    let args = [
+        "findings",
+        "export",
+        id,
+        "-o",
+        folder,
+        "--compilations",
+        "0",
+    ];
+    run(&[&args[..], &["--store", store]].concat())
+}
+
 pub fn objects(output: &Output) -> Vec<Value> {
     let lines = text(&output.stdout);
     lines

@@ -144,7 +144,7 @@ fn compilers_that_misbehave_are_found_out() {
     assert_eq!(wrong.sum::<u64>(), 3, "{styles:?}");
 
     let folder = place.path("exported");
-    let export = run(&["findings", "export", &id, "-o", &folder, "--store", &store]);
+    let export = export(&store, &id, &folder);
     assert!(export.status.success(), "{}", text(&export.stderr));
     let repro = repro(&Path::new(&folder).join("repro.sh"))
         .output()

@@ -17,6 +17,7 @@ mod hostile;
 mod killed;
 mod real;
 mod reduced;
+mod reported;
 mod sanitizers;
 mod setup;
 mod split;

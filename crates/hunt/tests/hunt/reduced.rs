@@ -124,7 +124,7 @@ fn findings_are_reduced_and_shown_so() {
         assert_eq!(rerun.status.code(), Some(100), "{told}");
         assert_eq!(told.matches("\nreproduced: ").count(), 2, "{told}");
         let folder = place.path(&format!("exported-{id}"));
-        let export = run(&["findings", "export", &id, "-o", &folder, "--store", &store]);
+        let export = export(&store, &id, &folder);
         assert!(export.status.success(), "{}", text(&export.stderr));
         script_fails(Path::new(&folder).join("repro.sh"));
         script_fails(Path::new(&folder).join("original/repro.sh"));

@@ -61,7 +61,7 @@ fn a_finding_in_several_files_with_several_levels() {
     let told = text(&rerun.stdout);
     assert_eq!(told.matches("\nreproduced: ").count(), 2, "{told}");
     let folder = place.path("exported");
-    let export = run(&["findings", "export", "1", "-o", &folder, "--store", &store]);
+    let export = export(&store, "1", &folder);
     assert!(export.status.success(), "{}", text(&export.stderr));
     for script in ["repro.sh", "original/repro.sh"] {
         let ran = repro(format!("{folder}/{script}").as_ref())
@@ -143,7 +143,7 @@ fn programs_have_their_arguments_and_input_everywhere() {
     let told = text(&rerun.stdout);
     assert_eq!(told.matches("\nreproduced: ").count(), 2, "{told}");
     let folder = place.path("exported");
-    let export = run(&["findings", "export", "1", "-o", &folder, "--store", &store]);
+    let export = export(&store, "1", &folder);
     assert!(export.status.success(), "{}", text(&export.stderr));
     let status = fs::read_to_string(format!("{folder}/original/status.txt"));
     assert_eq!(status.unwrap(), "3\n");

@@ -113,7 +113,7 @@ fn what_happens_by_chance_has_its_rate() {
     assert!(text_of.contains(&told), "{text_of}");
 
     let folder = place.path("exported");
-    let export = run(&["findings", "export", "1", "-o", &folder, "--store", &store]);
+    let export = export(&store, "1", &folder);
     assert!(export.status.success(), "{}", text(&export.stderr));
     let script = Path::new(&folder).join("repro.sh");
     let header = fs::read_to_string(&script).unwrap();
@@ -197,7 +197,7 @@ fn scripts_show_what_happens_each_time() {
     assert_eq!(whole["rate"]["shown"], 20, "{whole}");
     assert_eq!(whole["reduced"]["rate"]["shown"], 20, "{whole}");
     let folder = place.path("exported");
-    let export = run(&["findings", "export", "1", "-o", &folder, "--store", &store]);
+    let export = export(&store, "1", &folder);
     assert!(export.status.success(), "{}", text(&export.stderr));
     for script in ["repro.sh", "original/repro.sh"] {
         let script = Path::new(&folder).join(script);

@@ -1,0 +1,127 @@
+//! A finding as its compiler's maintainers want to read it, and as a folder to hand on.
+
+use crate::reduce::{accused, command_of};
+use crate::report::{self, ReportFormat};
+use crate::{terminal, triage};
+use anyhow::{Context, Result, bail};
+use cassay_exec::{Root, Worker, find};
+use cassay_hunt::finding::{self, Whole};
+use cassay_program::{Commands, Program};
+use cassay_source::Source;
+use cassay_triage::facts::{Size, Tries};
+use cassay_triage::gather::Question;
+use cassay_triage::{Budget, Facts};
+use std::path::Path;
+use std::process::ExitCode;
+
+pub(super) fn report(
+    whole: &Whole,
+    format: Option<ReportFormat>,
+    compilations: u64,
+    json: bool,
+) -> Result<ExitCode> {
+    let facts = facts_of(whole, compilations)?;
+    match json {
+        true => say!("{}", serde_json::to_string(&facts)?),
+        false => report::write(&facts, format)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a finding to a folder. Where it does not show any more, there is no report in it.
+pub(super) fn export(whole: &Whole, output: &Path, compilations: u64) -> Result<ExitCode> {
+    let mut more = Vec::new();
+    match facts_of(whole, compilations) {
+        Ok(facts) => {
+            let end = format!("{}\n", facts.actual.end.text());
+            more.push(("actual-status.txt".to_string(), end.into_bytes()));
+            more.extend(report::files(&facts));
+        }
+        Err(why) => terminal::complain(&format!("without a report: {why:#}")),
+    }
+    finding::export(output, whole, more, &report::dirs())
+        .with_context(|| format!("cannot write to `{}`", output.display()))?;
+    say!("{}", output.join("repro.sh").display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The program that stands for a finding, the reduced one if there is one, and the commands that show it.
+fn shown(whole: &Whole) -> (Program, &Commands) {
+    let finding = &whole.finding;
+    match (&whole.reduced, whole.about()) {
+        (Some(program), Some(about)) => {
+            let program = Program {
+                expected: about.expected.clone(),
+                ..program.clone()
+            };
+            (program, &about.commands)
+        }
+        _ => {
+            let expected = whole.program.expecting(finding.expected.clone());
+            let program = Program {
+                expected: finding.brief.kind.is_seen_in_runs().then_some(expected),
+                ..whole.program.clone()
+            };
+            (program, &finding.commands)
+        }
+    }
+}
+
+/// All that a report says about a finding. What the store does not know is tried now.
+fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
+    let id = whole.finding.brief.id;
+    let (program, commands) = shown(whole);
+    let root = Root::new()?;
+    let mut worker = Worker::start(&root)?;
+    let scratch = root.dir()?;
+    let (cc, units) = command_of(&commands.compile, &program);
+    if cc.is_empty() {
+        bail!("finding {id} has no command that compiles");
+    }
+    let mut accused = accused(cc, &mut worker, scratch.path())?;
+    accused.units = units;
+    let compilers = match compilations {
+        0 => Vec::new(),
+        _ => {
+            let all = find(&mut worker, scratch.path())?;
+            triage::fitting(all, &root, &mut worker)?.0
+        }
+    };
+    let about = whole.about();
+    let rate = about.map_or(whole.finding.brief.rate, |about| about.rate);
+    let source = Source::of(&program);
+    let checked = source.check();
+    let meaning = match &checked {
+        Ok(checked) => {
+            report::decided(checked, &program).map(|()| report::subject(checked, &program.input))
+        }
+        Err(refused) => Err(refused.to_string()),
+    };
+    let question = Question {
+        program: &program,
+        meaning,
+        source,
+        accused,
+        compilers: &compilers,
+        more: &[],
+        budget: Budget {
+            compilations,
+            ..Budget::default()
+        },
+        table: None,
+        blame: None,
+        rate: rate.filter(|rate| !rate.is_sure()).map(|rate| Tries {
+            shown: rate.shown,
+            tried: rate.tried,
+        }),
+        size: about.map(|about| Size {
+            tokens: about.tokens,
+            before: about.tokens_before,
+        }),
+        dirs: report::dirs(),
+        tool: report::TOOL.to_string(),
+        fuzzed: true,
+    };
+    report::gathered(question, &root, &mut worker)
+        .with_context(|| format!("finding {id} cannot be reported"))
+}

@@ -1,0 +1,2 @@
+int a = 3;
+int main(void) { return a; }
