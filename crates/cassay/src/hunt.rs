@@ -8,12 +8,14 @@ use cassay_gen::Style;
 use cassay_hunt::batch::Batches;
 use cassay_hunt::campaign::{self, Ended, Extent, Interrupts};
 use cassay_hunt::compilers::{self, Wanted};
+use cassay_hunt::examining;
 use cassay_hunt::metrics::{Figures, Metrics};
 use cassay_hunt::plan::{Candidate, Plan};
 use cassay_hunt::report;
 use cassay_hunt::show::{Json, Lines, Screen, Show};
 use cassay_hunt::source::{Plain, ProgramSource, Reading};
 use cassay_hunt::variants::Mutate;
+use cassay_triage::known::KnownBugs;
 use cassay_trial::{Bounds, Unbuilt};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -108,6 +110,13 @@ pub struct Args {
     /// How long each new finding is reduced, between tests: 2m, 30s; 0 or off: not at all [default: 2m]
     #[arg(long, value_parser = budget, value_name = "TIME|off")]
     reduce: Option<Budget>,
+    /// How long each of the first occurrences of a finding is looked into, to tell which bug it is: 1m, 30s; 0 or
+    /// off: not at all [default: 1m]
+    #[arg(long, value_parser = budget, value_name = "TIME|off")]
+    blame: Option<Budget>,
+    /// Bugs that are known [default: known.toml in the store, if it is there]
+    #[arg(long, value_name = "FILE")]
+    known: Option<PathBuf>,
     /// Try units and reductions again that were given up because they kept failing
     #[arg(long)]
     retry_failed: bool,
@@ -230,6 +239,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     }
     // What is asked for makes sense before compilers are asked anything, which takes a while where there are many.
     let styles = styles(&args, &settings)?;
+    let known = known(&args)?;
     let mutate = mutate(&args, &settings)?;
     let asked = match args.seeds {
         None => Some(source(&args, &settings, &[], &Metrics::default())?),
@@ -282,14 +292,14 @@ pub fn run(args: Args) -> Result<ExitCode> {
         store: args.store.clone(),
         time: args.time,
         programs: args.programs,
-        reduce: match (args.reduce, &settings.reduce) {
-            (Some(Budget(time)), _) => time,
-            (None, Some(text)) => match budget(text) {
-                Ok(Budget(time)) => time,
-                Err(why) => bail!("[hunt] reduce = {text:?}: {why}"),
-            },
-            (None, None) => Some(REDUCE),
-        },
+        reduce: within("reduce", args.reduce, settings.reduce.as_deref(), REDUCE)?,
+        blame: within(
+            "blame",
+            args.blame,
+            settings.blame.as_deref(),
+            examining::USUAL,
+        )?,
+        known,
         retry: args.retry_failed,
     };
     let stdout = std::io::stdout();
@@ -322,6 +332,43 @@ pub fn run(args: Args) -> Result<ExitCode> {
         Ended::Finished if figures.suspects + figures.mistakes > 0 => SUSPECT,
         Ended::Finished => 0,
     }))
+}
+
+/// What the command line says, else the file, else what is usual.
+fn within(
+    name: &str,
+    asked: Option<Budget>,
+    setting: Option<&str>,
+    usual: Duration,
+) -> Result<Option<Duration>> {
+    match (asked, setting) {
+        (Some(Budget(time)), _) => Ok(time),
+        (None, Some(text)) => match budget(text) {
+            Ok(Budget(time)) => Ok(time),
+            Err(why) => bail!("[hunt] {name} = {text:?}: {why}"),
+        },
+        (None, None) => Ok(Some(usual)),
+    }
+}
+
+/// Bugs that are known: those of the file that is named, or of the one in the store, which need not be there.
+fn known(args: &Args) -> Result<KnownBugs> {
+    let path = match &args.known {
+        Some(path) => path.clone(),
+        None => {
+            let path = args.store.join("known.toml");
+            if !path.exists() {
+                return Ok(KnownBugs::default());
+            }
+            path
+        }
+    };
+    let text = std::fs::read_to_string(&path)
+        .with_context(|| format!("cannot read `{}`", path.display()))?;
+    match KnownBugs::read(&text) {
+        Ok(known) => Ok(known),
+        Err(why) => bail!("`{}`: {why}", path.display()),
+    }
 }
 
 fn bounds(args: &Args) -> Bounds {

@@ -18,6 +18,8 @@ pub struct Settings {
     pub set: Vec<String>,
     /// As `--reduce`.
     pub reduce: Option<String>,
+    /// As `--blame`.
+    pub blame: Option<String>,
     /// As `--mutate`; 0: none.
     pub mutate: Option<u32>,
     /// As `--mutate-share`.
@@ -31,7 +33,8 @@ struct File {
 }
 
 /// The keys of [`Settings`].
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
+    "blame",
     "find",
     "jobs",
     "mutate",

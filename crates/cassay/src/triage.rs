@@ -93,7 +93,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let more = flags(&args, &program);
-    let (compilers, left_out) = compilers(&args, &root, &mut worker)?;
+    let (compilers, left_out) = compilers(&args.cc, &root, &mut worker)?;
     let scratch = root.dir()?;
     let bounds = Bounds::default();
     let rows = versions::table(&compilers, &program, &more, bounds, &scratch, &mut worker)?;
@@ -380,21 +380,21 @@ fn must(expected: &Expected) -> String {
 
 /// Those that are named, or all of this machine, that compile for the target that the program was run for; and why others
 /// are left out.
-fn compilers(
-    args: &Args,
+pub fn compilers(
+    cc: &[String],
     root: &Root,
     worker: &mut Worker,
 ) -> Result<(Vec<Compiler>, Vec<String>)> {
     let scratch = root.dir()?;
     let mut all = Vec::new();
-    for command in &args.cc {
+    for command in cc {
         let mut named = accused(split(command)?, worker, scratch.path())?;
         if !named.flags.is_empty() {
             named.compiler.levels = vec![named.flags];
         }
         all.push(named.compiler);
     }
-    if args.cc.is_empty() {
+    if cc.is_empty() {
         all = find(worker, scratch.path())?;
     }
     let (fit, left_out) = fitting(all, root, worker)?;
@@ -535,7 +535,7 @@ pub fn told(blame: &Blame) -> String {
 }
 
 /// Compilers by levels.
-fn table(rows: &[Row]) -> String {
+pub fn table(rows: &[Row]) -> String {
     let mut text = String::new();
     for row in rows {
         let _ = write!(text, "{:<16}", shown::line(&row.compiler));

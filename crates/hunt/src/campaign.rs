@@ -11,8 +11,8 @@
 //!
 //! **Compilers that disappear** are skipped, which is said once; when none is left the hunt ends.
 //!
-//! **Findings are reduced** between units; see `campaign/reductions.rs`. At the end of the hunt a reduction
-//! is not waited for: what it has so far is kept, and the next hunt goes on with it.
+//! **Findings are examined and reduced** between units; see `campaign/examinations.rs` and `campaign/reductions.rs`. At
+//! the end of the hunt neither is waited for: what they have so far is kept, and the next hunt goes on with it.
 //!
 //! **Trouble of our own** (a helper that dies) makes a unit fail, never a compiler. A unit that makes
 //! a worker panic is given up with the reason; if nothing works any more, the hunt ends with an error.
@@ -26,9 +26,10 @@ use std::time::{Duration, Instant, SystemTime};
 
 use cassay_exec::{ExecError, Root};
 use cassay_store::{
-    Ask, Blame, CampaignId, Commit, Fresh, Level, Moment, Results, State, Store, StoreError, Task,
-    Unit,
+    Ask, Blame, CampaignId, Commit, ExamTask, Fresh, Level, Moment, Results, Stage, State, Store,
+    StoreError, Task, Unit,
 };
+use cassay_triage::known::KnownBugs;
 
 use nix::sys::statvfs::statvfs;
 
@@ -41,6 +42,7 @@ use crate::show::{Order, Show};
 use crate::variants;
 use crate::worker::{Shared, Trouble, Worker};
 
+mod examinations;
 mod reductions;
 
 use reductions::{Testing, Turn};
@@ -73,6 +75,10 @@ pub struct Extent {
     pub programs: Option<u64>,
     /// How long a finding may be reduced; `None`: not at all.
     pub reduce: Option<Duration>,
+    /// How long an occurrence may be looked into; `None`: not at all.
+    pub blame: Option<Duration>,
+    /// Bugs that are known beforehand.
+    pub known: KnownBugs,
     /// Whether units that were given up are tried again.
     pub retry: bool,
 }
@@ -165,6 +171,8 @@ struct Seat {
     unit: Option<Unit>,
     /// What it reduces, and how to end that.
     reduction: Option<(Task, cassay_exec::Canceller)>,
+    /// What it examines, and how to end that.
+    examination: Option<(ExamTask, cassay_exec::Canceller)>,
     helper: Option<u32>,
 }
 
@@ -202,6 +210,7 @@ pub fn hunt(
     let campaign = campaign_of(&mut store, plan)?;
     adopt(&mut store, campaign, &extent.store, metrics)?;
     reductions::adopt(&mut store, campaign, &extent.store, extent.retry, metrics)?;
+    examinations::adopt(&mut store, campaign, extent.retry)?;
     given_up(&mut store, campaign, extent.retry, metrics)?;
     let begun = store.summary(campaign)?;
     if begun.counters.programs > 0 {
@@ -434,7 +443,7 @@ impl Hunt<'_> {
         };
         self.sit_down(number, &worker, None);
         while !self.over() {
-            if self.reduce_next(&mut worker, number, &name, Testing::GoesOn)? {
+            if self.look_into(&mut worker, number, &name, Testing::GoesOn)? {
                 continue;
             }
             let Some(unit) = self.next_unit(&mut worker, &name)? else {
@@ -447,8 +456,24 @@ impl Hunt<'_> {
                 return Ok(());
             }
         }
-        while !self.over() && self.reduce_next(&mut worker, number, &name, Testing::IsDone)? {}
+        while !self.over() && self.look_into(&mut worker, number, &name, Testing::IsDone)? {}
         Ok(())
+    }
+
+    /// Does what comes next for findings: blame is cheap and may tell that nothing more is needed, then a finding is made
+    /// small, then more of its occurrences are. `false`: there was nothing to do.
+    fn look_into(
+        &self,
+        worker: &mut Worker<'_>,
+        number: usize,
+        name: &str,
+        testing: Testing,
+    ) -> Result<bool, HuntError> {
+        Ok(
+            self.examine_next(worker, number, name, Stage::Blame, testing)?
+                || self.reduce_next(worker, number, name, testing)?
+                || self.examine_next(worker, number, name, Stage::Shape, testing)?,
+        )
     }
 
     fn sit_down(&self, number: usize, worker: &Worker<'_>, unit: Option<&Unit>) {
@@ -614,7 +639,12 @@ impl Hunt<'_> {
             let Some(known) = known else {
                 continue;
             };
-            self.found(worker.store(), seen, known.id.0, new.contains(&known.id));
+            let is_new = new.contains(&known.id);
+            let bug = worker.store().bug_of(known.id)?;
+            self.found(worker.store(), seen, bug.0, is_new);
+            if is_new {
+                self.mark_known(worker.store(), known.id)?;
+            }
         }
         Ok(true)
     }
@@ -724,8 +754,11 @@ impl Hunt<'_> {
     /// Ends reductions in the middle of a candidate: whoever wants to stop does not wait for a compiler.
     fn stop_reductions(&self) {
         for seat in &self.seats {
-            let stop = lock(seat).reduction.as_ref().map(|(_, stop)| stop.clone());
-            if let Some(stop) = stop {
+            let seat = lock(seat);
+            let reduction = seat.reduction.as_ref().map(|(_, stop)| stop.clone());
+            let examination = seat.examination.as_ref().map(|(_, stop)| stop.clone());
+            drop(seat);
+            for stop in reduction.into_iter().chain(examination) {
                 stop.now();
             }
         }
@@ -736,7 +769,8 @@ impl Hunt<'_> {
         for (seat, spent) in self.seats.iter().zip(helpers.spent_by(self.seats.len())) {
             let (unit, helper) = {
                 let seat = lock(seat);
-                (seat.unit.is_some() || seat.reduction.is_some(), seat.helper)
+                let looks = seat.reduction.is_some() || seat.examination.is_some();
+                (seat.unit.is_some() || looks, seat.helper)
             };
             busy += u64::from(unit);
             if let Some(pid) = helper {
@@ -745,7 +779,7 @@ impl Hunt<'_> {
         }
         let own = cpu::process() + helpers.sum();
         let mut figures = self.shared.metrics.update();
-        figures.own_cpu = own.saturating_sub(figures.reducing_own);
+        figures.own_cpu = own.saturating_sub(figures.reducing_own + figures.examining_own);
         figures.active = busy;
         figures.time_left = self
             .deadline
@@ -768,16 +802,20 @@ impl Hunt<'_> {
     /// Renews all leases. One that is lost shows when its unit is committed.
     fn heartbeat(&self, store: &mut Store) {
         for seat in &self.seats {
-            let (unit, task) = {
+            let (unit, task, examined) = {
                 let seat = lock(seat);
                 let task = seat.reduction.as_ref().map(|(task, _)| *task);
-                (seat.unit.clone(), task)
+                let examined = seat.examination.as_ref().map(|(task, _)| *task);
+                (seat.unit.clone(), task, examined)
             };
             if let Some(unit) = unit {
                 let _ = store.heartbeat(unit.id, unit.epoch, now(), LEASE);
             }
             if let Some(task) = task {
                 let _ = store.heartbeat_reduction(task, now(), LEASE);
+            }
+            if let Some(task) = examined {
+                let _ = store.heartbeat_examination(task, now(), LEASE);
             }
         }
     }
@@ -792,7 +830,14 @@ impl Hunt<'_> {
         let Ok([waiting, ..]) = store.reduction_counts(self.shared.campaign) else {
             return;
         };
+        let Ok(examinations) = store.examination_counts(self.shared.campaign) else {
+            return;
+        };
         let mut figures = self.shared.metrics.update();
+        figures.examinations_waiting = match self.extent.blame {
+            Some(_) => examinations.to_blame,
+            None => 0,
+        };
         figures.disk_bytes = summary.disk_bytes;
         figures.disk_free = free;
         figures.scratch_free = scratch;

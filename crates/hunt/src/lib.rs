@@ -13,16 +13,19 @@
 //! - [`compilers`]: who is under test: found, asked for, described; tried before they are believed.
 //! - [`worker`]: one unit of work; [`campaign`]: threads, leases, when to stop.
 //! - [`reducing`]: findings made small; [`look`]: a program tried as people would.
+//! - [`examining`]: occurrences looked into; [`bugs`]: which findings are one bug.
 //! - [`again`]: a failure tried again by the script that people get ([`script`]), often enough to know its rate.
 //! - [`finding`]: findings afterwards; [`report`]: JUnit and SARIF.
 //! - [`metrics`]: what was done so far; [`show`]: the same for people and programs.
 
 pub mod again;
 pub mod batch;
+pub mod bugs;
 pub mod build;
 pub mod campaign;
 pub mod compilers;
 mod cpu;
+pub mod examining;
 pub mod finding;
 pub mod identity;
 pub mod judge;

@@ -7,8 +7,8 @@
 //! Processor time is what the kernel says (`rusage`). *Share* is the part of it that was spent inside
 //! the compilers under test, with the assembler and linker they call; the rest is the compiled
 //! programs, other generators, trials of compilers that test nothing, and ourselves: generating, judging,
-//! storing, and starting processes. Reducing findings is not testing: its compilers, programs and own
-//! time are counted apart, and are no part of the share in either direction.
+//! storing, and starting processes. Reducing findings and examining their occurrences is not testing: its compilers,
+//! programs and own time are counted apart, and are no part of the share in either direction.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -186,6 +186,18 @@ pub struct Figures {
     pub reducing: Option<Reducing>,
     /// Findings of the campaign that wait to be reduced.
     pub reductions_waiting: u64,
+    /// The finding of which an occurrence is examined.
+    pub examining: Option<i64>,
+    /// Occurrences that were examined in this run, those of the campaign that wait for it, and findings that were made
+    /// of such as did not fit theirs.
+    pub examined: u64,
+    pub examinations_waiting: u64,
+    pub apart: u64,
+    /// Compilers and programs that were run to examine occurrences, and our own time for that; and what of it, with
+    /// reductions, went into bugs that are known.
+    pub examining_cpu: Duration,
+    pub examining_own: Duration,
+    pub known_cpu: Duration,
     /// The findings that were reduced in this run, by their numbers.
     pub reduced: BTreeMap<i64, Shrunk>,
     pub compilers: BTreeMap<String, Row>,
@@ -234,6 +246,19 @@ impl Figures {
     #[must_use]
     pub fn all_reducing_cpu(&self) -> Duration {
         self.reducing_cpu + self.reducing_own
+    }
+
+    /// All processor time that went into examining occurrences.
+    #[must_use]
+    pub fn all_examining_cpu(&self) -> Duration {
+        self.examining_cpu + self.examining_own
+    }
+
+    /// All processor time of the hunt.
+    #[must_use]
+    pub fn all_cpu(&self) -> Duration {
+        let testing = self.compiler_cpu + self.program_cpu + self.other_cpu + self.own_cpu;
+        testing + self.all_reducing_cpu() + self.all_examining_cpu()
     }
 
     #[must_use]
@@ -306,6 +331,15 @@ impl Metrics {
         });
         if figures.messages.len() > MESSAGES {
             figures.messages.pop_front();
+        }
+    }
+
+    /// A finding turned out to be known, as itself or as a part of another.
+    pub fn not_new(&self, id: i64, whole: i64) {
+        let mut figures = self.update();
+        for seen in figures.findings.values_mut().filter(|seen| seen.id == id) {
+            seen.new = false;
+            seen.id = whole;
         }
     }
 

@@ -277,7 +277,7 @@ pub(crate) fn level_of<'a>(plan: &'a Plan, finding: &Finding) -> Option<(&'a Can
 }
 
 /// The compiler of a finding with its flags, or with others if they are given.
-fn accused(
+pub(crate) fn accused(
     plan: &Plan,
     finding: &Finding,
     program: &Program,

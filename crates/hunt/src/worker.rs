@@ -28,6 +28,7 @@ use cassay_trial::{Attempt, Bounds, Laid};
 
 use crate::build::Build;
 use crate::cpu;
+use crate::examining::{self, Looked};
 use crate::judge::Fared;
 use crate::metrics::Metrics;
 use crate::note::Note;
@@ -178,6 +179,20 @@ impl<'a> Worker<'a> {
         // Counted there, and not as anything of testing's.
         self.told = self.helper.jobs_cpu();
         came
+    }
+
+    /// Looks into an occurrence of a finding; nothing is stored.
+    pub(crate) fn examine(
+        &mut self,
+        room: &Room<'_>,
+        finding: &Finding,
+        program: &Program,
+        answers: Option<&str>,
+    ) -> (Looked, Cost) {
+        let looked = examining::examine(room, finding, program, answers, &mut self.helper);
+        // Counted there, and not as anything of testing's.
+        self.told = self.helper.jobs_cpu();
+        looked
     }
 
     /// Does a unit from beginning to end; nothing is stored.

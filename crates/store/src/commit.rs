@@ -6,15 +6,15 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::error::{Fault, StoreError};
-use crate::kind::{Level, State, Status};
+use crate::kind::{Level, State, Status, Step};
 use crate::model::{
     CampaignId, Commit, Counters, Epoch, FindingId, Moment, Observation, Results, Subject, Suspect,
     Tally, UnitId,
 };
 use crate::open::Store;
 use crate::program::Packed;
-use crate::reduction;
 use crate::unit::int;
+use crate::{examination, reduction, triage};
 
 /// How many examples a finding shows.
 pub const EXAMPLES: u32 = 5;
@@ -158,8 +158,9 @@ fn refused(conn: &Connection, unit: UnitId, epoch: Epoch) -> Result<Commit, Faul
         .optional()?;
     match now {
         Some((State::Done, by)) if by == epoch => {
-            let mut query =
-                conn.prepare_cached("SELECT id FROM finding WHERE first_unit = ?1 ORDER BY id")?;
+            let mut query = conn.prepare_cached(
+                "SELECT id FROM finding WHERE first_unit = ?1 AND part_of IS NULL ORDER BY id",
+            )?;
             let new = query
                 .query_map([unit], |row| row.get(0))?
                 .collect::<Result<_, _>>()?;
@@ -270,9 +271,44 @@ impl At<'_> {
                 self.now,
             ))?;
         if program.is_some() {
-            self.example(finding, self.conn.last_insert_rowid(), seen)?;
+            let occurrence = self.conn.last_insert_rowid();
+            self.example(finding, occurrence, seen)?;
+            if seen.identity.is_none() {
+                examination::open(self.conn, self.campaign, occurrence, seen.kind)?;
+            }
         }
-        Ok(known.is_none().then_some(finding))
+        if known.is_some() {
+            return Ok(None);
+        }
+        let is_part = self.recognise(finding, seen)?;
+        Ok((!is_part).then_some(finding))
+    }
+
+    /// Makes a finding that was just found a part of one of another campaign, or of another version of the compiler, that
+    /// looks or is the same; whether there is one.
+    fn recognise(&self, id: FindingId, seen: &Observation) -> Result<bool, Fault> {
+        self.conn
+            .prepare_cached("UPDATE finding SET identity = ?2 WHERE id = ?1")?
+            .execute((id, &seen.identity))?;
+        let older: Option<FindingId> = self
+            .conn
+            .prepare_cached(
+                "SELECT id FROM finding WHERE id <> ?1 AND (signature = ?2 OR identity = ?3) \
+                 ORDER BY id LIMIT 1",
+            )?
+            .query_row((id, &seen.signature, &seen.identity), |row| row.get(0))
+            .optional()?;
+        let Some(older) = older else {
+            return Ok(false);
+        };
+        let whole = triage::root(self.conn, older)?;
+        self.conn
+            .prepare_cached("UPDATE finding SET part_of = ?2 WHERE id = ?1")?
+            .execute((id, whole))?;
+        let why = "it looks the same";
+        let by = triage::By::Triage;
+        triage::note(self.conn, Step::Merged, id, Some(whole), by, why, self.now)?;
+        Ok(true)
     }
 
     /// Counts a failure that is stored already: the same program, compiler and flags. If it looks like

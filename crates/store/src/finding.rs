@@ -6,10 +6,11 @@ use rusqlite::{OptionalExtension, Row, params_from_iter};
 
 use crate::commit::{BEST, EXAMPLES};
 use crate::error::{Fault, StoreError};
-use crate::kind::Status;
+use crate::examination::is_due;
+use crate::kind::{Kind, Status};
 use crate::model::{
     CampaignId, Example, Filter, Finding, FindingBrief, FindingId, Known, Occurrence, Shrunk,
-    Subject, SuspectSeen,
+    Subject, SuspectSeen, Triage,
 };
 use crate::open::Store;
 use crate::unit::uint;
@@ -18,7 +19,10 @@ use crate::unit::uint;
 const BRIEF: &str = "finding.id, finding.campaign, finding.signature, finding.kind, finding.title, \
     subject.compiler, subject.flags, finding.status, finding.flaky, finding.first_seen, \
     finding.last_seen, finding.occurrences, reduction.tokens_before, reduction.tokens, \
-    reduction.complete, finding.rate";
+    reduction.complete, finding.rate, finding.part_of, finding.identity, finding.shape, \
+    finding.pass, finding.blame, finding.versions, finding.words, finding.link, \
+    (SELECT count(*) FROM occurrence AS o JOIN examination AS e ON e.occurrence = o.id \
+    WHERE o.finding = finding.id AND e.state = 'done')";
 const FROM: &str = "FROM finding JOIN subject ON subject.id = finding.subject \
     LEFT JOIN reduction ON reduction.finding = finding.id";
 
@@ -55,6 +59,17 @@ fn brief(row: &Row<'_>) -> rusqlite::Result<FindingBrief> {
         last_seen: row.get(10)?,
         occurrences: uint(row, 11)?,
         reduced,
+        triage: Triage {
+            part_of: row.get(16)?,
+            identity: row.get(17)?,
+            shape: row.get(18)?,
+            pass: row.get(19)?,
+            blame: row.get(20)?,
+            versions: row.get(21)?,
+            words: row.get(22)?,
+            link: row.get(23)?,
+            examined: uint(row, 24)?,
+        },
     })
 }
 
@@ -67,15 +82,16 @@ impl Store {
         signature: &str,
     ) -> Result<Option<Known>, StoreError> {
         self.read(|conn| {
-            let known: Option<(FindingId, u64)> = conn
+            let known: Option<(FindingId, u64, Status, Kind)> = conn
                 .prepare_cached(
-                    "SELECT id, occurrences FROM finding WHERE campaign = ?1 AND signature = ?2",
+                    "SELECT id, occurrences, status, kind FROM finding \
+                     WHERE campaign = ?1 AND signature = ?2",
                 )?
                 .query_row((campaign, signature), |row| {
-                    Ok((row.get(0)?, uint(row, 1)?))
+                    Ok((row.get(0)?, uint(row, 1)?, row.get(2)?, row.get(3)?))
                 })
                 .optional()?;
-            let Some((id, occurrences)) = known else {
+            let Some((id, occurrences, status, kind)) = known else {
                 return Ok(None);
             };
             let sql = format!("SELECT p.size {BEST} LIMIT 1 OFFSET ?2");
@@ -87,6 +103,8 @@ impl Store {
                 id,
                 occurrences,
                 worst_example,
+                is_due: kind.is_wrong_code() && is_due(occurrences),
+                status,
             }))
         })
     }
@@ -135,6 +153,7 @@ impl Store {
                 filter.status.map(|status| name(status.name())),
             ),
             ("subject.compiler =", filter.compiler.as_deref().map(name)),
+            ("0 < instr(finding.pass, ", filter.pass.as_deref().map(name)),
             ("finding.flaky =", filter.flaky.map(Value::from)),
             ("finding.first_seen >=", filter.since.map(|at| at.0.into())),
         ];
@@ -143,7 +162,8 @@ impl Store {
         for (condition, value) in conditions {
             if let Some(value) = value {
                 values.push(value);
-                sql += &format!(" AND {condition} ?{}", values.len());
+                let close = if condition.ends_with(", ") { ")" } else { "" };
+                sql += &format!(" AND {condition} ?{}{close}", values.len());
             }
         }
         // A negative limit is none.
@@ -170,13 +190,13 @@ impl Store {
                 .query_row([id], |row| {
                     Ok(Finding {
                         brief: brief(row)?,
-                        case: row.get(16)?,
-                        expected: row.get(17)?,
-                        actual: row.get(18)?,
-                        commands: commands(row, 19)?,
-                        program: row.get(20)?,
-                        reduced: row.get(21)?,
-                        origin: row.get(22)?,
+                        case: row.get(25)?,
+                        expected: row.get(26)?,
+                        actual: row.get(27)?,
+                        commands: commands(row, 28)?,
+                        program: row.get(29)?,
+                        reduced: row.get(30)?,
+                        origin: row.get(31)?,
                     })
                 })
                 .optional()?)
@@ -236,15 +256,6 @@ impl Store {
         })
     }
 
-    pub fn set_status(&mut self, id: FindingId, status: Status) -> Result<(), StoreError> {
-        self.write_durably(|tx| {
-            one(
-                tx.execute("UPDATE finding SET status = ?2 WHERE id = ?1", (id, status))?,
-                id,
-            )
-        })
-    }
-
     pub fn set_flaky(&mut self, id: FindingId, flaky: bool) -> Result<(), StoreError> {
         self.write_durably(|tx| {
             one(
@@ -255,7 +266,7 @@ impl Store {
     }
 }
 
-fn one(changed: usize, id: FindingId) -> Result<(), Fault> {
+pub(crate) fn one(changed: usize, id: FindingId) -> Result<(), Fault> {
     match changed {
         0 => Err(Fault::Invalid(format!("there is no finding {id}"))),
         _ => Ok(()),

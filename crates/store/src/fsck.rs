@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode};
 
 use crate::commit::COUNTERS;
 use crate::error::{Fault, StoreError};
-use crate::kind::{Kind, Level, Outcome, State, Status};
+use crate::kind::{Kind, Level, Outcome, Stage, State, Status, Step};
 use crate::open::Store;
 use crate::program::restore;
 
@@ -39,6 +39,8 @@ pub enum Check {
     Findings,
     /// Findings and their reductions agree.
     Reductions,
+    /// Findings, their parts, and the examinations of their occurrences agree.
+    Triage,
     /// Programs have their hashes.
     Programs,
 }
@@ -54,6 +56,7 @@ impl fmt::Display for Problem {
             Check::Counters => "counters",
             Check::Findings => "findings",
             Check::Reductions => "reductions",
+            Check::Triage => "triage",
             Check::Programs => "programs",
         };
         write!(f, "{check}: {}", self.what)
@@ -66,7 +69,7 @@ impl Store {
     /// Checks the whole store; an empty answer is the proof.
     pub fn fsck(&self) -> Result<Vec<Problem>, StoreError> {
         type Run = fn(&Connection) -> Result<Found, Fault>;
-        let checks: [(Check, Run); 9] = [
+        let checks: [(Check, Run); 10] = [
             (Check::Integrity, integrity),
             (Check::References, references),
             (Check::Names, names),
@@ -75,6 +78,7 @@ impl Store {
             (Check::Counters, counters),
             (Check::Findings, findings),
             (Check::Reductions, reductions),
+            (Check::Triage, triage),
             (Check::Programs, programs),
         ];
         self.read(|conn| {
@@ -159,6 +163,13 @@ fn names(conn: &Connection) -> Result<Found, Fault> {
     check("finding", "status", &|name| {
         Status::from_name(name).is_some()
     })?;
+    check("examination", "state", &|name| {
+        State::from_name(name).is_some()
+    })?;
+    check("examination", "stage", &|name| {
+        Stage::from_name(name).is_some()
+    })?;
+    check("change", "what", &|name| Step::from_name(name).is_some())?;
     check("event", "level", &|name| Level::from_name(name).is_some())?;
     Ok(found)
 }
@@ -337,6 +348,42 @@ fn reductions(conn: &Connection) -> Result<Found, Fault> {
         "SELECT format('the reduction of finding %d was given out %d times and lost %d times', \
          finding, epoch, lost) FROM reduction WHERE epoch < 0 OR lost < 0 OR lost > epoch \
          OR state = 'leased' AND epoch < 1",
+    )?);
+    Ok(found)
+}
+
+/// Parts lead to a finding that stands for itself; what is examined is an example of the same campaign; changes name what
+/// they were about.
+fn triage(conn: &Connection) -> Result<Found, Fault> {
+    let mut found = texts(
+        conn,
+        "WITH RECURSIVE led (id) AS (SELECT id FROM finding WHERE part_of IS NULL UNION \
+         SELECT f.id FROM finding AS f JOIN led ON f.part_of = led.id) \
+         SELECT format('finding %d is a part of itself', id) FROM finding \
+         WHERE id NOT IN (SELECT id FROM led)",
+    )?;
+    found.extend(texts(
+        conn,
+        "SELECT format('occurrence %d is examined and has no program, or is of another campaign', o.id) \
+         FROM examination AS e JOIN occurrence AS o ON o.id = e.occurrence \
+         WHERE o.program IS NULL OR o.commands IS NULL OR o.campaign <> e.campaign",
+    )?);
+    found.extend(texts(
+        conn,
+        "SELECT format('the examination of occurrence %d is %s, its reason is %s', occurrence, \
+         state, ifnull(reason, 'missing')) FROM examination \
+         WHERE (state = 'failed') <> (reason IS NOT NULL)",
+    )?);
+    found.extend(texts(
+        conn,
+        "SELECT format('the examination of occurrence %d was given out %d times and lost %d times', \
+         occurrence, epoch, lost) FROM examination WHERE epoch < 0 OR lost < 0 OR lost > epoch \
+         OR state = 'leased' AND epoch < 1",
+    )?);
+    found.extend(texts(
+        conn,
+        "SELECT format('change %d says that finding %d was %s, and not where', id, finding, what) \
+         FROM change WHERE what IN ('merged', 'split') AND other IS NULL",
     )?);
     Ok(found)
 }

@@ -99,10 +99,34 @@ names! {
         New = "new",
         Confirmed = "confirmed",
         Reported = "reported",
+        /// It was known before it was found: `known.toml`, or somebody who knows it.
+        Known = "known",
         Duplicate = "duplicate",
         Fixed = "fixed",
         /// Not a bug of the compiler.
         Invalid = "invalid",
+        /// A bug of the compiler that nobody wants to hear of.
+        Ignored = "ignored",
+    }
+
+    /// What an examination is looking for.
+    Stage {
+        /// The pass, the flags that hide it.
+        Blame = "blame",
+        /// The shape of the reduced program, where no pass can be named.
+        Shape = "shape",
+    }
+
+    /// What was done to a finding.
+    Step {
+        /// It became a part of another.
+        Merged = "merged",
+        /// Another was made of one of its occurrences, or one of its parts stands for itself again.
+        Split = "split",
+        Status = "status",
+        Note = "note",
+        Blamed = "blamed",
+        Rechecked = "rechecked",
     }
 
     /// How loud an event is.
@@ -131,6 +155,21 @@ impl Kind {
         }
     }
 }
+
+impl Status {
+    /// Nobody waits for more about it, so that it may cost next to nothing.
+    #[must_use]
+    pub fn is_settled(self) -> bool {
+        match self {
+            Self::Known | Self::Duplicate | Self::Invalid | Self::Ignored => true,
+            Self::New | Self::Confirmed | Self::Reported | Self::Fixed => false,
+        }
+    }
+}
+
+/// The same in SQL, of the finding `f`: what is a part of another, or settled.
+pub(crate) const SETTLED: &str =
+    "(f.part_of IS NOT NULL OR f.status IN ('known', 'duplicate', 'invalid', 'ignored'))";
 
 impl From<Kind> for Outcome {
     fn from(kind: Kind) -> Self {

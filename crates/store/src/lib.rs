@@ -5,8 +5,8 @@
 //! once, and only its *commit* must happen exactly once. [`Store::allocate`] gives out a unit under a
 //! lease with an epoch; [`Store::commit`] writes everything the unit yielded in one transaction, and
 //! only if the unit is still out under that epoch. A worker that was thought dead and comes back is
-//! *stale* and changes nothing. Reductions of findings are given out and stored in the same way
-//! ([`Store::allocate_reduction`]). [`Store::fsck`] proves that nothing was lost or counted twice.
+//! *stale* and changes nothing. Reductions of findings and examinations of occurrences are given out and stored in the
+//! same way ([`Store::allocate_reduction`], [`Store::allocate_examination`]). [`Store::fsck`] proves that nothing was lost or counted twice.
 //!
 //! **Durability.** The journal is a write-ahead log with `synchronous=NORMAL`. A process that is
 //! killed loses nothing that was committed. A power cut may take back the last transactions, always
@@ -44,6 +44,7 @@
 
 mod commit;
 mod error;
+mod examination;
 mod finding;
 mod fsck;
 mod kind;
@@ -55,20 +56,23 @@ mod reduction;
 mod report;
 mod salvage;
 mod schema;
+mod triage;
 mod unit;
 
 pub use commit::EXAMPLES;
 pub use error::StoreError;
 pub use fsck::{Check, Problem};
-pub use kind::{Kind, Level, Outcome, State, Status};
+pub use kind::{Kind, Level, Outcome, Stage, State, Status, Step};
 pub use model::{
-    Ask, Blame, CampaignId, Commit, Cost, Counters, Description, Epoch, Event, EventId, Example,
-    Filter, Finding, FindingBrief, FindingId, Fresh, Hold, Known, Lease, Moment, Observation,
-    Occurrence, Rate, Reduced, Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary,
-    Suspect, SuspectSeen, Tally, Task, Unit, UnitId, UnitReport,
+    Ask, Blame, Bug, CampaignId, Change, Commit, Cost, Counters, Description, Epoch, Event,
+    EventId, ExamTask, Examinations, Examined, Example, Filter, Finding, FindingBrief, FindingId,
+    Fresh, Hold, Identified, Known, Lease, Moment, Observation, Occurrence, Place, Rate, Reduced,
+    Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary, Suspect, SuspectSeen, Tally,
+    Task, Triage, Unit, UnitId, UnitReport,
 };
 pub use open::Store;
 pub use program::ProgramId;
 pub use reduction::Then;
 pub use salvage::Salvaged;
 pub use schema::VERSION;
+pub use triage::{By, Decision};

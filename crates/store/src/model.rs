@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use cassay_program::{Commands, Expected, Program};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
-use crate::kind::{Kind, Level, Outcome, State, Status};
+use crate::kind::{Kind, Level, Outcome, Stage, State, Status, Step};
 use crate::program::{ProgramId, packed_bytes};
 
 macro_rules! numbers {
@@ -257,6 +257,8 @@ pub struct Observation {
     pub rate: Option<Rate>,
     /// What the program was derived from and how, in a form of the caller's; `None`: it was made as it is.
     pub origin: Option<String>,
+    /// What makes it one bug, where that needs no examination: what the compiler itself said.
+    pub identity: Option<String>,
 }
 
 /// Unrelated compilers agree against our semantics.
@@ -301,6 +303,127 @@ pub struct FindingBrief {
     pub last_seen: Moment,
     pub occurrences: u64,
     pub reduced: Option<Shrunk>,
+    pub triage: Triage,
+}
+
+/// What triage knows of a finding.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Triage {
+    /// The finding that is the same bug; `None`: it stands for itself.
+    pub part_of: Option<FindingId>,
+    /// What makes it one bug, but for the shape; `None`: nothing of it was examined.
+    pub identity: Option<String>,
+    /// The shape of its reduced program.
+    pub shape: Option<String>,
+    /// The guilty pass.
+    pub pass: Option<String>,
+    /// Whom to blame, in a form of the caller's.
+    pub blame: Option<String>,
+    /// Versions and levels that fail, in a form of the caller's.
+    pub versions: Option<String>,
+    /// What goes wrong, in words.
+    pub words: Option<String>,
+    /// Where it was reported.
+    pub link: Option<String>,
+    /// How many of its occurrences were examined.
+    pub examined: u64,
+}
+
+/// A bug: the finding that stands for it, and those that are parts of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bug {
+    pub brief: FindingBrief,
+    pub parts: Vec<FindingBrief>,
+    /// Of all of them.
+    pub occurrences: u64,
+    pub first_seen: Moment,
+    pub last_seen: Moment,
+}
+
+impl Bug {
+    /// How many occurrences were examined.
+    #[must_use]
+    pub fn examined(&self) -> u64 {
+        let parts = self.parts.iter().map(|part| part.triage.examined);
+        self.brief.triage.examined + parts.sum::<u64>()
+    }
+}
+
+/// A finding by what makes it one bug.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identified {
+    pub id: FindingId,
+    pub campaign: CampaignId,
+    pub part_of: Option<FindingId>,
+    pub identity: Option<String>,
+    pub shape: Option<String>,
+    pub pass: Option<String>,
+    pub status: Status,
+    /// Its reduction is over, with or without a program.
+    pub reduced: bool,
+}
+
+/// A line of a finding's history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub id: i64,
+    pub at: Moment,
+    pub what: Step,
+    pub finding: FindingId,
+    /// What it became a part of, or was taken out of.
+    pub other: Option<FindingId>,
+    /// By people, not by triage.
+    pub by_hand: bool,
+    pub text: String,
+    /// When it was taken back.
+    pub undone: Option<Moment>,
+}
+
+/// An occurrence that a worker has to examine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExamTask {
+    pub occurrence: i64,
+    /// The finding that it is in.
+    pub finding: FindingId,
+    pub epoch: Epoch,
+    pub stage: Stage,
+    /// The finding is known, ignored, or a part of another.
+    pub settled: bool,
+}
+
+/// What an examination found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Examined {
+    pub identity: Option<String>,
+    pub shape: Option<String>,
+    pub pass: Option<String>,
+    /// In a form of the caller's.
+    pub blame: Option<String>,
+    /// The reduced program, where it was reduced for its shape.
+    pub reduced: Option<(Program, Reduced)>,
+}
+
+/// Where an occurrence belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// To the finding that it is in.
+    Stays,
+    /// To this one.
+    Belongs(FindingId),
+    /// To none that is known: it becomes a finding of its own.
+    Leaves,
+    /// No pass can be named: its shape is to be looked at.
+    Unknown,
+}
+
+/// How far the examination of a campaign's findings is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Examinations {
+    pub to_blame: u64,
+    /// Those that will be reduced for their shape, as long as there are new ones.
+    pub to_reduce: u64,
+    pub done: u64,
+    pub failed: u64,
 }
 
 /// How far a finding was reduced.
@@ -372,6 +495,9 @@ pub struct Known {
     /// Bytes of the program that would have to make room for a better example; `None` while there are
     /// fewer than [`crate::EXAMPLES`].
     pub worst_example: Option<u64>,
+    /// The next occurrence is to be examined, for which its program is needed.
+    pub is_due: bool,
+    pub status: Status,
 }
 
 impl Known {
@@ -379,7 +505,7 @@ impl Known {
     #[must_use]
     pub fn wants(&self, program: &Program) -> bool {
         let bytes = packed_bytes(program);
-        self.worst_example.is_none_or(|worst| bytes < worst)
+        self.is_due || self.worst_example.is_none_or(|worst| bytes < worst)
     }
 }
 
@@ -469,6 +595,8 @@ pub struct Filter {
     pub status: Option<Status>,
     /// The compiler of the occurrence that stands for all.
     pub compiler: Option<String>,
+    /// The guilty pass has this in its name.
+    pub pass: Option<String>,
     pub flaky: Option<bool>,
     /// Seen for the first time at this moment or later.
     pub since: Option<Moment>,

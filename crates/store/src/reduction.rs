@@ -6,14 +6,15 @@
 //! be stored and yet wait: what was interrupted keeps its best program so far, and goes on later.
 //!
 //! Findings that did not happen each time are not given out: a reduction asks hundreds of times, and
-//! would follow chance. They wait until they are seen to happen each time.
+//! would follow chance. They wait until they are seen to happen each time. Nor are those that are settled: known,
+//! ignored, or parts of a bug that another finding stands for.
 
 use cassay_program::{Expected, Program};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::error::{Fault, StoreError};
 use crate::finding::commands;
-use crate::kind::State;
+use crate::kind::{SETTLED, State};
 use crate::model::{Ask, CampaignId, Cost, FindingId, Hold, Moment, Reduced, Reduction, Task};
 use crate::open::Store;
 use crate::program::Packed;
@@ -231,14 +232,15 @@ impl Store {
         })
     }
 
-    /// Reductions of a campaign that wait, are under way, are done, and were given up. Those of findings
-    /// that do not happen each time are not counted as waiting.
+    /// Reductions of a campaign that wait, are under way, are done, and were given up. Those that are not given out
+    /// are not counted as waiting.
     pub fn reduction_counts(&self, campaign: CampaignId) -> Result<[u64; 4], StoreError> {
         self.read(|conn| {
-            let mut query = conn.prepare_cached(
-                "SELECT r.state, sum(r.state <> 'waiting' OR f.flaky = 0 OR f.rate IS NOT NULL) FROM reduction AS r \
+            let mut query = conn.prepare_cached(&format!(
+                "SELECT r.state, sum(r.state <> 'waiting' OR NOT {SETTLED} \
+                 AND (f.flaky = 0 OR f.rate IS NOT NULL)) FROM reduction AS r \
                  JOIN finding AS f ON f.id = r.finding WHERE r.campaign = ?1 GROUP BY r.state",
-            )?;
+            ))?;
             let mut rows = query.query([campaign])?;
             let [mut waiting, mut leased, mut done, mut failed] = [0; 4];
             while let Some(row) = rows.next()? {
@@ -257,13 +259,14 @@ impl Store {
 
 /// What would be given out next: its state, and how often it was lost.
 fn next(conn: &Connection, ask: &Ask) -> rusqlite::Result<Option<(FindingId, State, i64)>> {
-    conn.prepare_cached(
+    conn.prepare_cached(&format!(
         "SELECT r.finding, r.state, r.lost FROM reduction AS r \
          JOIN finding AS f ON f.id = r.finding \
          WHERE r.campaign = ?1 AND r.state <> 'done' AND (f.flaky = 0 OR f.rate IS NOT NULL) \
+         AND NOT {SETTLED} \
          AND (r.state = 'waiting' OR r.state = 'leased' AND r.expires <= ?2) \
          ORDER BY f.kind IN ('compiler-hang', 'run-hang'), f.flaky, r.lost, r.epoch, r.finding LIMIT 1",
-    )?
+    ))?
     .query_row((ask.campaign, ask.now), |row| {
         Ok((row.get(0)?, row.get(1)?, row.get(2)?))
     })
@@ -325,6 +328,69 @@ pub(crate) fn open(conn: &Connection, campaign: CampaignId, id: FindingId) -> Re
     )?
     .execute((id, campaign))?;
     Ok(())
+}
+
+/// Gives a reduced program to the finding that its occurrence has gone to; the one that it came from waits again.
+pub(crate) fn hand_over(
+    conn: &Connection,
+    from: FindingId,
+    to: FindingId,
+    case: &str,
+) -> Result<(), Fault> {
+    let made_of: bool = conn.query_row(
+        "SELECT EXISTS (SELECT 1 FROM reduction WHERE finding = ?1 AND case_name = ?2)",
+        (from, case),
+        |row| row.get(0),
+    )?;
+    if !made_of {
+        return Ok(());
+    }
+    conn.execute(
+        "UPDATE finding SET reduced = (SELECT reduced FROM finding WHERE id = ?1), \
+         shape = (SELECT shape FROM finding WHERE id = ?1) WHERE id = ?2",
+        (from, to),
+    )?;
+    conn.execute(
+        "UPDATE reduction SET (state, ended, reason, complete, case_name, tokens_before, tokens, \
+         failure, commands, expected, status, actual, origin, notes, rate, certain) = \
+         (SELECT iif(r.state = 'leased', 'waiting', r.state), r.ended, r.reason, r.complete, \
+         r.case_name, r.tokens_before, r.tokens, r.failure, r.commands, r.expected, r.status, \
+         r.actual, r.origin, r.notes, r.rate, r.certain FROM reduction AS r WHERE r.finding = ?1) \
+         WHERE finding = ?2",
+        (from, to),
+    )?;
+    conn.execute(
+        "UPDATE finding SET reduced = NULL, shape = NULL WHERE id = ?1",
+        [from],
+    )?;
+    conn.execute(
+        "UPDATE reduction SET state = 'waiting', epoch = epoch + 1, ended = NULL, reason = NULL, \
+         complete = NULL, case_name = NULL, tokens_before = NULL, tokens = NULL, failure = NULL, \
+         commands = NULL, expected = NULL, status = NULL, actual = NULL, origin = NULL, \
+         notes = NULL, rate = NULL, certain = NULL WHERE finding = ?1",
+        [from],
+    )?;
+    Ok(())
+}
+
+/// Stores a reduced program that was made on the way, for a finding that has none and is not being reduced.
+pub(crate) fn put_if_none(
+    conn: &Connection,
+    id: FindingId,
+    packed: &Packed,
+    reduced: &Reduced,
+    now: Moment,
+) -> Result<(), Fault> {
+    let changed = conn.execute(
+        "UPDATE reduction SET state = 'done', epoch = epoch + 1, ended = ?2, reason = NULL \
+         WHERE finding = ?1 AND state = 'waiting' \
+         AND (SELECT reduced FROM finding WHERE id = ?1) IS NULL",
+        (id, now),
+    )?;
+    match changed {
+        0 => Ok(()),
+        _ => put(conn, id, packed, Some(reduced)),
+    }
 }
 
 fn add_cost(conn: &Connection, id: FindingId, cost: &Cost) -> Result<(), Fault> {

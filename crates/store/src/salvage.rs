@@ -1,7 +1,7 @@
 //! Saves what can be read of a damaged store, into a new one.
 //!
-//! Findings are what cannot be had again, with their programs, examples, reductions, and what people decided about
-//! them; so are suspects and the log of events. They keep their numbers. What they refer to must be there and whole
+//! Findings are what cannot be had again, with their programs, examples, reductions, examinations, and what people
+//! decided about them; so are suspects and the log of events. They keep their numbers. What they refer to must be there and whole
 //! (a program has its hash), or they are counted as lost, by name. Figures of units are not saved: a hunt that goes
 //! on in the new store begins with its first seed, and recognises what it finds again.
 //!
@@ -16,11 +16,12 @@ use std::path::{Path, PathBuf};
 use rusqlite::types::Value;
 use rusqlite::{Connection, Transaction, params_from_iter};
 
-use crate::commit::BEST;
 use crate::error::{Fault, StoreError};
-use crate::kind::{Kind, Level, State, Status};
+use crate::kind::{Kind, Level, Stage, State, Status, Step};
+use crate::model::FindingId;
 use crate::open::Store;
 use crate::program::{hash, restore};
+use crate::triage::restate;
 use pages::{Image, images};
 
 /// What came of saving.
@@ -55,13 +56,15 @@ type Rows = BTreeMap<i64, Vec<Value>>;
 
 /// Tables that are saved, in the order in which they refer to each other, with the columns that say which of two
 /// versions of a row is the newer.
-const TABLES: [(&str, &[&str]); 8] = [
+const TABLES: [(&str, &[&str]); 10] = [
     ("campaign", &[]),
     ("subject", &[]),
     ("program", &[]),
     ("finding", &["occurrences", "last_seen"]),
     ("occurrence", &["times", "last_seen"]),
     ("reduction", &["epoch", "ended"]),
+    ("examination", &["epoch", "ended"]),
+    ("change", &["undone"]),
     ("suspect", &[]),
     ("event", &[]),
 ];
@@ -249,6 +252,11 @@ impl Work {
         self.sort_out();
         let occurrences = self.settle_findings();
         self.settle_reductions();
+        self.settle_parts();
+        self.settle_examinations();
+        self.settle_changes();
+        // A finding may be a part of one that was found later.
+        tx.pragma_update(None, "defer_foreign_keys", true)?;
         let units = self.campaigns(tx)?;
         let (campaign, unit) = (self.at("suspect", "campaign"), self.at("suspect", "unit"));
         for values in self.of("suspect").1.values_mut() {
@@ -291,14 +299,7 @@ impl Work {
             counts.insert(table.name, rows.len() as u64);
         }
         for id in self.ids("finding") {
-            let sql = format!(
-                "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program, \
-                 origin, rate) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, \
-                 o.program, o.origin, o.rate {BEST} LIMIT 1), (occurrences, first_seen, last_seen) = \
-                 (SELECT count(*), min(first_seen), max(last_seen) FROM occurrence WHERE finding = ?1) \
-                 WHERE id = ?1"
-            );
-            tx.prepare_cached(&sql)?.execute([id])?;
+            restate(tx, FindingId(id))?;
         }
         let count = |name: &str| counts.get(name).copied().unwrap_or(0);
         Ok(Salvaged {
@@ -557,6 +558,95 @@ impl Work {
             let name = if has_program { "done" } else { "waiting" };
             rows.insert(id, vec![Value::Null, of, Value::Text(name.to_string())]);
         }
+    }
+
+    /// What a part leads to was saved, and is not itself.
+    fn settle_parts(&mut self) {
+        let at = self.at("finding", "part_of");
+        let rows = self.of("finding").1;
+        let above: BTreeMap<i64, i64> = rows
+            .iter()
+            .filter_map(|(id, row)| Some((*id, int(row, at)?)))
+            .collect();
+        let known: BTreeSet<i64> = rows.keys().copied().collect();
+        for (id, row) in rows.iter_mut() {
+            let (mut next, mut steps) = (above.get(id), 0);
+            while let Some(found) = next
+                && known.contains(found)
+                && steps <= above.len()
+            {
+                steps += 1;
+                next = above.get(found);
+            }
+            if next.is_some() {
+                set(row, at, Value::Null);
+            }
+        }
+    }
+
+    /// Examinations of examples that were saved; what was under way waits again.
+    fn settle_examinations(&mut self) {
+        let column = |work: &Work, name: &str| work.at("occurrence", name);
+        let (campaign, program, shown) = (
+            column(self, "campaign"),
+            column(self, "program"),
+            column(self, "commands"),
+        );
+        let examples: BTreeMap<i64, Option<i64>> = self
+            .of("occurrence")
+            .1
+            .iter()
+            .filter(|(_, row)| int(row, program).is_some() && !text(row, shown).is_empty())
+            .map(|(id, row)| (*id, int(row, campaign)))
+            .collect();
+        let at = |work: &Work, name: &str| work.at("examination", name);
+        let (of, state, stage, reason) = (
+            at(self, "campaign"),
+            at(self, "state"),
+            at(self, "stage"),
+            at(self, "reason"),
+        );
+        let (table, rows) = self.of("examination");
+        let columns = table.columns.len();
+        rows.retain(|id, values| {
+            values.resize(columns, Value::Null);
+            let known = State::from_name(text(values, state));
+            if known == Some(State::Leased) {
+                set(values, state, Value::Text(State::Waiting.name().into()));
+            }
+            examples
+                .get(id)
+                .is_some_and(|of_it| *of_it == int(values, of))
+                && known.is_some_and(|state| {
+                    (state == State::Failed) == !text(values, reason).is_empty()
+                })
+                && Stage::from_name(text(values, stage)).is_some()
+        });
+    }
+
+    /// Changes of findings that were saved.
+    fn settle_changes(&mut self) {
+        let findings = self.ids("finding");
+        let at = |work: &Work, name: &str| work.at("change", name);
+        let (finding, other, what, by_hand) = (
+            at(self, "finding"),
+            at(self, "other"),
+            at(self, "what"),
+            at(self, "by_hand"),
+        );
+        let (table, rows) = self.of("change");
+        let columns = table.columns.len();
+        rows.retain(|_, values| {
+            values.resize(columns, Value::Null);
+            let step = Step::from_name(text(values, what));
+            let whole = int(values, other);
+            int(values, finding).is_some_and(|id| findings.contains(&id))
+                && whole.is_none_or(|id| findings.contains(&id))
+                && matches!(int(values, by_hand), Some(0 | 1))
+                && step.is_some_and(|step| {
+                    whole.is_some() || !matches!(step, Step::Merged | Step::Split)
+                })
+        });
     }
 
     /// Campaigns, with one unit each to which all belongs that was saved; their units.

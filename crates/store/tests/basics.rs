@@ -4,8 +4,8 @@ mod common;
 
 use cassay_program::Program;
 use cassay_store::{
-    Blame, Check, Commit, Description, Epoch, EventId, Filter, FindingId, Hold, Kind, Level,
-    Moment, Outcome, ProgramId, Results, State, Status, Store, StoreError, UnitId, VERSION,
+    Blame, By, Check, Commit, Decision, Description, Epoch, EventId, Filter, FindingId, Hold, Kind,
+    Level, Moment, Outcome, ProgramId, Results, State, Status, Store, StoreError, UnitId, VERSION,
 };
 use common::{LEASE, ask, campaign, check_sums, description, fresh, observation, program, results};
 use rusqlite::Connection;
@@ -272,6 +272,7 @@ fn findings_are_one_per_signature() {
         kind,
         status: Some(Status::New),
         compiler: Some("gcc-12".into()),
+        pass: None,
         flaky: Some(false),
         since: Some(Moment(2)),
         limit: Some(7),
@@ -392,6 +393,11 @@ fn the_smallest_examples_are_shown_and_the_first_stands_for_the_finding() {
         Some(16 + 6 + 800),
         "with its name and lengths"
     );
+    assert!(known.is_due && known.wants(&of(800)), "it is examined");
+    let known = cassay_store::Known {
+        is_due: false,
+        ..known
+    };
     assert!(known.wants(&of(799)) && !known.wants(&of(800)));
     // One that is only counted changes nothing of this.
     let mut counted = example("8", 1, false);
@@ -455,17 +461,33 @@ fn decisions_are_kept() {
         ],
         ..Program::default()
     };
-    store.set_status(id, Status::Reported).unwrap();
+    let decide = |store: &mut Store, id, status| {
+        let decision = Decision {
+            status: Some(status),
+            link: Some("https://bugs/1".into()),
+            note: Some("a note".into()),
+        };
+        store.decide(id, &decision, By::Hand, Moment(4))
+    };
+    decide(&mut store, id, Status::Reported).unwrap();
     store.put_reduced(id, &reduced, None, Moment(9)).unwrap();
     let none = store.put_reduced(FindingId(2), &reduced, None, Moment(9));
     assert!(matches!(none, Err(StoreError::Invalid { .. })));
     store.set_flaky(id, true).unwrap();
-    let none = store.set_status(FindingId(2), Status::Fixed);
+    let none = decide(&mut store, FindingId(2), Status::Fixed);
     assert!(matches!(none, Err(StoreError::Invalid { .. })));
     drop(store);
     let store = Store::open_existing(dir.path().join("hunt")).unwrap();
     let finding = store.finding(id).unwrap().unwrap();
     assert_eq!(finding.brief.status, Status::Reported);
+    assert_eq!(finding.brief.triage.link.as_deref(), Some("https://bugs/1"));
+    let said: Vec<String> = store
+        .history(id)
+        .unwrap()
+        .into_iter()
+        .map(|c| c.text)
+        .collect();
+    assert_eq!(said, ["new to reported: a note", "https://bugs/1"]);
     assert!(finding.brief.flaky);
     assert_eq!(
         store.program(finding.reduced.unwrap()).unwrap(),
@@ -624,6 +646,21 @@ fn fsck_finds_what_was_tampered_with() {
             "UPDATE reduction SET state = 'failed' WHERE finding = 1",
             Check::Reductions,
         ),
+        ("UPDATE finding SET part_of = id", Check::Triage),
+        ("UPDATE examination SET lost = 1", Check::Triage),
+        ("UPDATE examination SET campaign = 7", Check::Triage),
+        (
+            "UPDATE examination SET reason = 'none' WHERE occurrence = 1",
+            Check::Triage,
+        ),
+        (
+            "INSERT INTO change (at, what, finding, by_hand, text) VALUES (1, 'merged', 1, 1, '')",
+            Check::Triage,
+        ),
+        (
+            "INSERT INTO change (at, what, finding, by_hand, text) VALUES (1, 'lost', 1, 1, '')",
+            Check::Names,
+        ),
         (
             "UPDATE program SET data = zeroblob(20) WHERE id = 1",
             Check::Programs,
@@ -667,7 +704,7 @@ fn fsck_finds_what_was_tampered_with() {
 fn fsck_finds_a_damaged_file() {
     let (dir, mut store) = store();
     let campaign = campaign(&mut store);
-    for _ in 0..40 {
+    for _ in 0..160 {
         let unit = store
             .allocate(&ask(campaign, "w", 0), &fresh("mixed", 50))
             .unwrap();

@@ -8,7 +8,8 @@ use std::process::Command;
 
 use cassay_program::Program;
 use cassay_store::{
-    Commit, Filter, FindingId, Moment, Reduced, Salvaged, Status, Store, StoreError,
+    By, Commit, Cost, Decision, Examined, Filter, FindingId, Moment, Place, Reduced, Salvaged,
+    Stage, Status, Store, StoreError,
 };
 use common::{ask, campaign, fresh, observation, subject, suspect};
 use tempfile::TempDir;
@@ -55,8 +56,12 @@ fn filled(dir: &Path) -> Store {
         assert!(matches!(answer.unwrap(), Commit::Committed { .. }));
     }
     for number in [1, 2, 9] {
+        let decision = Decision {
+            status: Some(Status::Confirmed),
+            ..Decision::default()
+        };
         store
-            .set_status(FindingId(number), Status::Confirmed)
+            .decide(FindingId(number), &decision, By::Hand, Moment(1))
             .unwrap();
     }
     for number in [2, 3, 17] {
@@ -76,6 +81,25 @@ fn filled(dir: &Path) -> Store {
         let small = Program::single("case.c", format!("int x{number};\n"));
         store
             .put_reduced(FindingId(number), &small, Some(&about), Moment(9))
+            .unwrap();
+    }
+    // What triage knows: a part of a later finding, and occurrences that were examined.
+    store
+        .merge(FindingId(12), FindingId(4), By::Hand, "alike", Moment(9))
+        .unwrap();
+    for _ in 0..3 {
+        let campaign = campaign(&mut store);
+        let task = store
+            .allocate_examination(&ask(campaign, "w", 9), Stage::Blame, true)
+            .unwrap()
+            .unwrap();
+        let examined = Examined {
+            identity: Some("wrong code".into()),
+            blame: Some("{}".into()),
+            ..Examined::default()
+        };
+        store
+            .commit_examination(task, &examined, Place::Stays, &Cost::default(), Moment(9))
             .unwrap();
     }
     store
@@ -108,7 +132,8 @@ fn described(store: &Store, id: FindingId) -> (String, Vec<Program>) {
         .map(|o| (o.case, o.subject, o.program, o.flaky, o.first_seen, o.times))
         .collect();
     let about = (reduction.state, reduction.about, reduction.program);
-    let text = format!("{finding:?} {examples:?} {occurrences:?} {about:?}");
+    let history = store.history(id).unwrap();
+    let text = format!("{finding:?} {examples:?} {occurrences:?} {about:?} {history:?}");
     (text, programs)
 }
 

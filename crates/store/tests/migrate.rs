@@ -2,7 +2,7 @@
 
 mod common;
 
-use cassay_store::{FindingId, Store, UnitId, VERSION};
+use cassay_store::{Filter, FindingId, Store, UnitId, VERSION};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -84,6 +84,11 @@ fn a_store_of_version_1_becomes_current() {
         let campaign = store.campaigns().unwrap()[0].0;
         // What was found before can be reduced now.
         assert_eq!(store.reduction_counts(campaign).unwrap(), [1, 0, 0, 0]);
+        // And what has a program, examined.
+        let counts = store.examination_counts(campaign).unwrap();
+        assert_eq!((counts.to_blame, counts.done), (1, 0));
+        let bugs = store.bugs(&Filter::default()).unwrap();
+        assert_eq!((bugs.len(), bugs[0].examined()), (1, 0));
         let reports = store.unit_reports(campaign, UnitId(0), 5).unwrap();
         assert_eq!((reports[0].begun, reports[0].counters.programs), (None, 4));
     }

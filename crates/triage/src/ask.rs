@@ -98,6 +98,9 @@ pub enum Stopped {
     /// The budget is used up.
     #[error("the budget is used up")]
     Budget,
+    /// Somebody has no more time for it; what was answered so far is kept.
+    #[error("told to stop")]
+    Told,
     /// A process could not be started, or it was told to stop.
     #[error(transparent)]
     Exec(#[from] ExecError),
@@ -113,6 +116,7 @@ pub struct Asker<'a> {
     began: Instant,
     known: Known,
     compilations: u64,
+    over: Option<&'a dyn Fn() -> bool>,
 }
 
 impl<'a> Asker<'a> {
@@ -134,7 +138,16 @@ impl<'a> Asker<'a> {
             began: Instant::now(),
             known,
             compilations: 0,
+            over: None,
         })
+    }
+
+    /// Asks no more once this says so.
+    pub fn until(self, over: &'a dyn Fn() -> bool) -> Asker<'a> {
+        Asker {
+            over: Some(over),
+            ..self
+        }
     }
 
     /// The case at hand.
@@ -205,6 +218,9 @@ impl<'a> Asker<'a> {
     }
 
     fn spend(&mut self) -> Result<(), Stopped> {
+        if self.over.is_some_and(|over| over()) {
+            return Err(Stopped::Told);
+        }
         if self.compilations >= self.budget.compilations || self.began.elapsed() > self.budget.time
         {
             return Err(Stopped::Budget);

@@ -17,6 +17,7 @@
 //! - [`peek`]: the values that a program decides by, printed.
 //! - [`gather`]: all that a report says, as one value ([`Facts`]). [`title()`], [`report()`], [`explorer`]: what is
 //!   written, functions of that value.
+//! - [`identity`]: when two failures are one bug; [`known`]: bugs that are known beforehand; [`shape`]: what reduced programs of one bug have in common.
 //!
 //! It works on trials and knows nothing of stores. What bisection names is the pass that *exposes* a bug: where an
 //! earlier pass left something wrong behind that shows only later, it is the later one.
@@ -33,8 +34,11 @@ pub mod facts;
 mod flags;
 pub mod gather;
 mod gcc;
+pub mod identity;
+pub mod known;
 pub mod peek;
 mod report;
+pub mod shape;
 mod title;
 pub mod versions;
 mod words;

@@ -1,36 +1,32 @@
-//! Whom to blame for a finding.
+//! Whom to blame for a finding; what is found out is kept in the store.
 
+use super::decide::now;
+use super::recheck::shown_program;
 use crate::reduce::{accused, command_of};
 use crate::triage;
 use anyhow::{Result, bail};
 use cassay_exec::compiler::Way;
 use cassay_exec::{Root, Worker};
 use cassay_hunt::finding::Whole;
-use cassay_program::{Program, shown};
+use cassay_program::shown;
+use cassay_store::Store;
 use cassay_triage::Budget;
+use cassay_triage::identity::{lineage, of_blame};
 use cassay_trial::{Bounds, Failure, Laid};
 use serde_json::json;
 use std::process::ExitCode;
 
-pub(super) fn blame(whole: &Whole, compilations: u64, json: bool) -> Result<ExitCode> {
+pub(super) fn blame(
+    store: &mut Store,
+    whole: &Whole,
+    compilations: u64,
+    json: bool,
+) -> Result<ExitCode> {
     let finding = &whole.finding;
-    let (program, commands) = match (&whole.reduced, whole.about()) {
-        (Some(program), Some(about)) => {
-            let program = Program {
-                expected: about.expected.clone(),
-                ..program.clone()
-            };
-            (program, &about.commands)
-        }
-        _ => {
-            let expected = whole.program.expecting(finding.expected.clone());
-            let program = Program {
-                expected: finding.brief.kind.is_seen_in_runs().then_some(expected),
-                ..whole.program.clone()
-            };
-            (program, &finding.commands)
-        }
-    };
+    let program = shown_program(whole);
+    let commands = whole
+        .about()
+        .map_or(&finding.commands, |about| &about.commands);
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let scratch = root.dir()?;
@@ -57,7 +53,14 @@ pub(super) fn blame(whole: &Whole, compilations: u64, json: bool) -> Result<Exit
         ..Budget::default()
     };
     let name = accused.name();
+    let family = lineage(accused.compiler.family, &accused.compiler.name).to_string();
     let blame = triage::blamed(&program, accused, failure, budget, &root, &mut worker)?;
+    let pass = blame.guilt.pass().map(|pass| pass.name.clone());
+    if finding.brief.kind.is_wrong_code() {
+        let text = serde_json::to_string(&blame)?;
+        let identity = of_blame(&blame, &family);
+        store.put_blame(finding.brief.id, &identity, pass.as_deref(), &text, now())?;
+    }
     match json {
         true => say!(
             "{}",

@@ -1,7 +1,10 @@
 //! `cassay findings`: what a hunt found, to look at, to repeat, to hand on.
 
 mod blame;
+mod decide;
+mod import;
 mod list;
+mod recheck;
 mod report;
 mod rerun;
 mod show;
@@ -31,21 +34,16 @@ pub struct Args {
     /// The store of a hunt
     #[arg(long, value_name = "DIR", default_value = "cassay-hunt", global = true)]
     store: PathBuf,
+    #[command(flatten)]
+    list: list::ListArgs,
     #[command(subcommand)]
     what: Option<What>,
 }
 
 #[derive(Subcommand)]
 enum What {
-    /// All findings, one per line
-    List {
-        /// Print one JSON object per line
-        #[arg(long)]
-        json: bool,
-        /// Only this kind: wrong-output, compiler-crash, …
-        #[arg(long, value_name = "KIND")]
-        kind: Option<String>,
-    },
+    /// Bugs, one per line: findings that are the same bug are one
+    List(list::ListArgs),
     /// Everything about one finding, its reduced program first
     Show {
         id: i64,
@@ -105,6 +103,31 @@ enum What {
         #[arg(long)]
         json: bool,
     },
+    /// Say what became of a finding
+    Status(decide::StatusArgs),
+    /// Say that findings are the same bug as another
+    Merge {
+        /// The one that stands for all
+        id: i64,
+        #[arg(value_name = "ID", required = true)]
+        parts: Vec<i64>,
+    },
+    /// Say that an example of a finding, or a finding that is part of another, is a bug of its own
+    Split {
+        id: i64,
+        /// This one of its examples, counted from the smallest
+        #[arg(long, value_name = "N")]
+        example: Option<usize>,
+    },
+    /// Take back the last merging or splitting of a finding
+    Undo { id: i64 },
+    /// Try findings with all versions of compilers, and mark what is fixed, or back again
+    Recheck(recheck::RecheckArgs),
+    /// Bring in the findings of another store
+    Import {
+        #[arg(value_name = "STORE")]
+        from: PathBuf,
+    },
     /// Programs on which unrelated compilers agree against Cassay
     Suspects,
     /// What each style of programs cost and came to, to compare them
@@ -116,12 +139,9 @@ enum What {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
-    let store = Store::open_to_read(&args.store)?;
-    match args.what.unwrap_or(What::List {
-        json: false,
-        kind: None,
-    }) {
-        What::List { json, kind } => list::list(&store, json, kind.as_deref()),
+    let mut store = Store::open_to_read(&args.store)?;
+    match args.what.unwrap_or(What::List(args.list)) {
+        What::List(args) => list::list(&store, &args),
         What::Show { id, json, example } => show::show(&store, id, example, json),
         What::Export {
             id,
@@ -142,7 +162,16 @@ pub fn run(args: Args) -> Result<ExitCode> {
             example,
             compilations,
             json,
-        } => blame::blame(&get(&store, id, example)?, compilations, json),
+        } => {
+            let whole = get(&store, id, example)?;
+            blame::blame(&mut store, &whole, compilations, json)
+        }
+        What::Status(args) => decide::set(&mut store, &args),
+        What::Merge { id, parts } => decide::merge(&mut store, id, &parts),
+        What::Split { id, example } => decide::split(&mut store, id, example),
+        What::Undo { id } => decide::undo(&mut store, id),
+        What::Recheck(args) => recheck::recheck(&mut store, &args),
+        What::Import { from } => import::import(&mut store, &from),
         What::Suspects => suspects::suspects(&store),
         What::Styles { json } => styles::styles(&store, json),
     }

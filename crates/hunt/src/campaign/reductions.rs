@@ -12,7 +12,7 @@ use cassay_store::{
     CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
 };
 
-use super::{Hunt, HuntError, lock, log, now, panic_text};
+use super::{Hunt, HuntError, examinations, lock, log, now, panic_text};
 use crate::metrics::{Metrics, Shrunk};
 use crate::reducing::{self, Came, Room};
 use crate::worker::{Trouble, Worker};
@@ -29,6 +29,13 @@ pub(super) struct Turn {
     rest: Option<Instant>,
     /// Troubles by finding.
     troubles: BTreeMap<FindingId, u32>,
+}
+
+impl Turn {
+    /// Nobody has it for some time.
+    pub(super) fn pause(&mut self, time: Duration) {
+        self.rest = Instant::now().checked_add(time);
+    }
 }
 
 /// Takes over what dead hunts were reducing, and forgets the answers that nobody needs.
@@ -94,14 +101,19 @@ impl Hunt<'_> {
         let result = self.reduce(worker, task, budget, &stop, &mut turn);
         self.sit_at(number, None);
         self.shared.metrics.update().reducing = None;
+        self.rest(&mut turn, started);
+        result.map(|()| true)
+    }
+
+    /// A hunt of one worker tests as long as it has done something else.
+    pub(super) fn rest(&self, turn: &mut Turn, started: Instant) {
         if self.seats.len() == 1 {
             let rest = Instant::now().checked_add(started.elapsed());
             turn.rest = turn.rest.max(rest);
         }
-        result.map(|()| true)
     }
 
-    fn my_turn(&self, testing: Testing) -> Option<MutexGuard<'_, Turn>> {
+    pub(super) fn my_turn(&self, testing: Testing) -> Option<MutexGuard<'_, Turn>> {
         let turn = match self.turn_to_reduce.try_lock() {
             Ok(turn) => turn,
             Err(TryLockError::Poisoned(turn)) => turn.into_inner(),
@@ -156,7 +168,13 @@ impl Hunt<'_> {
                     Ok(store.commit_reduction(task, &program, &about, &cost, then, now())?)
                 });
                 match stored {
-                    Ok(Hold::Held) => self.say_reduced(worker, task, &about, then, &cost),
+                    Ok(Hold::Held) => {
+                        self.say_reduced(worker, task, &about, then, &cost);
+                        if then == Then::Done {
+                            examinations::learn_shape(worker.store(), task.finding)?;
+                            self.settle(worker.store(), task.finding)?;
+                        }
+                    }
                     Ok(Hold::Lost) => {}
                     // The answers are in the log: the next hunt is soon where this one was.
                     Err(Trouble::Stopped) => return Ok(()),
@@ -172,7 +190,7 @@ impl Hunt<'_> {
                     self.never(worker, task, &reason, &cost)?;
                 } else {
                     self.later(worker, task);
-                    turn.rest = Instant::now().checked_add(PAUSE);
+                    turn.pause(PAUSE);
                 }
             }
         }

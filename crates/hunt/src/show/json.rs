@@ -136,12 +136,20 @@ fn object(event: &str, figures: &Figures) -> Value {
             "other": figures.other_cpu.as_secs_f64(),
             "own": figures.own_cpu.as_secs_f64(),
             "reducing": figures.all_reducing_cpu().as_secs_f64(),
+            "examining": figures.all_examining_cpu().as_secs_f64(),
+            "known": figures.known_cpu.as_secs_f64(),
         },
         "reducing": {
             "now": figures.reducing.map(|r| json!({"finding": r.finding, "tokens": r.tokens})),
             "waiting": figures.reductions_waiting,
             "reduced": figures.reduced.len(),
             "complete": figures.reduced.values().filter(|shrunk| shrunk.complete).count(),
+        },
+        "examining": {
+            "now": figures.examining,
+            "waiting": figures.examinations_waiting,
+            "examined": figures.examined,
+            "apart": figures.apart,
         },
         "units": figures.units,
         "queue": {

@@ -114,7 +114,7 @@ pub fn findings(figures: &Figures) -> String {
     format!("{count} finding{plural} ({new}): {}", kinds.join(", "))
 }
 
-/// What is being reduced, waits for it, and was reduced; `None`: nothing of all that.
+/// What is being reduced or examined, waits for it, and was; `None`: nothing of all that.
 pub fn reducing(figures: &Figures) -> Option<String> {
     let mut parts = Vec::new();
     if let Some(now) = &figures.reducing {
@@ -122,6 +122,8 @@ pub fn reducing(figures: &Figures) -> Option<String> {
             "reducing finding {}: {} tokens",
             now.finding, now.tokens
         ));
+    } else if let Some(finding) = figures.examining {
+        parts.push(format!("examining finding {finding}"));
     }
     if figures.reductions_waiting > 0 {
         parts.push(format!("{} to be reduced", figures.reductions_waiting));
@@ -132,6 +134,13 @@ pub fn reducing(figures: &Figures) -> Option<String> {
             "{} reduced ({spent} of CPU)",
             figures.reduced.len()
         ));
+    }
+    if figures.examinations_waiting > 0 {
+        parts.push(format!("{} to be examined", figures.examinations_waiting));
+    }
+    if figures.examined > 0 {
+        let spent = cpu(figures.all_examining_cpu());
+        parts.push(format!("{} examined ({spent} of CPU)", figures.examined));
     }
     (!parts.is_empty()).then(|| parts.join(", "))
 }

@@ -13,7 +13,8 @@
 use cassay_exec::compiler::Way;
 use cassay_program::{Commands, Program};
 use cassay_store::{Kind, Observation, Outcome, Rate};
-use cassay_trial::{Attempt, Seen};
+use cassay_triage::identity::{lineage, of_message};
+use cassay_trial::{Attempt, Failure, Seen};
 
 use super::judge::{Trialed, actual_bytes, expected_bytes};
 use super::{ENOUGH, Trouble, Worker, Yield};
@@ -92,7 +93,10 @@ impl Worker<'_> {
             self.shared.metrics.tell(text);
             return Ok(());
         }
+        let told = Failure::of(&charge.seen, judgement.held_to.as_ref());
+        let family = lineage(candidate.compiler.family, name);
         yielded.observations.push(Observation {
+            identity: told.and_then(|failure| of_message(&failure, family)),
             signature,
             kind: charge.kind,
             title: title(candidate, trialed, &charge),

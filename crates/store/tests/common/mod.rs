@@ -69,6 +69,7 @@ pub fn observation(signature: &str, case: &str) -> Observation {
         flaky: false,
         rate: None,
         origin: None,
+        identity: None,
     }
 }
 

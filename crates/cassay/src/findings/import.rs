@@ -1,0 +1,152 @@
+//! Findings of another store, brought into this one: what is the same bug stays one.
+//!
+//! A finding comes with its examples, its reduced program, its status and what triage knows of it; of its other
+//! occurrences only their number is lost. It belongs to a campaign of its own here, which no hunt goes on with.
+
+use super::decide::now;
+use anyhow::{Context, Result};
+use cassay_hunt::bugs;
+use cassay_program::Program;
+use cassay_store::{
+    Ask, By, CampaignId, Decision, Description, Filter, FindingId, Fresh, Observation, Results,
+    Status, Store,
+};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+pub(super) fn import(store: &mut Store, from: &Path) -> Result<ExitCode> {
+    let other =
+        Store::open_to_read(from).with_context(|| format!("cannot read `{}`", from.display()))?;
+    let before = store.bugs(&Filter::default())?.len();
+    let mut count = 0;
+    for (campaign, description) in other.campaigns()? {
+        let here = campaign_of(store, &description)?;
+        let filter = Filter {
+            campaign: Some(campaign),
+            ..Filter::default()
+        };
+        for brief in other.findings(&filter)? {
+            let known = store.known(here, &brief.signature)?.is_some();
+            if known {
+                // It was imported before.
+                continue;
+            }
+            count += 1;
+            let seen = observations(&other, brief.id)?;
+            commit(store, here, seen)?;
+            let Some(known) = store.known(here, &brief.signature)? else {
+                continue;
+            };
+            bring(&other, brief.id, store, known.id)?;
+        }
+    }
+    let after = store.bugs(&Filter::default())?.len();
+    say!(
+        "{count} findings imported, {} bugs of them are new here",
+        after.saturating_sub(before)
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The campaign that imported findings belong to.
+fn campaign_of(store: &mut Store, description: &Description) -> Result<CampaignId> {
+    let imported = Description {
+        configuration: serde_json::json!({"imported": description.configuration}).to_string(),
+        ..description.clone()
+    };
+    Ok(store.campaign(&imported, now())?)
+}
+
+/// The examples of a finding, as a unit that found them would have reported them.
+fn observations(other: &Store, id: FindingId) -> Result<Vec<Observation>> {
+    let Some(finding) = other.finding(id)? else {
+        return Ok(Vec::new());
+    };
+    let mut all = Vec::new();
+    for example in other.examples(id)? {
+        let Some(program) = other.program(example.program)? else {
+            continue;
+        };
+        all.push(Observation {
+            signature: finding.brief.signature.clone(),
+            kind: finding.brief.kind,
+            title: example.title,
+            case: example.case,
+            subject: example.subject,
+            expected: example.expected,
+            actual: example.actual,
+            commands: example.commands,
+            program: Some(program),
+            flaky: example.flaky,
+            rate: example.rate,
+            origin: example.origin,
+            identity: finding
+                .brief
+                .triage
+                .identity
+                .clone()
+                .filter(|_| !finding.brief.kind.is_wrong_code()),
+        });
+    }
+    Ok(all)
+}
+
+fn commit(store: &mut Store, campaign: CampaignId, observations: Vec<Observation>) -> Result<()> {
+    let ask = Ask {
+        campaign,
+        worker: "import".to_string(),
+        lease: Duration::from_secs(60),
+        now: now(),
+        attempts: 1,
+    };
+    let fresh = Fresh {
+        source: "imported".to_string(),
+        style: "imported".to_string(),
+        count: 1,
+    };
+    let unit = store.allocate(&ask, &fresh)?;
+    let results = Results {
+        observations,
+        ..Results::default()
+    };
+    let _ = store.commit(unit.id, unit.epoch, &results, now())?;
+    Ok(())
+}
+
+/// What is known of a finding, besides its examples.
+fn bring(other: &Store, id: FindingId, store: &mut Store, here: FindingId) -> Result<()> {
+    let Some(finding) = other.finding(id)? else {
+        return Ok(());
+    };
+    let triage = &finding.brief.triage;
+    if let (Some(identity), Some(blame)) = (&triage.identity, &triage.blame) {
+        store.put_blame(here, identity, triage.pass.as_deref(), blame, now())?;
+    }
+    if let Some(versions) = &triage.versions {
+        store.put_versions(here, versions, "imported", now())?;
+    }
+    if let Some(reduction) = other.reduction(id)?
+        && let (Some(hash), Some(about)) = (reduction.program, &reduction.about)
+        && let Some(program) = other.program(hash)?
+    {
+        let program = Program {
+            expected: None,
+            ..program
+        };
+        store.put_reduced(here, &program, Some(about), now())?;
+        if let Some(shape) = &triage.shape {
+            store.put_shape(here, &about.case, shape, now())?;
+        }
+    }
+    let decision = Decision {
+        status: (finding.brief.status != Status::New).then_some(finding.brief.status),
+        link: triage.link.clone(),
+        note: None,
+    };
+    if decision != Decision::default() {
+        store.decide(here, &decision, By::Triage, now())?;
+    }
+    bugs::settle(store, here, now())?;
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! Which versions and levels of compilers show a finding: again, when a compiler has come or changed.
+
+use super::decide::now;
+use super::get;
+use super::list::table;
+use crate::triage::{self, compilers};
+use anyhow::{Result, bail};
+use cassay_exec::{Root, Worker};
+use cassay_hunt::finding::Whole;
+use cassay_program::Program;
+use cassay_store::{By, Decision, Filter, FindingId, Status, Store};
+use cassay_triage::versions::{self, Row, Since};
+use cassay_trial::Bounds;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub struct RecheckArgs {
+    /// Findings, by their numbers; all that are not settled where none is given
+    ids: Vec<i64>,
+    /// A compiler to try, with flags or at all of its levels; again for others. Without it, all of this machine
+    #[arg(long, value_name = "COMMAND")]
+    cc: Vec<String>,
+}
+
+pub(super) fn recheck(store: &mut Store, args: &RecheckArgs) -> Result<ExitCode> {
+    let mut ids: Vec<FindingId> = args.ids.iter().copied().map(FindingId).collect();
+    if ids.is_empty() {
+        let bugs = store.bugs(&Filter::default())?;
+        let open = bugs.iter().filter(|bug| !bug.brief.status.is_settled());
+        ids = open.map(|bug| bug.brief.id).collect();
+    }
+    if ids.is_empty() {
+        bail!("there are no findings to check");
+    }
+    let root = Root::new()?;
+    let mut worker = Worker::start(&root)?;
+    let (compilers, left_out) = compilers(&args.cc, &root, &mut worker)?;
+    for why in left_out {
+        say!("left out: {why}");
+    }
+    let mut bad = false;
+    for id in ids {
+        let whole = get(store, id.0, 1)?;
+        let program = shown_program(&whole);
+        let scratch = root.dir()?;
+        let bounds = Bounds::default();
+        let rows = versions::table(&compilers, &program, &[], bounds, &scratch, &mut worker)?;
+        let brief = &whole.finding.brief;
+        let rows = with_earlier(rows, table(brief).unwrap_or_default());
+        let since: Vec<String> = versions::since(&rows).iter().map(Since::text).collect();
+        let told = match since.is_empty() {
+            true => "no compiler that was tried shows it".to_string(),
+            false => since.join("; "),
+        };
+        store.put_versions(id, &serde_json::to_string(&rows)?, &told, now())?;
+        say!("finding {id}: {told}\n{}", triage::table(&rows).trim_end());
+        bad |= rows.iter().any(Row::is_bad);
+        if let Some(status) = changed(brief.status, newest(&rows, &brief.subject.compiler)) {
+            let note = match status {
+                Status::Fixed => "the newest version that was tried is right",
+                _ => "back again",
+            };
+            let decision = Decision {
+                status: Some(status),
+                note: Some(note.to_string()),
+                link: None,
+            };
+            store.decide(id, &decision, By::Triage, now())?;
+            say!("finding {id} is {status}: {note}");
+        }
+    }
+    Ok(ExitCode::from(if bad { 100 } else { 0 }))
+}
+
+/// The program that stands for a finding: the reduced one, if there is one, with what it must do.
+pub(super) fn shown_program(whole: &Whole) -> Program {
+    let finding = &whole.finding;
+    match (&whole.reduced, whole.about()) {
+        (Some(program), Some(about)) => Program {
+            expected: about.expected.clone(),
+            ..program.clone()
+        },
+        _ => {
+            let expected = whole.program.expecting(finding.expected.clone());
+            Program {
+                expected: finding.brief.kind.is_seen_in_runs().then_some(expected),
+                ..whole.program.clone()
+            }
+        }
+    }
+}
+
+/// A table with the rows of an earlier one for compilers that were not tried now, in the order of families and versions.
+fn with_earlier(rows: Vec<Row>, earlier: Vec<Row>) -> Vec<Row> {
+    let tried = |row: &Row| rows.iter().any(|other| other.compiler == row.compiler);
+    let mut all: Vec<Row> = earlier.into_iter().filter(|row| !tried(row)).collect();
+    all.extend(rows);
+    all.sort_by(|a, b| {
+        (&a.family, &a.numbers, &a.compiler).cmp(&(&b.family, &b.numbers, &b.compiler))
+    });
+    all
+}
+
+/// Whether the newest version of a compiler's family that says something is right; `None`: nobody says anything.
+fn newest(rows: &[Row], compiler: &str) -> Option<bool> {
+    let family = &rows.iter().find(|row| row.compiler == compiler)?.family;
+    let own = rows.iter().filter(|row| row.family == *family);
+    let mut known = own.filter(|row| row.is_bad() || row.is_good());
+    known.next_back().map(Row::is_good)
+}
+
+/// The status that a finding has now, if it is another one.
+fn changed(status: Status, newest_is_good: Option<bool>) -> Option<Status> {
+    match (status, newest_is_good?) {
+        (Status::New | Status::Confirmed | Status::Reported | Status::Known, true) => {
+            Some(Status::Fixed)
+        }
+        (Status::Fixed, false) => Some(Status::New),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cassay_triage::versions::{Cell, Mark};
+
+    fn row(version: u32, mark: Mark) -> Row {
+        Row {
+            compiler: format!("gcc-{version}"),
+            family: "gcc".into(),
+            version: String::new(),
+            numbers: vec![version],
+            cells: vec![Cell {
+                flags: Vec::new(),
+                mark,
+                saw: String::new(),
+                failure: None,
+            }],
+        }
+    }
+
+    #[test]
+    fn fixed_and_back_again() {
+        let before = vec![row(11, Mark::Wrong), row(13, Mark::Wrong)];
+        let rows = with_earlier(vec![row(12, Mark::Ok), row(13, Mark::Ok)], before);
+        let marks: Vec<Mark> = rows.iter().map(|row| row.cells[0].mark).collect();
+        assert_eq!(marks, [Mark::Wrong, Mark::Ok, Mark::Ok]);
+        assert_eq!(newest(&rows, "gcc-11"), Some(true));
+        assert_eq!(changed(Status::New, Some(true)), Some(Status::Fixed));
+        assert_eq!(changed(Status::Fixed, Some(false)), Some(Status::New));
+        assert_eq!(changed(Status::Ignored, Some(true)), None);
+        assert_eq!(changed(Status::New, newest(&rows, "clang")), None);
+    }
+}

@@ -1,0 +1,238 @@
+//! Which findings are one bug: where an occurrence belongs by what was found out about it, which findings are parts of
+//! others, and which are known beforehand.
+//!
+//! The comparison itself is `triage`'s; what the store holds is compared with it here. Only what is surely the same is
+//! put together, and only what is surely different is taken apart; what is unclear stays where it is until more is known.
+
+use cassay_files::OnDisk;
+use cassay_program::Program;
+use cassay_source::Source;
+use cassay_store::{
+    By, Decision, Examined, FindingId, Identified, Moment, Place, Stage, Status, Store, StoreError,
+};
+use cassay_triage::identity::{Likeness, by_identity, compare, names_pass};
+use cassay_triage::known::{KnownBugs, Traits};
+use cassay_triage::shape;
+
+/// The shape of a reduced program; `None` where it cannot be parsed.
+#[must_use]
+pub fn shape_of(program: &Program) -> Option<String> {
+    let parsed = Source::of(program).parse_with(&mut OnDisk).ok()?;
+    Some(shape::shape(&parsed.program)).filter(|shape| !shape.is_empty())
+}
+
+fn find(all: &[Identified], id: FindingId) -> Option<&Identified> {
+    all.iter().find(|one| one.id == id)
+}
+
+/// The finding that stands for one.
+fn root(all: &[Identified], id: FindingId) -> Option<&Identified> {
+    let mut at = find(all, id)?;
+    for _ in 0..all.len() {
+        match at.part_of.and_then(|above| find(all, above)) {
+            Some(above) => at = above,
+            None => break,
+        }
+    }
+    Some(at)
+}
+
+/// Where an occurrence of a finding belongs.
+#[must_use]
+pub fn place(all: &[Identified], of: FindingId, stage: Stage, examined: &Examined) -> Place {
+    let (Some(identity), Some(own)) = (examined.identity.as_deref(), find(all, of)) else {
+        return Place::Stays;
+    };
+    // A part of which nothing is known yet was taken for what it is a part of.
+    let whole = root(all, of).unwrap_or(own);
+    let known = own.identity.as_deref().or(whole.identity.as_deref());
+    let own_shape = own.shape.as_deref().or(whole.shape.as_deref());
+    let like: &dyn Fn(&str, Option<&str>) -> Likeness = match stage {
+        Stage::Blame if !names_pass(identity) => return Place::Unknown,
+        Stage::Blame => &|other, _| by_identity(other, identity),
+        Stage::Shape => {
+            &|other, shape| compare((other, shape), (identity, examined.shape.as_deref()))
+        }
+    };
+    let Some(known) = known else {
+        return Place::Stays;
+    };
+    match (like(known, own_shape), stage) {
+        (Likeness::Same, _) | (Likeness::Unclear, Stage::Shape) => return Place::Stays,
+        (Likeness::Unclear, Stage::Blame) => return Place::Unknown,
+        (Likeness::Different, _) => {}
+    }
+    let is_same = |other: &&Identified| {
+        let same = |known| like(known, other.shape.as_deref()) == Likeness::Same;
+        other.id != of && other.identity.as_deref().is_some_and(same)
+    };
+    let mut here = all.iter().filter(|other| other.campaign == own.campaign);
+    match here.find(is_same).or_else(|| all.iter().find(is_same)) {
+        Some(other) => Place::Belongs(other.id),
+        None => Place::Leaves,
+    }
+}
+
+/// What became of a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    AsBefore,
+    /// It is the same bug as this one.
+    PartOf(FindingId),
+    /// It was taken for the same bug as this one, and is another.
+    Apart(FindingId),
+}
+
+/// Compares a finding with all others, of all campaigns, and makes it a part of the oldest that is the same bug.
+pub fn settle(store: &mut Store, id: FindingId, now: Moment) -> Result<Settled, StoreError> {
+    let all = store.identified()?;
+    let Some(own) = find(&all, id) else {
+        return Ok(Settled::AsBefore);
+    };
+    let Some(identity) = own.identity.as_deref() else {
+        return Ok(Settled::AsBefore);
+    };
+    let with = |other: &Identified| match other.identity.as_deref() {
+        None => Likeness::Unclear,
+        Some(known) => {
+            let mine = (identity, own.shape.as_deref());
+            match compare((known, other.shape.as_deref()), mine) {
+                // Where there are no shapes to wait for, the pass decides.
+                Likeness::Unclear if own.reduced && other.reduced && names_pass(identity) => {
+                    by_identity(known, identity)
+                }
+                likeness => likeness,
+            }
+        }
+    };
+    let mut came = Settled::AsBefore;
+    if own.part_of.is_some() {
+        let Some(whole) = root(&all, id) else {
+            return Ok(Settled::AsBefore);
+        };
+        let why = "it is another bug";
+        if with(whole) != Likeness::Different || !store.detach(id, By::Triage, why, now)? {
+            return Ok(Settled::AsBefore);
+        }
+        came = Settled::Apart(whole.id);
+    }
+    let mut others = all
+        .iter()
+        .filter(|other| other.part_of.is_none() && other.id != id);
+    let Some(other) = others.find(|other| with(other) == Likeness::Same) else {
+        return Ok(came);
+    };
+    let (whole, part) = (id.min(other.id), id.max(other.id));
+    match store.merge(whole, part, By::Triage, "the same bug", now)? {
+        true if part == id => Ok(Settled::PartOf(whole)),
+        _ => Ok(came),
+    }
+}
+
+/// Marks a finding that is new as known, if it is; returns by what name.
+pub fn mark_known(
+    store: &mut Store,
+    known: &KnownBugs,
+    id: FindingId,
+    version: &str,
+    now: Moment,
+) -> Result<Option<String>, StoreError> {
+    if known.is_empty() {
+        return Ok(None);
+    }
+    let Some(finding) = store.finding(id)? else {
+        return Ok(None);
+    };
+    let brief = &finding.brief;
+    let traits = Traits {
+        compiler: &brief.subject.compiler,
+        version,
+        identity: brief.triage.identity.as_deref(),
+        pass: brief.triage.pass.as_deref(),
+        shape: brief.triage.shape.as_deref(),
+    };
+    let Some(bug) = known.find(&traits).filter(|_| brief.status == Status::New) else {
+        return Ok(None);
+    };
+    let decision = Decision {
+        status: Some(match bug.ignored {
+            true => Status::Ignored,
+            false => Status::Known,
+        }),
+        link: bug.link.clone(),
+        note: Some(bug.name.clone()),
+    };
+    store.decide(id, &decision, By::Triage, now)?;
+    Ok(Some(bug.name.clone()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cassay_store::CampaignId;
+
+    fn finding(id: i64, campaign: i64, identity: &str, shape: Option<&str>) -> Identified {
+        Identified {
+            id: FindingId(id),
+            campaign: CampaignId(campaign),
+            part_of: None,
+            identity: Some(identity.into()),
+            shape: shape.map(str::to_string),
+            pass: None,
+            status: Status::New,
+            reduced: shape.is_some(),
+        }
+    }
+
+    fn examined(identity: &str, shape: Option<&str>) -> Examined {
+        Examined {
+            identity: Some(identity.into()),
+            shape: shape.map(str::to_string),
+            ..Examined::default()
+        }
+    }
+
+    const FRE: &str = "wrong code · gcc · pass tree-fre";
+    const VRP: &str = "wrong code · gcc · pass tree-vrp";
+    const NONE: &str = "wrong code · gcc · no pass";
+
+    #[test]
+    fn by_pass() {
+        let all = [
+            finding(1, 1, FRE, None),
+            finding(2, 2, VRP, None),
+            finding(3, 1, NONE, None),
+        ];
+        let of = |id, identity| place(&all, FindingId(id), Stage::Blame, &examined(identity, None));
+        assert_eq!(of(1, FRE), Place::Stays);
+        assert_eq!(of(1, VRP), Place::Belongs(FindingId(2)));
+        assert_eq!(of(1, "wrong code · gcc · pass tree-dse"), Place::Leaves);
+        assert_eq!(of(1, NONE), Place::Unknown);
+        assert_eq!(
+            of(3, FRE),
+            Place::Unknown,
+            "it may be the pass that was not found"
+        );
+    }
+
+    #[test]
+    fn by_shape() {
+        let all = [
+            finding(1, 1, NONE, Some("cast narrow(&&)")),
+            finding(2, 2, NONE, Some("returns record")),
+            finding(3, 1, NONE, None),
+        ];
+        let of = |id, shape| {
+            place(
+                &all,
+                FindingId(id),
+                Stage::Shape,
+                &examined(NONE, Some(shape)),
+            )
+        };
+        assert_eq!(of(1, "cast narrow(&&); if"), Place::Stays);
+        assert_eq!(of(1, "returns record; call"), Place::Belongs(FindingId(2)));
+        assert_eq!(of(1, "volatile"), Place::Leaves);
+        assert_eq!(of(3, "volatile"), Place::Stays, "it is the first");
+    }
+}

@@ -1,0 +1,312 @@
+//! Occurrences are examined between units, before they are taken for the bug that their finding is; one at a time, and
+//! in turn with reductions. First whom to blame, which is cheap; where no pass can be named, the occurrence is reduced for
+//! its shape, as long as that brings new ones.
+//!
+//! **Known bugs** (and parts of others) are examined as well, for another bug may look the same, but only while that has
+//! taken no more than a hundredth of the hunt's processor time.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use cassay_exec::Canceller;
+use cassay_store::{
+    Cost, ExamTask, Examined, FindingId, Hold, Level, Place, Stage, State, Store, StoreError, Then,
+};
+
+use super::reductions::{Testing, Turn};
+use super::{Hunt, HuntError, lock, log, now, panic_text};
+use crate::bugs::{self, Settled};
+use crate::examining::Looked;
+use crate::finding::shown_by;
+use crate::reducing::{self, Came, Room};
+use crate::worker::{Trouble, Worker};
+
+/// One of so many parts of the processor time may go into what is known.
+const KNOWN_SHARE: u32 = 100;
+/// How long others wait after the machine was in trouble.
+const PAUSE: Duration = Duration::from_secs(10);
+
+/// Takes over what dead hunts were examining, and learns shapes that older versions did not know.
+pub(super) fn adopt(
+    store: &mut Store,
+    campaign: cassay_store::CampaignId,
+    retry: bool,
+) -> Result<(), StoreError> {
+    for worker in store.examiners(campaign)? {
+        if !super::is_alive(&worker) {
+            store.release_examinations_of(campaign, &worker)?;
+        }
+    }
+    if retry {
+        store.retry_examinations(campaign)?;
+    }
+    let shapeless = store.identified()?.into_iter();
+    for one in shapeless.filter(|one| one.reduced && one.shape.is_none()) {
+        learn_shape(store, one.id)?;
+    }
+    Ok(())
+}
+
+/// Stores the shape of a finding's reduced program, if it has one.
+pub(super) fn learn_shape(store: &mut Store, id: FindingId) -> Result<(), StoreError> {
+    let Some(reduction) = store.reduction(id)? else {
+        return Ok(());
+    };
+    let (Some(hash), Some(about)) = (reduction.program, reduction.about) else {
+        return Ok(());
+    };
+    if reduction.state != State::Done {
+        return Ok(());
+    }
+    let shape = store.program(hash)?.as_ref().and_then(bugs::shape_of);
+    match shape {
+        Some(shape) => store.put_shape(id, &about.case, &shape, now()),
+        None => Ok(()),
+    }
+}
+
+impl Hunt<'_> {
+    /// Examines an occurrence, if one waits and nobody else examines or reduces. `false`: there was nothing to do.
+    pub(super) fn examine_next(
+        &self,
+        worker: &mut Worker<'_>,
+        number: usize,
+        name: &str,
+        stage: Stage,
+        testing: Testing,
+    ) -> Result<bool, HuntError> {
+        let budget = match stage {
+            Stage::Blame => self.extent.blame,
+            Stage::Shape => self.extent.blame.and(self.extent.reduce),
+        };
+        let Some(budget) = budget else {
+            return Ok(false);
+        };
+        let Some(mut turn) = self.my_turn(testing) else {
+            return Ok(false);
+        };
+        let settled = self.may_look_at_known();
+        let task = self.patiently(worker, |worker| {
+            Ok(worker
+                .store()
+                .allocate_examination(&self.ask(name), stage, settled)?)
+        });
+        let task = match task {
+            Ok(Some(task)) => task,
+            Ok(None) | Err(Trouble::Stopped) => return Ok(false),
+            Err(trouble) => return Err(trouble.into()),
+        };
+        let started = Instant::now();
+        let stop = Canceller::new();
+        self.sit_to_examine(number, Some((task, stop.clone())));
+        self.shared.metrics.update().examining = Some(task.finding.0);
+        let result = self.examine(worker, task, budget, &stop, &mut turn);
+        self.sit_to_examine(number, None);
+        self.shared.metrics.update().examining = None;
+        self.rest(&mut turn, started);
+        result.map(|()| true)
+    }
+
+    /// Whether what is known has had less than its share.
+    fn may_look_at_known(&self) -> bool {
+        let figures = self.shared.metrics.update();
+        figures.known_cpu * KNOWN_SHARE <= figures.all_cpu()
+    }
+
+    fn sit_to_examine(&self, number: usize, examination: Option<(ExamTask, Canceller)>) {
+        if let Some(seat) = self.seats.get(number) {
+            lock(seat).examination = examination;
+        }
+    }
+
+    fn examine(
+        &self,
+        worker: &mut Worker<'_>,
+        task: ExamTask,
+        budget: Duration,
+        stop: &Canceller,
+        turn: &mut Turn,
+    ) -> Result<(), HuntError> {
+        let Some(finding) = worker.store().finding(task.finding)? else {
+            return Ok(());
+        };
+        let Some((example, answers)) = worker.store().examined_example(task)? else {
+            return Ok(());
+        };
+        let Some(program) = worker.store().program(example.program)? else {
+            return Ok(());
+        };
+        let finding = shown_by(finding, &example);
+        let over = || self.over();
+        let room = Room {
+            plan: self.shared.plan,
+            root: self.shared.root,
+            metrics: self.shared.metrics,
+            alone: self.shared.alone,
+            dir: &self.extent.store,
+            budget,
+            over: &over,
+            stop,
+        };
+        let done = catch_unwind(AssertUnwindSafe(|| match task.stage {
+            Stage::Blame => worker.examine(&room, &finding, &program, answers.as_deref()),
+            Stage::Shape => {
+                let (came, cost) = worker.reduce(&room, &finding, &program);
+                (shaped(came), cost)
+            }
+        }));
+        let (looked, cost) = match done {
+            Ok(done) => done,
+            Err(panic) => (Looked::Never(panic_text(&*panic)), Cost::default()),
+        };
+        if task.settled {
+            let spent = Duration::from_micros(cost.cpu_us);
+            self.shared.metrics.update().known_cpu += spent;
+        }
+        match looked {
+            Looked::Of(mut examined) => {
+                if task.stage == Stage::Shape {
+                    reducing::forget(&self.extent.store, task.finding);
+                    keep_blame(worker.store(), task, &mut examined)?;
+                }
+                self.put_in_place(worker, task, &examined, &cost)?;
+            }
+            Looked::Interrupted(answers) => {
+                // Where not even this can be written, its lease says that its worker is gone as soon as it is.
+                let _ = worker.store().release_examination(task, answers.as_deref());
+            }
+            Looked::Never(reason) => {
+                let failed = self.patiently(worker, |worker| {
+                    Ok(worker
+                        .store()
+                        .fail_examination(task, &reason, &cost, now())?)
+                });
+                match failed {
+                    Ok(Hold::Held | Hold::Lost) | Err(Trouble::Stopped) => {}
+                    Err(trouble) => return Err(trouble.into()),
+                }
+            }
+            Looked::Trouble(reason) => {
+                let text = format!(
+                    "an occurrence of finding {} is examined later: {reason}",
+                    task.finding
+                );
+                self.shared.metrics.tell(text);
+                let _ = worker.store().release_examination(task, None);
+                turn.pause(PAUSE);
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts an occurrence where it belongs, and says so where that is somewhere else.
+    fn put_in_place(
+        &self,
+        worker: &mut Worker<'_>,
+        task: ExamTask,
+        examined: &Examined,
+        cost: &Cost,
+    ) -> Result<(), HuntError> {
+        let stored = self.patiently(worker, |worker| {
+            let store = worker.store();
+            let place = bugs::place(&store.identified()?, task.finding, task.stage, examined);
+            let put = store.commit_examination(task, examined, place, cost, now())?;
+            Ok((place, put))
+        });
+        let (place, put) = match stored {
+            Ok((place, Some(put))) => (place, put),
+            Ok((_, None)) | Err(Trouble::Stopped) => return Ok(()),
+            Err(trouble) => return Err(trouble.into()),
+        };
+        self.shared.metrics.update().examined += 1;
+        if put != task.finding {
+            let text = match place {
+                Place::Leaves => {
+                    self.shared.metrics.update().apart += 1;
+                    format!(
+                        "finding {put}: another bug, which looked like finding {}",
+                        task.finding
+                    )
+                }
+                _ => format!(
+                    "an occurrence of finding {} is one of finding {put}",
+                    task.finding
+                ),
+            };
+            self.shared.metrics.tell(&text);
+            log(worker.store(), self.shared.campaign, Level::Info, &text);
+        }
+        for id in [task.finding, put] {
+            self.settle(worker.store(), id)?;
+            if put == task.finding {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares a finding of which more is known now with all others, and with the bugs that are known beforehand.
+    pub(super) fn settle(&self, store: &mut Store, id: FindingId) -> Result<(), StoreError> {
+        let text = match bugs::settle(store, id, now())? {
+            Settled::AsBefore => None,
+            Settled::PartOf(whole) => {
+                self.shared.metrics.not_new(id.0, whole.0);
+                Some(format!("finding {id} is the same bug as finding {whole}"))
+            }
+            Settled::Apart(whole) => {
+                Some(format!("finding {id} is another bug than finding {whole}"))
+            }
+        };
+        if let Some(text) = text {
+            self.shared.metrics.tell(&text);
+            log(store, self.shared.campaign, Level::Info, &text);
+        }
+        self.mark_known(store, id)
+    }
+
+    pub(super) fn mark_known(&self, store: &mut Store, id: FindingId) -> Result<(), StoreError> {
+        let Some(finding) = store.finding(id)? else {
+            return Ok(());
+        };
+        let name = &finding.brief.subject.compiler;
+        let mut candidates = self.shared.plan.candidates.iter();
+        let version = candidates
+            .find(|candidate| candidate.compiler.name == *name)
+            .map(|candidate| candidate.version())
+            .unwrap_or_default();
+        if let Some(bug) = bugs::mark_known(store, &self.extent.known, id, &version, now())? {
+            self.shared.metrics.not_new(id.0, id.0);
+            let text = format!("finding {id} is known: {bug}");
+            self.shared.metrics.tell(&text);
+            log(store, self.shared.campaign, Level::Info, &text);
+        }
+        Ok(())
+    }
+}
+
+/// What was found out about blame when the occurrence was examined first.
+fn keep_blame(store: &Store, task: ExamTask, examined: &mut Examined) -> Result<(), StoreError> {
+    if let Some(before) = store.examined_before(task)? {
+        examined.identity = before.identity;
+        examined.pass = before.pass;
+        examined.blame = before.blame;
+    }
+    Ok(())
+}
+
+/// What a reduction says about an occurrence.
+fn shaped(came: Came) -> Looked {
+    match came {
+        Came::Of(about, program, Then::Done) => match bugs::shape_of(&program) {
+            Some(shape) => Looked::Of(Box::new(Examined {
+                shape: Some(shape),
+                reduced: Some((program, *about)),
+                ..Examined::default()
+            })),
+            None => Looked::Never("its reduced program has no shape".to_string()),
+        },
+        Came::Of(_, _, Then::Waiting) | Came::Nothing => Looked::Interrupted(None),
+        Came::Never(reason) => Looked::Never(reason),
+        Came::Trouble(reason) => Looked::Trouble(reason),
+    }
+}
