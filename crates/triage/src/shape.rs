@@ -17,8 +17,10 @@ use cassay_lang::walk::{Next, Node, visit};
 
 /// What is between the nodes of a shape, in its text.
 const BETWEEN: &str = "; ";
-/// What nodes weigh that say something about a program, and those that nearly every program has.
+/// What nodes weigh that say something about a program, that there is something of a class of types, and what nearly
+/// every program has.
 const TELLING: u32 = 3;
+const PRESENT: u32 = 2;
 const USUAL: u32 = 1;
 
 /// The shape of a program, as text: its nodes in alphabetical order.
@@ -44,6 +46,11 @@ pub fn shape(p: &Program) -> String {
                     Node::Field(f) => p[f].bits.map(|_| "bit-field".to_string()),
                     Node::Type(_) | Node::Init(_) => None,
                 };
+                if let Node::Expr(e) = node
+                    && let ExprKind::Cast(ty, _) = p[e].kind
+                {
+                    present(p, ty, &mut nodes);
+                }
                 nodes.extend(name);
                 Next::Below
             });
@@ -86,6 +93,7 @@ fn weight(node: &str) -> u32 {
     ];
     let usual = ["call", "if", "loop", "assign", "index"];
     match node {
+        "narrow" | "wide" | "float" | "record" => PRESENT,
         node if usual.contains(&node) => USUAL,
         node if telling.iter().any(|word| node.contains(word)) => TELLING,
         // Operators of operators; what is done to plain integers is everywhere.
@@ -118,8 +126,14 @@ fn below_result(p: &Program, s: StmtId, nodes: &mut BTreeSet<String>) -> Next {
 }
 
 fn declaration(p: &Program, d: DeclId, nodes: &mut BTreeSet<String>) {
+    if let DeclKind::Var { ty, .. } | DeclKind::Param { ty, .. } = p[d].kind {
+        present(p, ty, nodes);
+    }
     match p[d].kind {
         DeclKind::Function { ty, params, .. } => {
+            if let TypeKind::Function { ret, .. } = p[ty].kind {
+                present(p, ret, nodes);
+            }
             if let TypeKind::Function { ret, variadic, .. } = p[ty].kind {
                 match class(p, ret) {
                     "integer" | "narrow" | "void" => {}
@@ -158,6 +172,14 @@ fn declaration(p: &Program, d: DeclId, nodes: &mut BTreeSet<String>) {
             }
         }
         _ => {}
+    }
+}
+
+/// That there is something of a class of types which is not everywhere.
+fn present(p: &Program, ty: TypeId, nodes: &mut BTreeSet<String>) {
+    let class = class(p, ty);
+    if matches!(class, "narrow" | "wide" | "float" | "record") {
+        nodes.insert(class.to_string());
     }
 }
 
@@ -213,6 +235,7 @@ fn expression(p: &Program, e: ExprId) -> Option<String> {
             return conversion(p, target, b);
         }
         ExprKind::Unary(op, a) => match op {
+            UnaryOp::Neg if operand(p, a) == "constant" => return None,
             UnaryOp::Neg => format!("-({})", of(&[a])),
             UnaryOp::BitNot => format!("~({})", of(&[a])),
             UnaryOp::Not => format!("!({})", of(&[a])),

@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use cassay_hunt::bugs;
 use cassay_program::Program;
 use cassay_store::{
-    Ask, By, CampaignId, Decision, Description, Filter, FindingId, Fresh, Observation, Results,
-    Status, Store,
+    Ask, By, CampaignId, Decision, Description, Filter, FindingBrief, FindingId, Fresh,
+    Observation, Results, Status, Store,
 };
 use std::path::Path;
 use std::process::ExitCode;
@@ -19,7 +19,7 @@ pub(super) fn import(store: &mut Store, from: &Path) -> Result<ExitCode> {
     let other =
         Store::open_to_read(from).with_context(|| format!("cannot read `{}`", from.display()))?;
     let before = store.bugs(&Filter::default())?.len();
-    let mut count = 0;
+    let mut imported: Vec<(FindingBrief, FindingId)> = Vec::new();
     for (campaign, description) in other.campaigns()? {
         let here = campaign_of(store, &description)?;
         let filter = Filter {
@@ -32,15 +32,27 @@ pub(super) fn import(store: &mut Store, from: &Path) -> Result<ExitCode> {
                 // It was imported before.
                 continue;
             }
-            count += 1;
             let seen = observations(&other, brief.id)?;
             commit(store, here, seen)?;
             let Some(known) = store.known(here, &brief.signature)? else {
                 continue;
             };
             bring(&other, brief.id, store, known.id)?;
+            imported.push((brief, known.id));
         }
     }
+    for (brief, part) in &imported {
+        let whole = imported
+            .iter()
+            .find(|(other, _)| Some(other.id) == brief.triage.part_of);
+        if let Some((_, whole)) = whole {
+            store.merge(*whole, *part, By::Triage, "imported as the same bug", now())?;
+        }
+    }
+    for (_, id) in &imported {
+        bugs::settle(store, *id, now())?;
+    }
+    let count = imported.len();
     let after = store.bugs(&Filter::default())?.len();
     say!(
         "{count} findings imported, {} bugs of them are new here",
@@ -147,6 +159,5 @@ fn bring(other: &Store, id: FindingId, store: &mut Store, here: FindingId) -> Re
     if decision != Decision::default() {
         store.decide(here, &decision, By::Triage, now())?;
     }
-    bugs::settle(store, here, now())?;
     Ok(())
 }

@@ -10,6 +10,7 @@
 //! note that `--nocapture` shows.
 
 mod batches;
+mod bugs;
 mod common;
 mod compilers;
 mod disk;

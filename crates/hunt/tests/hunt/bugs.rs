@@ -1,0 +1,241 @@
+//! One bug, one finding: compilers with planted bugs, which are changes of the text that they compile.
+
+use super::common::*;
+use serde_json::Value;
+use std::fs;
+
+/// A compiler that changes its text by sed's command before it compiles it.
+fn planted(place: &TestDir, name: &str, change: &str) -> String {
+    let compiler = if have(&["tcc"]) { "tcc" } else { "gcc" };
+    let body = format!(
+        "out=a.out flags= units=\n\
+         while [ $# -gt 0 ]; do\n\
+         case $1 in\n\
+         -o) out=$2; shift ;;\n\
+         *.c) sed '{change}' \"$1\" > \"$1.changed.c\"; units=\"$units $1.changed.c\" ;;\n\
+         *) flags=\"$flags $1\" ;;\n\
+         esac\n\
+         shift\n\
+         done\n\
+         exec {compiler} -w $flags -o \"$out\" $units"
+    );
+    script(place, name, &body)
+}
+
+/// Remainders are quotients; shifts are sums.
+const REST: &str = "s| % | / |g";
+const SHIFT: &str = "s/ << / + /g";
+
+/// A generator whose programs have a remainder or a shift, in turn, and much else.
+fn generator(place: &TestDir) -> String {
+    let body = "case $(($1 % 2)) in\n\
+                0) what='a % b' ;;\n\
+                *) what='a << b' ;;\n\
+                esac\n\
+                cat <<END\n\
+                int printf(const char *, ...);\n\
+                int a = $(($1 + 17)), b = 3;\n\
+                int f(int x) { for (int i = 0; i < 4; i++) x = x * 5 - i; return x; }\n\
+                int main(void) { int c = f(a) & 255; if (c > $1) a = a + 2; \
+                printf(\"%d\\\\n\", ($what) + c); return 0; }\n\
+                END";
+    format!("{} {{seed}}", script(place, "generator.sh", body))
+}
+
+fn hunt(store: &str, compiler: &str, more: &[&str]) -> Value {
+    let mut args = vec![
+        "hunt", "--json", "--batch", "off", "--mutate", "off", "--jobs", "2", "--store", store,
+        "--cc", compiler,
+    ];
+    args.extend(more);
+    let output = run(&args);
+    let all = objects(&output);
+    let summary = all
+        .last()
+        .unwrap_or_else(|| panic!("{}", text(&output.stderr)));
+    assert_clean(store);
+    summary.clone()
+}
+
+fn bugs(store: &str, more: &[&str]) -> Vec<Value> {
+    let mut args = vec!["findings", "--json", "--store", store];
+    args.extend(more);
+    objects(&run(&args))
+}
+
+fn findings(store: &str, args: &[&str]) -> String {
+    let output = cassay(&["findings", "--store", store])
+        .args(args)
+        .output()
+        .unwrap();
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "{args:?}: {}",
+        text(&output.stderr)
+    );
+    text(&output.stdout)
+}
+
+#[test]
+fn two_bugs_of_a_compiler_are_two_findings() {
+    if !have(&["gcc", "sed"]) {
+        return;
+    }
+    let place = TestDir::new("two-bugs");
+    let store = place.path("store");
+    let both = planted(&place, "both.sh", &format!("{REST}; {SHIFT}"));
+    let generator = generator(&place);
+    let more = ["--programs", "12", "--foreign", &generator];
+    let summary = hunt(&store, &both, &more);
+    assert!(
+        summary["examining"]["examined"].as_u64() > Some(2),
+        "{summary}"
+    );
+    assert_eq!(summary["examining"]["waiting"], 0, "{summary}");
+    let found = bugs(&store, &[]);
+    // Each is one of the two, and both were found.
+    let one = |change: &str| {
+        let alone = planted(&place, "one.sh", change);
+        let fails = found.iter().filter(|bug| {
+            let id = bug["id"].to_string();
+            let folder = place.path(&format!("of-{id}"));
+            let _ = fs::remove_dir_all(&folder);
+            findings(&store, &["export", &id, "-o", &folder]);
+            let repro = std::path::Path::new(&folder).join("repro.sh");
+            let ran = repro_with(&repro, &alone);
+            ran == Some(1)
+        });
+        fails.count()
+    };
+    let (rests, shifts) = (one(REST), one(SHIFT));
+    assert!(rests > 0 && shifts > 0, "{rests} and {shifts}: {found:?}");
+    assert_eq!(rests + shifts, found.len(), "{found:?}");
+    assert_eq!(found.len(), 2, "{found:?}");
+}
+
+fn repro_with(script: &std::path::Path, compiler: &str) -> Option<i32> {
+    repro(script).arg(compiler).output().unwrap().status.code()
+}
+
+#[test]
+fn other_settings_do_not_make_an_old_bug_new() {
+    if !have(&["gcc", "sed"]) {
+        return;
+    }
+    let place = TestDir::new("old-bug");
+    let store = place.path("store");
+    let rest = planted(&place, "rest.sh", REST);
+    let more = |size| {
+        [
+            "--programs",
+            "4",
+            "--reduce",
+            "off",
+            "--style",
+            "arith",
+            "--size",
+            size,
+        ]
+    };
+    let summary = hunt(&store, &rest, &more("1500"));
+    assert_eq!(summary["new_findings"], 1, "{summary}");
+    let summary = hunt(&store, &rest, &more("1600"));
+    assert!(summary["findings"].as_u64() >= Some(1), "{summary}");
+    assert_eq!(summary["new_findings"], 0, "{summary}");
+    let found = bugs(&store, &[]);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0]["parts"], serde_json::json!([2]), "{found:?}");
+    assert_eq!(bugs(&store, &["--campaign", "2"]).len(), 1);
+    assert_eq!(bugs(&store, &["--status", "known"]).len(), 0);
+
+    // What people say about it.
+    findings(&store, &["split", "2"]);
+    assert_eq!(bugs(&store, &[]).len(), 2);
+    findings(&store, &["merge", "2", "1"]);
+    assert_eq!(bugs(&store, &[])[0]["id"], 2);
+    findings(&store, &["undo", "1"]);
+    findings(&store, &["undo", "2"]);
+    assert_eq!(bugs(&store, &[]), found);
+    findings(
+        &store,
+        &[
+            "status",
+            "1",
+            "reported",
+            "--link",
+            "https://bugs/1",
+            "--note",
+            "sent",
+        ],
+    );
+    let bug = &bugs(&store, &["--status", "reported"])[0];
+    assert_eq!(bug["link"], "https://bugs/1");
+    let shown = findings(&store, &["show", "1"]);
+    assert!(shown.contains("new to reported: sent"), "{shown}");
+    let example = findings(&store, &["split", "1", "--example", "2"]);
+    assert!(example.contains("finding 3 stands for itself"), "{example}");
+    findings(&store, &["undo", "3"]);
+    assert_eq!(bugs(&store, &[]).len(), 1);
+    assert_clean(&store);
+
+    // Another store gets to know it.
+    let other = place.path("other");
+    hunt(&other, &rest, &more("1700"));
+    let before = bugs(&other, &[]).len();
+    let said = findings(&other, &["import", &store]);
+    assert!(said.contains("0 bugs of them are new here"), "{said}");
+    assert_eq!(bugs(&other, &[]).len(), before);
+    let again = findings(&other, &["import", &store]);
+    assert!(again.contains("0 findings imported"), "{again}");
+    assert_clean(&other);
+
+    // The bug is gone, and comes back.
+    let again = |change: &str, code: i32| {
+        planted(&place, "rest.sh", change);
+        let output = run(&["findings", "recheck", "1", "--cc", &rest, "--store", &store]);
+        assert_eq!(output.status.code(), Some(code), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    assert!(again("", 0).contains("finding 1 is fixed"));
+    assert_eq!(bugs(&store, &["--status", "fixed"]).len(), 1);
+    assert!(again(REST, 100).contains("finding 1 is new: back again"));
+}
+
+#[test]
+fn known_bugs_are_not_new() {
+    if !have(&["gcc", "grep"]) {
+        return;
+    }
+    let place = TestDir::new("known-bug");
+    let store = place.path("store");
+    let crash = cassay_testkit::corpus::shared("reduce").join("mock/crash.sh");
+    let crash = crash.to_string_lossy();
+    let known = place.path("known.toml");
+    let bug =
+        "[[bug]]\nname = \"PR 1\"\nkind = \"compiler crash\"\nmessage = \"expand_remainder\"\n";
+    fs::write(&known, bug).unwrap();
+    let more = [
+        "--programs",
+        "8",
+        "--known",
+        &known,
+        "--style",
+        "whole",
+        "--size",
+        "2500",
+    ];
+    let summary = hunt(&store, &crash, &more);
+    assert_eq!(summary["findings"], 1, "{summary}");
+    assert_eq!(summary["new_findings"], 0, "{summary}");
+    assert_eq!(summary["reducing"]["reduced"], 0, "{summary}");
+    let found = bugs(&store, &["--status", "known"]);
+    assert_eq!(found.len(), 1, "{found:?}");
+    let shown = findings(&store, &["show", "1"]);
+    assert!(shown.contains("new to known: PR 1, by itself"), "{shown}");
+    fs::write(&known, "[[bug]]\nname = \"all\"\n").unwrap();
+    let output = run(&["hunt", "--known", &known, "--store", &store, "--cc", &crash]);
+    assert_eq!(output.status.code(), Some(125));
+    let said = text(&output.stderr);
+    assert!(said.contains("would be every bug"), "{said}");
+}
