@@ -169,7 +169,8 @@ pub fn mark_known(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cassay_store::CampaignId;
+    use cassay_program::Commands;
+    use cassay_store::{CampaignId, Kind, Observation};
 
     fn finding(id: i64, campaign: i64, identity: &str, shape: Option<&str>) -> Identified {
         Identified {
@@ -234,5 +235,84 @@ mod tests {
         assert_eq!(of(1, "returns record; call"), Place::Belongs(FindingId(2)));
         assert_eq!(of(1, "volatile"), Place::Leaves);
         assert_eq!(of(3, "volatile"), Place::Stays, "it is the first");
+    }
+
+    fn seen(signature: &str, case: &str) -> Observation {
+        Observation {
+            signature: signature.into(),
+            kind: Kind::WrongOutput,
+            title: String::new(),
+            case: case.into(),
+            subject: cassay_store::Subject {
+                compiler: "gcc".into(),
+                flags: String::new(),
+            },
+            expected: Vec::new(),
+            actual: Vec::new(),
+            commands: Commands::parse("gcc main.c\n./a.out"),
+            program: Some(Program::single("main.c", case)),
+            flaky: false,
+            rate: None,
+            origin: None,
+            identity: None,
+        }
+    }
+
+    /// The same bug in two versions is one finding, also if it was first taken for another.
+    #[test]
+    fn findings_are_settled() {
+        let dir = std::env::temp_dir().join(format!("cassay-bugs-{}", std::process::id()));
+        let mut store = Store::open(&dir).unwrap();
+        let description = cassay_store::Description {
+            configuration: String::new(),
+            generator: String::new(),
+            toolchain: String::new(),
+            first_seed: 0,
+        };
+        let now = Moment(1);
+        let campaign = store.campaign(&description, now).unwrap();
+        let ask = cassay_store::Ask {
+            campaign,
+            worker: "w".into(),
+            lease: std::time::Duration::from_secs(9),
+            now,
+            attempts: 9,
+        };
+        let fresh = cassay_store::Fresh {
+            source: "gen".into(),
+            style: "mixed".into(),
+            count: 1,
+        };
+        let unit = store.allocate(&ask, &fresh).unwrap();
+        let results = cassay_store::Results {
+            observations: vec![
+                seen("gcc 11", "a"),
+                seen("gcc 12", "b"),
+                seen("gcc 13", "c"),
+            ],
+            ..Default::default()
+        };
+        let _ = store.commit(unit.id, unit.epoch, &results, now).unwrap();
+        let [one, two, three] = [1, 2, 3].map(FindingId);
+        store
+            .merge(one, three, By::Triage, "it looks the same", now)
+            .unwrap();
+        for (id, identity) in [(one, FRE), (two, FRE), (three, VRP)] {
+            store.put_blame(id, identity, None, "{}", now).unwrap();
+        }
+        // As long as their shapes may come, they are waited for.
+        assert_eq!(settle(&mut store, two, now).unwrap(), Settled::AsBefore);
+        assert_eq!(settle(&mut store, three, now).unwrap(), Settled::Apart(one));
+        for id in [one, two] {
+            let small = Program::single("main.c", "int x;");
+            store.put_reduced(id, &small, None, now).unwrap();
+        }
+        assert_eq!(settle(&mut store, two, now).unwrap(), Settled::PartOf(one));
+        assert_eq!(settle(&mut store, one, now).unwrap(), Settled::AsBefore);
+        let known = KnownBugs::read("[[bug]]\nname = 'x'\nmessage = 'y'").unwrap();
+        assert_eq!(mark_known(&mut store, &known, one, "", now).unwrap(), None);
+        assert_eq!(store.fsck().unwrap(), []);
+        drop(store);
+        std::fs::remove_dir_all(&dir).unwrap();
     }
 }

@@ -34,7 +34,7 @@ const DRY: i64 = 3;
 pub(crate) fn is_due(occurrences: u64) -> bool {
     let number = occurrences.saturating_add(1);
     let doublings = (number / FIRST).checked_ilog2().unwrap_or(0);
-    number <= FIRST || number % (1 << doublings) == 0
+    number <= FIRST || number.is_multiple_of(1 << doublings)
 }
 
 /// Whether failures of a kind are examined: those that a program shows when it runs.

@@ -618,7 +618,7 @@ impl Work {
                 .get(id)
                 .is_some_and(|of_it| *of_it == int(values, of))
                 && known.is_some_and(|state| {
-                    (state == State::Failed) == !text(values, reason).is_empty()
+                    (state == State::Failed) != text(values, reason).is_empty()
                 })
                 && Stage::from_name(text(values, stage)).is_some()
         });

@@ -88,7 +88,6 @@ fn filled(dir: &Path) -> Store {
         .merge(FindingId(12), FindingId(4), By::Hand, "alike", Moment(9))
         .unwrap();
     for _ in 0..3 {
-        let campaign = campaign(&mut store);
         let task = store
             .allocate_examination(&ask(campaign, "w", 9), Stage::Blame, true)
             .unwrap()

@@ -118,6 +118,68 @@ fn repro_with(script: &std::path::Path, compiler: &str) -> Option<i32> {
     repro(script).arg(compiler).output().unwrap().status.code()
 }
 
+/// A clang that goes wrong once one pass has run on `main`: one pass for remainders, another for the rest.
+const CLANG: &str = r#"k=-1; given=
+for a; do shift; case $a in -opt-bisect-limit=*) k=${a#*=}; given=1;; -mllvm) ;; *) set -- "$@" "$a";; esac; done
+case "$*" in *--version*|*-dumpmachine*|*-###*) exec clang "$@";; esac
+pass=SimplifyCFGPass
+for a; do case $a in *.c) grep -q ' % ' $a && pass=InstCombinePass; grep -q BUG $a || exec clang "$@";; esac; done
+list=$(clang "$@" -mllvm -opt-bisect-limit=-1 2>&1 >/dev/null)
+at=$(echo "$list" | sed -n "s/^BISECT: running pass (\\([0-9]*\\)) $pass on main\$/\\1/p" | sed -n 1p)
+bug=0
+if [ -n "$at" ] && { [ $k -lt 0 ] || [ $k -ge $at ]; }; then bug=1; fi
+if [ -n "$given" ]; then set -- "$@" -mllvm -opt-bisect-limit=$k; fi
+exec clang "$@" -DBUG=$bug"#;
+
+#[test]
+fn passes_tell_bugs_apart() {
+    if !have(&["clang", "sed", "grep"]) {
+        return;
+    }
+    let place = TestDir::new("passes");
+    let store = place.path("store");
+    script(&place, "clang-planted", CLANG);
+    let compiler = format!("{} -O1", place.path("clang-planted"));
+    let body = "what='a % b'; [ $(($1 % 2)) = 0 ] || what='a + b'\n\
+                cat <<END\n\
+                #ifndef BUG\n#define BUG 0\n#endif\n\
+                int printf(const char *, ...);\n\
+                volatile int bug = BUG;\n\
+                int a = $(($1 + 17)), b = 3;\n\
+                int main(void) { for (int i = 0; i < 9; i++) a += i ^ b; \
+                printf(\"%d\\\\n\", ($what) + bug); return 0; }\n\
+                END";
+    let generator = format!("{} {{seed}}", script(&place, "generator.sh", body));
+    let more = [
+        "--programs",
+        "6",
+        "--foreign",
+        &generator,
+        "--reduce",
+        "off",
+    ];
+    let summary = hunt(&store, &compiler, &more);
+    assert_eq!(summary["examining"]["examined"], 6, "{summary}");
+    assert_eq!(summary["examining"]["apart"], 1, "{summary}");
+    let found = bugs(&store, &[]);
+    let mut passes: Vec<&str> = found
+        .iter()
+        .filter_map(|bug| bug["pass"].as_str())
+        .collect();
+    passes.sort();
+    assert_eq!(passes, ["InstCombinePass", "SimplifyCFGPass"], "{found:?}");
+    for bug in &found {
+        assert_eq!(
+            (&bug["occurrences"], &bug["examined"]),
+            (&3.into(), &3.into()),
+            "{bug}"
+        );
+    }
+    assert_eq!(bugs(&store, &["--pass", "InstCombine"]).len(), 1);
+    let shown = findings(&store, &["show", &found[0]["id"].to_string()]);
+    assert!(shown.contains("-opt-bisect-limit="), "{shown}");
+}
+
 #[test]
 fn other_settings_do_not_make_an_old_bug_new() {
     if !have(&["gcc", "sed"]) {
