@@ -447,6 +447,7 @@ fn store(dir: &Path) -> Vec<u8> {
             flaky: false,
             rate: None,
             origin: None,
+            identity: None,
         };
         let results = Results {
             counters: Counters {

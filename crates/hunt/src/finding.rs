@@ -220,6 +220,16 @@ impl Whole {
         self.reduction.as_ref()?.about.as_ref()
     }
 
+    /// Why nobody waits for more about it.
+    fn settled(&self) -> Option<String> {
+        let brief = &self.finding.brief;
+        match brief.triage.part_of {
+            Some(whole) => Some(format!("it is the same bug as finding {whole}")),
+            None if brief.status.is_settled() => Some(format!("it is {}", brief.status)),
+            None => None,
+        }
+    }
+
     /// Why there is no reduced program, or not the last.
     fn reduction_state(&self) -> Option<String> {
         let id = self.finding.brief.id;
@@ -231,6 +241,9 @@ impl Whole {
                 reduction.reason.as_deref().unwrap_or_default()
             )),
             State::Leased => Some("being reduced".to_string()),
+            State::Waiting if self.settled().is_some() => {
+                Some(format!("not reduced: {}", self.settled()?))
+            }
             State::Waiting if begun => Some(format!(
                 "interrupted; the next hunt goes on with it, or `cassay reduce {id}`"
             )),
@@ -359,8 +372,25 @@ impl Whole {
             "commands": finding.commands.lines(),
             "expected": text(&finding.expected), "actual": text(&finding.actual),
             "files": sources(&self.program),
+            "triage": triage_json(brief),
         })
     }
+}
+
+/// What triage knows of a finding, for other programs.
+fn triage_json(brief: &FindingBrief) -> Value {
+    let triage = &brief.triage;
+    let value = |text: &Option<String>| -> Value {
+        let text = text.as_deref();
+        text.and_then(|text| serde_json::from_str(text).ok())
+            .unwrap_or_default()
+    };
+    json!({
+        "part_of": triage.part_of.map(|id| id.0), "identity": triage.identity,
+        "pass": triage.pass, "shape": triage.shape, "words": triage.words,
+        "link": triage.link, "examined": triage.examined,
+        "blame": value(&triage.blame), "versions": value(&triage.versions),
+    })
 }
 
 /// The files of a program, each behind its name, as far as a person reads; `export` writes them as they are.

@@ -166,10 +166,8 @@ fn declaration(p: &Program, d: DeclId, nodes: &mut BTreeSet<String>) {
         DeclKind::Record {
             record,
             define: true,
-        } => {
-            if p[record].kind == RecordKind::Union {
-                nodes.insert("union".to_string());
-            }
+        } if p[record].kind == RecordKind::Union => {
+            nodes.insert("union".to_string());
         }
         _ => {}
     }
