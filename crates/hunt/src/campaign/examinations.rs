@@ -18,6 +18,7 @@ use super::{Hunt, HuntError, lock, log, now, panic_text};
 use crate::bugs::{self, Settled};
 use crate::examining::Looked;
 use crate::finding::shown_by;
+use crate::metrics::Listed;
 use crate::reducing::{self, Came, Room};
 use crate::worker::{Trouble, Worker};
 
@@ -222,7 +223,7 @@ impl Hunt<'_> {
         if put != task.finding {
             let text = match place {
                 Place::Leaves => {
-                    self.shared.metrics.update().apart += 1;
+                    self.list(worker.store(), put)?;
                     format!(
                         "finding {put}: another bug, which looked like finding {}",
                         task.finding
@@ -242,6 +243,34 @@ impl Hunt<'_> {
                 break;
             }
         }
+        Ok(())
+    }
+
+    /// Counts a finding that was made of an occurrence, as one that is new.
+    fn list(&self, store: &Store, id: FindingId) -> Result<(), StoreError> {
+        let Some(finding) = store.finding(id)? else {
+            return Ok(());
+        };
+        let brief = finding.brief;
+        let metrics = self.shared.metrics;
+        let at = metrics.elapsed();
+        let mut figures = metrics.update();
+        figures.apart += 1;
+        figures.last_new = Some(at);
+        figures.findings.insert(
+            brief.signature,
+            Listed {
+                id: id.0,
+                kind: brief.kind,
+                title: brief.title,
+                compiler: brief.subject.compiler,
+                new: true,
+                flaky: brief.flaky,
+                rate: brief.rate,
+                variant: finding.origin.is_some(),
+                times: 1,
+            },
+        );
         Ok(())
     }
 
