@@ -130,6 +130,11 @@ impl KnownBugs {
     }
 }
 
+/// The pattern that matches this text and no other.
+pub fn exactly(text: &str) -> String {
+    format!("^{}$", regex::escape(text))
+}
+
 impl KnownBug {
     fn is(&self, traits: &Traits<'_>) -> bool {
         let Some(identity) = traits.identity else {

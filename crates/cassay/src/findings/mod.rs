@@ -3,6 +3,7 @@
 mod blame;
 mod decide;
 mod import;
+mod known;
 mod list;
 mod recheck;
 mod report;
@@ -128,6 +129,8 @@ enum What {
         #[arg(value_name = "STORE")]
         from: PathBuf,
     },
+    /// Print a known.toml with all bugs that can be recognised, for other hunts
+    Known,
     /// Programs on which unrelated compilers agree against Cassay
     Suspects,
     /// What each style of programs cost and came to, to compare them
@@ -172,6 +175,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         What::Undo { id } => decide::undo(&mut store, id),
         What::Recheck(args) => recheck::recheck(&mut store, &args),
         What::Import { from } => import::import(&mut store, &from),
+        What::Known => known::known(&store),
         What::Suspects => suspects::suspects(&store),
         What::Styles { json } => styles::styles(&store, json),
     }

@@ -295,6 +295,14 @@ fn known_bugs_are_not_new() {
     assert_eq!(found.len(), 1, "{found:?}");
     let shown = findings(&store, &["show", "1"]);
     assert!(shown.contains("new to known: PR 1, by itself"), "{shown}");
+    // What one store knows, another hunt can be told.
+    fs::write(&known, findings(&store, &["known"])).unwrap();
+    let other = place.path("other");
+    let summary = hunt(&other, &crash, &more);
+    assert_eq!(
+        (&summary["findings"], &summary["new_findings"]),
+        (&1.into(), &0.into())
+    );
     fs::write(&known, "[[bug]]\nname = \"all\"\n").unwrap();
     let output = run(&["hunt", "--known", &known, "--store", &store, "--cc", &crash]);
     assert_eq!(output.status.code(), Some(125));

@@ -1,0 +1,64 @@
+//! The bugs of a store as a `known.toml`, for the hunts of others and of tomorrow.
+
+use crate::terminal::write_text;
+use anyhow::Result;
+use cassay_store::{Bug, Filter, Status, Store};
+use cassay_triage::identity::parts;
+use cassay_triage::known::exactly;
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+pub(super) fn known(store: &Store) -> Result<ExitCode> {
+    let mut text = String::new();
+    for bug in store.bugs(&Filter::default())? {
+        text += &entry(&bug)?.unwrap_or_default();
+    }
+    write_text(&mut std::io::stdout().lock(), &text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A bug as others recognise it; `None`: too little is known of it, or it is none.
+fn entry(bug: &Bug) -> Result<Option<String>> {
+    let triage = &bug.brief.triage;
+    let Some(identity) = &triage.identity else {
+        return Ok(None);
+    };
+    if matches!(bug.brief.status, Status::Invalid | Status::Fixed) {
+        return Ok(None);
+    }
+    let (kind, lineage, message) = parts(identity);
+    let patterns = [
+        ("message", message),
+        ("pass", triage.pass.as_deref()),
+        (
+            "shape",
+            triage.shape.as_deref().filter(|_| message.is_none()),
+        ),
+    ];
+    if patterns.iter().all(|(_, text)| text.is_none()) {
+        return Ok(None);
+    }
+    let ignored = (bug.brief.status == Status::Ignored).then_some("ignored");
+    let name = triage.words.as_deref().unwrap_or(&bug.brief.title);
+    let mut text = String::from("[[bug]]\n");
+    let plain = [
+        ("name", Some(name)),
+        ("link", triage.link.as_deref()),
+        ("status", ignored),
+        ("compiler", Some(lineage)),
+        ("kind", Some(kind)),
+    ];
+    for (key, value) in plain {
+        if let Some(value) = value {
+            // A string of JSON is one of TOML. Writing to a string cannot fail.
+            let _ = writeln!(text, "{key} = {}", serde_json::to_string(value)?);
+        }
+    }
+    for (key, value) in patterns {
+        if let Some(value) = value {
+            let _ = writeln!(text, "{key} = {}", serde_json::to_string(&exactly(value))?);
+        }
+    }
+    text.push('\n');
+    Ok(Some(text))
+}
