@@ -215,8 +215,8 @@ pub fn blamed(
     match blame(&mut asker) {
         Ok(blame) => Ok(blame),
         Err(Stopped::Exec(error)) => Err(error),
-        // It keeps what it has when its budget ends.
-        Err(Stopped::Budget) => Err(ExecError::Stopped),
+        // It keeps what it has when its budget ends, and nobody tells it to stop.
+        Err(Stopped::Budget | Stopped::Told) => Err(ExecError::Stopped),
     }
 }
 
@@ -400,7 +400,7 @@ impl Gather<'_> {
         let mut asker = Asker::new(self.worker, &scratch, program, case, budget, Known::new())?;
         match asker.hear(other) {
             Ok(heard) => Ok(heard),
-            Err(Stopped::Budget) => Ok((Answer::Nothing, String::new())),
+            Err(Stopped::Budget | Stopped::Told) => Ok((Answer::Nothing, String::new())),
             Err(Stopped::Exec(error)) => Err(error),
         }
     }
