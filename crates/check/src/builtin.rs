@@ -171,7 +171,12 @@ impl Checker<'_> {
     /// The `va_list` operand of `va_arg` and friends.
     pub(super) fn va_list_operand(&mut self, list: ExprId) -> Res<()> {
         let typed = self.expr(list)?;
-        if typed.qty.ty != Ty::VA_LIST || typed.category != Category::LValue {
+        // Where a list is an array, as on x86-64, compilers take the address of what is no lvalue here.
+        if typed.qty.ty == Ty::VA_LIST && typed.category != Category::LValue {
+            let message = "a va_list that is not a variable, member or element is not supported";
+            return Err(Problem::unsupported(self.span(list), message));
+        }
+        if typed.qty.ty != Ty::VA_LIST {
             let message = format!(
                 "argument is not a va_list (have '{}')",
                 self.describe(typed.qty.ty)

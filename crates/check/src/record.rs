@@ -11,7 +11,7 @@ use cassay_lang::target::EnumType;
 use cassay_lang::tree::{
     DeclKind, EnumId, Field, FieldId, Id, IntKind, Quals, RecordId, RecordKind,
 };
-use cassay_lang::types::{Len, RecordInfo, Ty, TyKind};
+use cassay_lang::types::{Len, QTy, RecordInfo, Ty, TyKind};
 use cassay_lang::{Problem, Symbol};
 use rustc_hash::FxHashSet;
 
@@ -151,7 +151,7 @@ impl Checker<'_> {
                 None => return invalid(format!("size of field '{name}' is too large")),
             }
         };
-        let bits = self.bit_width(&field, ty.ty)?;
+        let bits = self.bit_width(&field, ty)?;
         Ok(Member {
             name: field.name,
             ty,
@@ -165,15 +165,19 @@ impl Checker<'_> {
     }
 
     /// The width of a bit-field (6.7.2.1p4-5).
-    fn bit_width(&mut self, field: &Field, ty: Ty) -> Res<Option<u32>> {
+    fn bit_width(&mut self, field: &Field, ty: QTy) -> Res<Option<u32>> {
         let Some(bits) = field.bits else {
             return Ok(None);
         };
         let name = self.symbol(field.name);
         let invalid = |message: String| Err(Problem::invalid(field.span, message));
-        let Some(shape) = self.out.types.int_shape(ty) else {
+        let Some(shape) = self.out.types.int_shape(ty.ty) else {
             return invalid(format!("bit-field '{name}' has invalid type"));
         };
+        // Whether they may be is left to the implementation (6.7.2.1p5), and none allows it.
+        if ty.quals.contains(Quals::ATOMIC) {
+            return invalid(format!("bit-field '{name}' has atomic type"));
+        }
         let typed = self.expr(bits)?;
         if !self.out.types.is_integer(typed.qty.ty) {
             return invalid(format!("width of bit-field '{name}' is not an integer"));
