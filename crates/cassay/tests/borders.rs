@@ -265,7 +265,11 @@ fn misspelt_keys_are_named() {
             "[[compilers]]\nname = 'x'\n",
             "did you mean `compiler`?",
         ),
-        ("doctor", "[hunt]\nxyzzy = 1\n", "there are blame, find, jobs"),
+        (
+            "doctor",
+            "[hunt]\nxyzzy = 1\n",
+            "there are blame, find, jobs",
+        ),
         (
             "gen",
             "stile = 'x'\n",

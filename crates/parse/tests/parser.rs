@@ -55,18 +55,10 @@ fn invalid_programs_are_refused() {
             let (expected, code) = case.split_once('\n').unwrap();
             let found = match parse(code) {
                 Ok(_) => "no problem".to_owned(),
-                Err(Problem {
-                    kind: ProblemKind::Invalid,
-                    message,
-                    ..
-                }) => message,
-                Err(Problem {
-                    kind: ProblemKind::Unsupported,
-                    message,
-                    ..
-                }) => {
-                    format!("unsupported: {message}")
-                }
+                Err(problem) => match problem.kind {
+                    ProblemKind::Invalid => problem.message.clone(),
+                    ProblemKind::Unsupported => format!("unsupported: {}", problem.message),
+                },
             };
             assert_eq!(found, expected, "{}:\n{code}", path.display());
         }
@@ -201,8 +193,11 @@ fn names_mean_the_innermost_declaration() {
 fn nesting_ends_in_a_problem() {
     let within = |r: Result<Parsed, Problem>| assert!(r.is_ok(), "{:?}", r.err());
     let too_deep = |r: Result<Parsed, Problem>| {
-        let message = r.map(|_| ()).unwrap_err().message;
-        assert_eq!(message, format!("nesting deeper than {MAX_NESTING} levels"));
+        let problem = r.map(|_| ()).unwrap_err();
+        assert_eq!(
+            problem.message,
+            format!("nesting deeper than {MAX_NESTING} levels")
+        );
     };
     let function = |open: &str, middle: &str, close: &str, depth: usize| {
         let (open, close) = (open.repeat(depth), close.repeat(depth));
