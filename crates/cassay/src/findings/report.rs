@@ -1,12 +1,13 @@
 //! A finding as its compiler's maintainers want to read it, and as a folder to hand on.
 
+use super::list::table;
+use super::recheck::shown_program;
 use crate::reduce::{accused, command_of};
 use crate::report::{self, ReportFormat};
 use crate::{terminal, triage};
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker, find};
 use cassay_hunt::finding::{self, Whole};
-use cassay_program::{Commands, Program};
 use cassay_source::Source;
 use cassay_triage::facts::{Size, Tries};
 use cassay_triage::gather::Question;
@@ -45,32 +46,12 @@ pub(super) fn export(whole: &Whole, output: &Path, compilations: u64) -> Result<
     Ok(ExitCode::SUCCESS)
 }
 
-/// The program that stands for a finding, the reduced one if there is one, and the commands that show it.
-fn shown(whole: &Whole) -> (Program, &Commands) {
-    let finding = &whole.finding;
-    match (&whole.reduced, whole.about()) {
-        (Some(program), Some(about)) => {
-            let program = Program {
-                expected: about.expected.clone(),
-                ..program.clone()
-            };
-            (program, &about.commands)
-        }
-        _ => {
-            let expected = whole.program.expecting(finding.expected.clone());
-            let program = Program {
-                expected: finding.brief.kind.is_seen_in_runs().then_some(expected),
-                ..whole.program.clone()
-            };
-            (program, &finding.commands)
-        }
-    }
-}
-
 /// All that a report says about a finding. What the store does not know is tried now.
 fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
     let id = whole.finding.brief.id;
-    let (program, commands) = shown(whole);
+    let program = shown_program(whole);
+    let about = whole.about();
+    let commands = about.map_or(&whole.finding.commands, |about| &about.commands);
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let scratch = root.dir()?;
@@ -87,7 +68,6 @@ fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
             triage::fitting(all, &root, &mut worker)?.0
         }
     };
-    let about = whole.about();
     let rate = about.map_or(whole.finding.brief.rate, |about| about.rate);
     let source = Source::of(&program);
     let checked = source.check();
@@ -108,7 +88,9 @@ fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
             compilations,
             ..Budget::default()
         },
-        table: None,
+        // The store has the versions of the program that stands for it, but the blame of whatever was examined first:
+        // the two commands would be another program's.
+        table: about.and_then(|_| table(&whole.finding.brief)),
         blame: None,
         rate: rate.filter(|rate| !rate.is_sure()).map(|rate| Tries {
             shown: rate.shown,
