@@ -23,7 +23,8 @@ use std::process::ExitCode;
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0    no findings; `blame`: a pass is named; `rerun`: it did not happen again, or not with the reduced program
+  0    no findings; `blame`: a pass is named; `rerun`: it did not happen again, or not with the reduced program;
+       others: it is done
   100  findings; `rerun`: it happened again, at least once of the tries
   101  `suspects`: there are some
   102  `blame`: no pass can be named; what is known is shown
