@@ -4,7 +4,7 @@
 //! member is not assigned to. How unions are kept valid is told in [`record`](crate::record).
 
 use crate::knobs::Knob;
-use crate::place::{Lvalue, Want};
+use crate::place::{Lvalue, Root, Want};
 use crate::record::SCALARS;
 use crate::state::{State, VarId};
 use crate::types::{self, Member, Shape, Ty};
@@ -294,6 +294,7 @@ impl State {
                 self.written(&place);
                 self.note_record_steps(r);
                 let e = self.assign(None, place.e, value);
+                let e = self.taking_record(&place, e);
                 return Some(self.effect_stmt(e));
             }
         }
@@ -353,7 +354,25 @@ impl State {
         self.written(&place);
         self.note_record_steps(record);
         let e = self.assign(None, place.e, value);
+        let e = self.taking_record(&place, e);
         Some(self.effect_stmt(e))
+    }
+
+    /// `x += s1.m1, s1 = s2`: an assignment to a record, behind what takes up the values from before.
+    fn taking_record(&mut self, place: &Lvalue, e: ExprId) -> ExprId {
+        let Root::Var(id) = place.root else { return e };
+        let loses = self.keeps_old(place);
+        let value = match loses {
+            true => self.together(&[id]),
+            false => None,
+        };
+        self.note_pending(place);
+        let Some(value) = value else { return e };
+        self.avoid(id);
+        let Some(taker) = self.taker() else { return e };
+        let take = self.taken_expr(&taker, value);
+        self.bytes += 2;
+        self.p.expr(ExprKind::Comma(take, e))
     }
 
     /// A function that returns a record.
@@ -371,7 +390,7 @@ impl State {
 }
 
 /// Whether two expressions are the same chain of names, members and constant subscripts.
-fn same_place(p: &Program, a: ExprId, b: ExprId) -> bool {
+pub fn same_place(p: &Program, a: ExprId, b: ExprId) -> bool {
     match (p[a].kind, p[b].kind) {
         (ExprKind::Name(a), ExprKind::Name(b)) => a == b,
         (ExprKind::Int(a), ExprKind::Int(b)) => a == b,

@@ -3,6 +3,7 @@
 //!
 //! Lengths are computed while the program runs, and stay within the arrays whatever the values are.
 
+use crate::expr::Value;
 use crate::knobs::Knob;
 use crate::nest::{Array, Element, Extent, NestLayout, Sub};
 use crate::place::Want;
@@ -302,16 +303,14 @@ impl State {
         let stmt = self.statement(StmtKind::Decl(decl));
         out.push(stmt);
         self.locals.push(p);
+        self.note_row(p);
         // Something is read of it.
         self.begin_full();
         let read = self.place_in(p, Want::Read)?;
         self.read(&read);
         let value = self.value_of(&read);
-        let place = self.place(Want::Write)?;
-        self.written(&place);
-        self.note_steps(3);
-        let e = self.assign(None, place.e, value.e);
-        Some(self.effect_stmt(e))
+        let place = self.taker()?;
+        Some(self.taken_by(&place, value))
     }
 
     /// A text whose end is looked for: `while (a[i]) i++;`
@@ -327,6 +326,7 @@ impl State {
             IntKind::Char => IntKind::UChar,
             kind => kind,
         };
+        let elem_kind = kind;
         let length = self.value_between(1, u64::from(n) - 1);
         let end = self.front_decl(out, "k", IntKind::Int, Some(length));
         self.vars[end.0 as usize].below = n;
@@ -370,21 +370,36 @@ impl State {
         let kind = self.memory_count_kind();
         let found = self.front_decl(out, "w", kind, Some(zero));
         self.vars[found.0 as usize].below = n;
-        self.note_steps(u64::from(n) * 6);
+        self.note_steps(u64::from(n) * 10);
         let cond = self.text_element(id, found);
         self.body.indent += 1;
-        let step = self.step_expr(found, crate::course::Step::Add(1));
+        self.begin_full();
+        let taker = match self.c.chance(700) {
+            true => self.carrier(),
+            false => None,
+        };
+        let step = match taker {
+            Some(place) => {
+                // What is passed by is taken up.
+                let (array, index) = (self.name_of(id), self.name_of(found));
+                let index = self.unary(UnaryOp::PostInc, index);
+                self.bytes += 2;
+                let e = self.p.expr(ExprKind::Index(array, index));
+                let (kind, simple) = (elem_kind, false);
+                self.taken_expr(&place, Value { e, kind, simple })
+            }
+            None => self.step_expr(found, crate::course::Step::Add(1)),
+        };
         let step = self.effect_stmt(step);
         self.body.indent -= 1;
         self.bytes += 8;
         out.push(self.statement(StmtKind::While(cond, step)));
         self.locals.push(found);
         self.begin_full();
-        let place = self.place(Want::Write)?;
-        self.written(&place);
-        let value = self.name_of(found);
-        let e = self.assign(None, place.e, value);
-        Some(self.effect_stmt(e))
+        self.avoid(found);
+        let place = self.taker()?;
+        let value = self.scalar_value(found);
+        Some(self.taken_by(&place, value))
     }
 
     fn memory_count_kind(&mut self) -> IntKind {

@@ -82,6 +82,7 @@ impl State {
             cost: cost + 4,
             recursive: false,
             called: true,
+            flow: None,
             name_len: var.name_len,
             params,
             pointer: Some(id),
@@ -93,7 +94,6 @@ impl State {
     pub fn callee_value(&mut self, callees: &[usize]) -> Option<ExprId> {
         let &f = self.c.pick(callees)?;
         let (decl, len) = (self.functions[f].decl, self.functions[f].name_len);
-        self.functions[f].called = true;
         self.bytes += u64::from(len);
         let e = self.p.use_of(decl);
         if self.c.chance(150) {

@@ -54,7 +54,7 @@ impl State {
             indent: 1,
             ..Default::default()
         };
-        let entries = if self.k.get(Knob::Size) < 2500 {
+        let entries = if self.k.get(Knob::Size) < 4500 {
             FEW
         } else {
             ENTRIES
@@ -216,6 +216,10 @@ impl State {
                 _ if function.recursive && at == 0 => {
                     let (i, mask) = (self.p.use_of(counter), self.number(DEPTH - 1));
                     self.binary(BinaryOp::BitAnd, i, mask)
+                }
+                // What the result is made of is never a constant.
+                Shape::Int(_) if function.flow == Some(at as u32) => {
+                    self.entry(table, counter, entries)
                 }
                 Shape::Int(kind) => match self.c.below(10) {
                     0 => self.constant(kind),

@@ -86,13 +86,13 @@ impl State {
             _ => return None,
         };
         self.bytes = bytes;
-        // Of narrow bit-fields the value is an `int`; wide ones are left out.
+        // Of narrow bit-fields the value is an `int`; wide ones are left out, and those without a sign: they would never
+        // be below zero.
         let (kind, most) = match (kind, bits) {
             (IntKind::Bool | IntKind::Char | IntKind::Int128 | IntKind::UInt128, _) => return None,
             (kind, None) => (kind, max(&self.target, kind)),
-            (kind, Some(bits @ 4..=31)) => {
-                let sign = u8::from(self.target.is_signed(kind));
-                (IntKind::Int, (1 << (bits - sign)) - 1)
+            (kind, Some(bits @ 4..=31)) if self.target.is_signed(kind) => {
+                (IntKind::Int, (1 << (bits - 1)) - 1)
             }
             _ => return None,
         };
@@ -216,8 +216,9 @@ impl State {
         let cond = two.then(|| self.condition());
         let mut addresses = Vec::new();
         for _ in 0..if two { 2 } else { 1 } {
-            let zero = self.number(0);
-            let id = self.front_decl(front, "i", kind, Some(zero));
+            // The one and only gets its value by way of the pointer.
+            let zero = two.then(|| self.number(0));
+            let id = self.front_decl(front, "i", kind, zero);
             self.locals.push(id);
             let name = self.name_of(id);
             addresses.push(self.unary(UnaryOp::AddrOf, name));

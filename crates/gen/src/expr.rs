@@ -6,8 +6,9 @@
 //! one side effect that other operands could see, chosen first, and the other operands do not touch
 //! what it writes.
 
+use crate::aggregate::same_place;
 use crate::knobs::{Knob, Knobs};
-use crate::place::{Lvalue, Root, Want};
+use crate::place::{Lvalue, Root, Want, names_something};
 use crate::state::{Footprint, State};
 use crate::types::{common, promote, unsigned};
 use cassay_lang::Target;
@@ -376,6 +377,7 @@ impl State {
                 let n1 = self.c.below(n.into()) as u32;
                 let n2 = self.c.below(u64::from(n - n1)) as u32;
                 let c = self.make_expression(n1, d - 1);
+                let c = self.varying(c);
                 let a = self.make_expression(n2, d - 1);
                 let b = self.make_expression(n - 1 - n1 - n2, d - 1);
                 self.bytes += 6;
@@ -389,6 +391,7 @@ impl State {
             Operator::Comma => self.comma(n, d),
             Operator::Unary(op) => {
                 let a = self.make_expression(n - 1, d - 1);
+                let a = self.varying(a);
                 let e = self.unary(op, a.e);
                 let kind = match op {
                     UnaryOp::Not => IntKind::Int,
@@ -399,6 +402,7 @@ impl State {
             Operator::Cast => {
                 let kind = self.any_kind();
                 let a = self.make_expression(n - 1, d - 1);
+                let a = self.varying(a);
                 let e = self.cast(kind, a.e);
                 Value { e, kind, ..a }
             }
@@ -417,11 +421,41 @@ impl State {
         }
     }
 
+    /// Two operands of an operator. Compilers would fold constants, and what is the same twice.
     fn two(&mut self, n: u32, d: u32) -> (Value, Value) {
         let n1 = self.c.below(n.into()) as u32;
         let a = self.make_expression(n1, d - 1);
-        let b = self.make_expression(n - 1 - n1, d - 1);
+        let bytes = self.bytes;
+        let mut b = self.make_expression(n - 1 - n1, d - 1);
+        if self.full.leaves != Leaves::Any {
+            return (a, b);
+        }
+        if same_place(&self.p, a.e, b.e) && !self.happens(Knob::Twins) {
+            self.bytes = bytes;
+            b = self.constant_leaf();
+        }
+        if !names_something(&self.p, a.e) {
+            b = self.varying(b);
+        }
         (a, b)
+    }
+
+    /// A value, or that of a variable instead of a constant.
+    fn varying(&mut self, value: Value) -> Value {
+        if self.full.leaves != Leaves::Any || names_something(&self.p, value.e) {
+            return value;
+        }
+        if let Some(&offer) = self.c.pick(&self.full.offers) {
+            let e = self.copy(offer.e);
+            return Value { e, ..offer };
+        }
+        match self.place(Want::Read) {
+            Some(place) => {
+                self.read(&place);
+                self.value_of(&place)
+            }
+            None => value,
+        }
     }
 
     fn int_result(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
@@ -476,7 +510,8 @@ impl State {
 
     fn shift(&mut self, op: BinaryOp, n: u32, d: u32) -> Value {
         let n1 = self.c.below(n.into()) as u32;
-        let mut a = self.make_expression(n1, d - 1);
+        let a = self.make_expression(n1, d - 1);
+        let mut a = self.varying(a);
         let mut kind = promote(&self.target, a.kind);
         // Negative values may not be shifted left.
         if op == BinaryOp::Shl && self.target.is_signed(kind) && self.c.chance(850) {
@@ -514,6 +549,7 @@ impl State {
     fn division(&mut self, op: BinaryOp, n: u32, d: u32) -> Value {
         let n1 = self.c.below(n.into()) as u32;
         let a = self.make_expression(n1, d - 1);
+        let a = self.varying(a);
         let rest = n - 1 - n1;
         let b = if rest == 0 || self.c.chance(400) {
             let kind = self.any_kind();
@@ -582,7 +618,7 @@ impl State {
         }
         if self.happens(Knob::HelperCalls)
             && self.full.depth < 3
-            && (self.full.lossy == 0 || self.c.chance(350))
+            && (self.full.lossy + self.full.depth == 0 || self.c.chance(150))
             && let Some(f) = self.choose_helper()
         {
             return self.call_value(f);
@@ -624,6 +660,7 @@ impl State {
                 self.bytes += 6;
                 self.full.depth += 1;
                 let value = self.modify(place);
+                self.note_pending(&place);
                 self.full.depth -= 1;
                 value
             }
@@ -634,7 +671,7 @@ impl State {
     pub fn modify(&mut self, place: Lvalue) -> Value {
         self.written(&place);
         let plain = place.bits.is_none() && place.kind != IntKind::Bool && place.repeatable;
-        let keeps = plain && self.keeps_old(&place);
+        let keeps = self.keeps_old(&place);
         if plain
             && !keeps
             && self.k.get(Knob::Builtins) > 0
@@ -657,7 +694,10 @@ impl State {
             }
             _ => {
                 let value = self.operand();
-                self.assign(None, place.e, value.e)
+                match keeps {
+                    true => self.keeping_assignment(&place, value),
+                    false => self.assign(None, place.e, value.e),
+                }
             }
         };
         // An assignment to a wide bit-field has the field's type, about which compilers disagree.
@@ -734,6 +774,7 @@ impl State {
             ("__builtin_expect", Long, Long),
         ];
         let a = self.make_expression(n - 1, d - 1);
+        let a = self.varying(a);
         let Some(&(name, from, to)) = self.c.pick(BUILTINS) else {
             return a;
         };

@@ -12,7 +12,7 @@
 use crate::expr::Value;
 use crate::knobs::Knob;
 use crate::place::{Lvalue, Root, Want};
-use crate::state::{Scope, State, VarId};
+use crate::state::{Footprint, Scope, State, VarId};
 use crate::types::{Shape, Ty, common, promote};
 use cassay_lang::tree::*;
 
@@ -25,12 +25,54 @@ const TOGETHER: usize = 8;
 impl State {
     /// Notes that a place got a value that something must take up.
     pub fn note_pending(&mut self, place: &Lvalue) {
-        let Root::Var(id) = place.root else { return };
-        if self.body.dead || place.quals.contains(Quals::VOLATILE) {
+        let volatile = place.quals.contains(Quals::VOLATILE);
+        let lost = match place.root {
+            Root::Var(id) => volatile && !self.is_shy(id),
+            Root::Through(..) => volatile,
+        };
+        if self.body.dead || lost {
             return;
         }
-        self.body.pending.retain(|&(v, _)| v != id);
-        self.body.pending.push((id, self.body.nesting));
+        match place.root {
+            Root::Var(id) => {
+                self.body.pending.retain(|&(v, _)| v != id);
+                self.body.pending.push((id, self.body.nesting));
+            }
+            Root::Through(_, classes) => self.note_through(classes),
+        }
+    }
+
+    /// Notes that something may have been written through a pointer to objects of these classes.
+    pub fn note_through(&mut self, classes: u32) {
+        if self.body.dead || classes == 0 {
+            return;
+        }
+        self.body.taken.clear();
+        for at in 0..self.locals.len() {
+            let id = self.locals[at];
+            let var = self.var(id);
+            let reached = var.addressed
+                && var.classes & classes != 0
+                && var.scope != Scope::Static
+                && !var.quals.contains(Quals::CONST)
+                && matches!(self.types.shape(var.ty), Shape::Int(_));
+            if reached && !self.is_pending(id) {
+                self.body.pending.push((id, self.body.nesting));
+            }
+        }
+    }
+
+    /// Notes that a call may have written these: what was taken up of them before is no longer what they have.
+    pub fn note_called(&mut self, writes: &Footprint) {
+        self.body.taken.subtract(&writes.vars);
+        self.note_through(writes.through);
+    }
+
+    /// Where a jump leads out of loops and past what follows: what is taken up from here on is not taken up for certain.
+    pub fn note_jump(&mut self) {
+        for (_, level) in &mut self.body.pending {
+            *level = 0;
+        }
     }
 
     /// Notes that what counted a loop, the variables from `visible` on, has a value that something must take up.
@@ -70,6 +112,13 @@ impl State {
         }
     }
 
+    /// Notes that a pointer leads to values that something must take up.
+    pub fn note_row(&mut self, id: VarId) {
+        if !self.body.dead {
+            self.body.pending.push((id, self.body.nesting));
+        }
+    }
+
     /// Notes that a new variable has a value that something must take up.
     pub fn note_new(&mut self, id: VarId) {
         let ty = self.var(id).ty;
@@ -83,8 +132,16 @@ impl State {
 
     /// Whether an assignment to a place shall keep the old value.
     pub fn keeps_old(&mut self, place: &Lvalue) -> bool {
-        if self.body.dead || !place.repeatable || place.quals.contains(Quals::VOLATILE) {
+        if self.body.dead || !place.repeatable {
             return false;
+        }
+        if place.quals.contains(Quals::VOLATILE) {
+            let plain = place.bits.is_none() && place.kind != IntKind::Bool;
+            let kept = match place.root {
+                Root::Var(id) => self.is_pending(id) || self.var(id).scope == Scope::Static,
+                Root::Through(..) => true,
+            };
+            return plain && kept && !self.happens(Knob::DeadStores);
         }
         let kept = match place.root {
             Root::Var(id) => {
@@ -129,7 +186,8 @@ impl State {
     pub fn keeping_assignment(&mut self, place: &Lvalue, value: Value) -> ExprId {
         self.read(place);
         let plain = place.bits.is_none() && place.kind != IntKind::Bool;
-        if plain && self.c.chance(600) {
+        // What is volatile is named once.
+        if plain && (place.quals.contains(Quals::VOLATILE) || self.c.chance(600)) {
             let op = self.keeping_operator();
             return self.assign(Some(op), place.e, value.e);
         }
@@ -158,7 +216,8 @@ impl State {
         if let (Some(id), true) = (own, keeps) {
             self.avoid(id);
         }
-        if self.body.dead || !self.c.chance(500) {
+        // What is volatile is not taken up itself.
+        if self.body.dead || place.quals.contains(Quals::VOLATILE) || !self.c.chance(500) {
             return None;
         }
         let id = match self.c.below(10) {
@@ -226,11 +285,16 @@ impl State {
     /// A volatile object is accessed once in an expression.
     fn may_read_volatile(&self, id: VarId) -> bool {
         let var = self.var(id);
+        let reached = var.addressed && self.full.touched & var.classes != 0;
+        self.is_shy(id) && !reached && !self.full.volatiles.contains(&Root::Var(id))
+    }
+
+    /// Whether a variable, if it is volatile, can be taken up.
+    fn is_shy(&self, id: VarId) -> bool {
+        let var = self.var(id);
         !self.body.quiet
             && var.scope == Scope::Local
-            && !var.addressed
             && matches!(self.types.shape(var.ty), Shape::Int(_))
-            && !self.full.volatiles.contains(&Root::Var(id))
     }
 
     pub fn scalar_value(&mut self, id: VarId) -> Value {
@@ -243,6 +307,10 @@ impl State {
         let volatile = self.var(id).quals.contains(Quals::VOLATILE);
         if volatile {
             self.full.volatiles.push(Root::Var(id));
+            // Nothing else of the expression may lead to it.
+            if self.var(id).addressed {
+                self.full.forbidden.through |= self.var(id).classes;
+            }
         }
         Value {
             e: self.name_of(id),
@@ -252,7 +320,7 @@ impl State {
     }
 
     /// The values of some variables as one: integers, and integers in records.
-    fn together(&mut self, ids: &[VarId]) -> Option<Value> {
+    pub fn together(&mut self, ids: &[VarId]) -> Option<Value> {
         let mut all: Option<Value> = None;
         for &id in ids {
             if !self.may_read(id) {
@@ -281,11 +349,11 @@ impl State {
     }
 
     /// A value, or some odd multiple of it: what was copied from one variable to another must not cancel out.
-    fn weighed(&mut self, value: Value) -> Value {
+    pub fn weighed(&mut self, value: Value) -> Value {
         let kind = promote(&self.target, value.kind);
         // A wide one with a sign would overflow.
         let overflows = kind == value.kind && self.target.is_signed(kind);
-        let often = if overflows { 60 } else { 600 };
+        let often = if overflows { 60 } else { 850 };
         if self.k.get(Knob::Mul) == 0 || !self.c.chance(often) {
             return value;
         }
@@ -381,6 +449,7 @@ impl State {
         if let Some(place) = place
             && let Some(value) = self.together(&left[..left.len().min(TOGETHER)])
         {
+            let value = self.weighed(value);
             let stmt = self.taken_by(&place, value);
             // In front of what leaves the block.
             out.insert(out.len() - usize::from(last.is_some()), stmt);
@@ -394,11 +463,35 @@ impl State {
         )
     }
 
+    /// A place that can take something up: a local variable, or something else.
+    pub fn carrier(&mut self) -> Option<Lvalue> {
+        self.carried().or_else(|| self.taker())
+    }
+
+    /// A local variable that can stay in a register where loops and branches carry it on.
+    pub fn carried(&mut self) -> Option<Lvalue> {
+        let count = self.locals.len() as u64;
+        for _ in 0..6.min(count) {
+            let id = self.locals[self.c.below(count) as usize];
+            let var = self.var(id);
+            let fits = !var.addressed
+                && var.alias.is_none()
+                && matches!(self.types.shape(var.ty), Shape::Int(kind) if kind != IntKind::Bool)
+                && !var.quals.contains(Quals::VOLATILE);
+            if fits && let Some(place) = self.place_in(id, Want::Write) {
+                return Some(place);
+            }
+        }
+        None
+    }
+
     /// A place that can take something up without losing what it has.
     pub fn taker(&mut self) -> Option<Lvalue> {
         for _ in 0..8 {
             let bytes = self.bytes;
-            let place = self.place(Want::Write)?;
+            let Some(place) = self.place(Want::Write) else {
+                break;
+            };
             let fits = place.repeatable
                 && matches!(place.root, Root::Var(_))
                 && !place.quals.contains(Quals::VOLATILE);
@@ -406,6 +499,22 @@ impl State {
                 return Some(place);
             }
             self.bytes = bytes;
+        }
+        self.some_local()
+    }
+
+    /// The next best local variable that may be written, where chance has found none.
+    pub fn some_local(&mut self) -> Option<Lvalue> {
+        for at in (0..self.locals.len()).rev() {
+            let id = self.locals[at];
+            let var = self.var(id);
+            let fits = !var.protected
+                && var.scope != Scope::Static
+                && var.quals.is_empty()
+                && matches!(self.types.shape(var.ty), Shape::Int(kind) if kind != IntKind::Bool);
+            if fits && let Some(place) = self.place_in(id, Want::Write) {
+                return Some(place);
+            }
         }
         None
     }
@@ -425,7 +534,7 @@ impl State {
     }
 
     /// What is to be taken up where a function ends: assigned values, and variables that pointers reach.
-    fn left_over(&self) -> Vec<VarId> {
+    pub fn left_over(&self) -> Vec<VarId> {
         let mut ids: Vec<VarId> = self.body.pending.iter().map(|&(id, _)| id).collect();
         for &id in &self.locals {
             let var = self.var(id);
@@ -439,32 +548,35 @@ impl State {
         ids
     }
 
-    /// A result that depends on no parameter could be a constant.
+    /// A result that depends on no parameter could be a constant. All results take the same one, so that callers know.
     fn add_param(&mut self, left: &mut Vec<VarId>) {
-        let param = |s: &State, id: VarId| {
-            let var = s.var(id);
-            var.scope == Scope::Param && matches!(s.types.shape(var.ty), Shape::Int(_))
-        };
-        if left.iter().any(|&id| param(self, id)) || self.c.chance(100) {
-            return;
+        if self.body.flow.is_none() {
+            let locals = self.locals.iter().copied().take(12);
+            let params: Vec<VarId> = locals
+                .filter(|&id| {
+                    let var = self.var(id);
+                    var.scope == Scope::Param
+                        && matches!(self.types.shape(var.ty), Shape::Int(kind) if kind != IntKind::Bool)
+                })
+                .collect();
+            self.body.flow = self.c.pick(&params).copied();
         }
-        let locals = self.locals.iter().copied().take(12);
-        let params: Vec<VarId> = locals.filter(|&id| param(self, id)).collect();
-        if let Some(&id) = self.c.pick(&params)
-            && self.may_read(id)
-        {
-            left.push(id);
+        match self.body.flow {
+            Some(id) if left.contains(&id) => {}
+            Some(id) if self.may_read(id) => left.push(id),
+            _ => self.body.lost = true,
         }
     }
 
     /// The value of a `return`, with what is left over in it.
     pub fn returned(&mut self, result: IntKind) -> ExprId {
         if self.body.dead || self.happens(Knob::DeadStores) {
+            self.body.lost |= !self.body.dead;
             return self.expression().e;
         }
         let mut left = self.left_over();
         let most = if self.body.nesting > 0 {
-            6
+            2 * TOGETHER
         } else {
             3 * TOGETHER
         };
@@ -477,6 +589,8 @@ impl State {
             self.avoid(id);
         }
         let value = self.expression();
+        // What the value computes from the same must not cancel out.
+        let other = self.weighed(other);
         let all = self.both(value, other);
         if result == IntKind::Bool {
             let one = self.number(1);
@@ -517,9 +631,13 @@ impl State {
         let left = self.left_over();
         for some in left.chunks(TOGETHER) {
             self.begin_full();
-            let locals = std::mem::take(&mut self.locals);
-            let place = self.taker();
-            self.locals = locals;
+            let global = self.writable_global();
+            let mut place = global.and_then(|id| self.place_in(id, Want::Write));
+            if place.is_none() {
+                let locals = std::mem::take(&mut self.locals);
+                place = self.taker();
+                self.locals = locals;
+            }
             let Some(place) = place else { return };
             let ids: Vec<VarId> = some
                 .iter()
@@ -527,17 +645,27 @@ impl State {
                 .filter(|&id| place.root != Root::Var(id))
                 .collect();
             if let Some(value) = self.together(&ids) {
+                let value = self.weighed(value);
                 out.push(self.taken_by(&place, value));
             }
         }
     }
 
-    /// Puts loops that sum up what is in local arrays.
+    /// Puts loops that sum up what is in local arrays, and in parts of arrays that a pointer leads to.
     fn sum_arrays(&mut self, ids: &[VarId], out: &mut Vec<StmtId>) {
         for &id in ids {
             let ended = out.last().is_some_and(|&last| self.is_jump(last));
-            if !ended && self.is_pending(id) && self.summable(self.var(id).ty) {
+            if ended || !self.is_pending(id) {
+                continue;
+            }
+            let ty = self.var(id).ty;
+            if self.summable(ty) {
                 self.sum_up(id, out);
+            } else if let Shape::Pointer(to, _) = self.types.shape(ty)
+                && let Shape::Int(kind) = self.types.shape(to)
+            {
+                let n = self.span(id);
+                out.extend(self.sum_row(id, kind, n));
             }
         }
     }
@@ -549,6 +677,26 @@ impl State {
             }
             _ => false,
         }
+    }
+
+    /// The same for what a pointer leads to.
+    fn sum_row(&mut self, id: VarId, kind: IntKind, n: u32) -> Option<StmtId> {
+        if self.body.dead || !self.affords(8 * u64::from(n)) {
+            return None;
+        }
+        self.begin_full();
+        let place = self.carrier()?;
+        self.note_steps(6 * u64::from(n));
+        self.note_read(id);
+        let (counter, decl) = self.counter("i", IntKind::Int, 0);
+        let zero = self.number(0);
+        self.set_init(decl, zero);
+        let (row, index) = (self.name_of(id), self.name_of(counter));
+        self.bytes += 30;
+        let e = self.p.expr(ExprKind::Index(row, index));
+        let simple = true;
+        let stmt = self.taken_by(&place, Value { e, kind, simple });
+        Some(self.each(decl, n, &[stmt]))
     }
 
     /// `for (int i = 0; i < n; i++) x ^= a[i];`

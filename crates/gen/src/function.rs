@@ -165,14 +165,24 @@ impl State {
 
     /// A call with arguments made up here.
     pub fn call(&mut self, f: usize) -> Value {
-        self.call_passing(f, &[])
+        self.call_passing(f, &[], None)
     }
 
-    /// A call that passes these variables first.
-    pub fn call_passing(&mut self, f: usize, own: &[VarId]) -> Value {
+    /// A call that passes these variables first, and a value together with one of the arguments.
+    pub fn call_passing(
+        &mut self,
+        f: usize,
+        own: &[VarId],
+        mut more: Option<(u32, Value)>,
+    ) -> Value {
+        let signature = self.functions[f].signature as usize;
+        let result = self.types.signatures[signature].result;
+        let integer = result.is_some_and(|ty| matches!(self.types.shape(ty), Shape::Int(_)));
+        let seen = integer && self.full.lossy == 0 && self.full.depth == 0 && !self.body.dead;
         let function = &mut self.functions[f];
-        function.called = true;
+        function.called |= seen;
         let function = function.clone();
+        self.note_called(&function.writes);
         self.note_steps(function.cost + 4);
         self.body.calls = true;
         self.body.reads.union(&function.reads);
@@ -189,7 +199,7 @@ impl State {
         };
         let mut args = Vec::with_capacity(signature.params.len());
         for (i, &ty) in signature.params.iter().enumerate() {
-            let arg = if function.recursive && i == 0 {
+            let mut arg = if function.recursive && i == 0 {
                 let depth = self.c.below(DEPTH);
                 self.number(depth)
             } else if let Some(&id) = own.get(i) {
@@ -198,6 +208,10 @@ impl State {
             } else {
                 self.argument(ty, &function.params[i])
             };
+            if let Some((_, value)) = more.take_if(|(at, _)| *at as usize == i) {
+                let op = self.keeping_operator();
+                arg = self.binary(op, arg, value.e);
+            }
             self.bytes += 2;
             args.push(arg);
         }
@@ -250,7 +264,11 @@ impl State {
         let outline = self.draw_outline();
         let writing = self.begin_function("f", &outline, budget);
         let decl = writing.decl;
-        self.body.quiet = outline.signature.result.is_some() && self.happens(Knob::Quiet);
+        let integer = outline
+            .signature
+            .result
+            .is_some_and(|ty| matches!(self.types.shape(ty), Shape::Int(_)));
+        self.body.quiet = integer && self.happens(Knob::Quiet);
         self.body.closed = self.body.quiet && self.c.chance(400);
         let mut out = Vec::new();
         if outline.recursion > 0 {
@@ -269,7 +287,7 @@ impl State {
         let loops = self.k.get(Knob::LoopFirst);
         let owed = loops >= 500 && !self.looped;
         if owed || left > 120 && self.happens(Knob::LoopFirst) {
-            self.looped |= self.first_loop((left / 2).max(160), &mut out);
+            self.looped |= self.first_loop((left * 3 / 4).max(160), &mut out);
         }
         let left = bytes.saturating_sub(self.bytes - start + 40);
         let parts = u64::from(outline.recursion) + 1;
@@ -343,6 +361,11 @@ impl State {
             self.functions.push(function);
         }
         let body = std::mem::take(&mut self.body);
+        let flow = match body.flow {
+            Some(id) if !body.lost => id.0.checked_sub(first_var as u32),
+            _ => None,
+        };
+        let flow = flow.filter(|&at| (at as usize) < outline.params.len());
         self.dress(decl, &outline, &body, first_var, self.bytes - start);
         let signature = self.types.signature(outline.signature);
         self.functions.push(Function {
@@ -353,6 +376,7 @@ impl State {
             cost: body.cost.saturating_mul(outline.factor) + 8,
             recursive: outline.recursion > 0,
             called: false,
+            flow,
             name_len: name_len as u32,
             params: outline.params,
             pointer: None,
@@ -498,8 +522,10 @@ impl State {
             let (ty, facts) = self.draw_param();
             outline.add(ty, facts);
         }
-        outline.signature.result = if outline.recursion > 0 || !self.c.chance(150) {
-            Some(self.draw_result(outline.recursion > 0))
+        // What a function computes must go somewhere: to its result, or to a global variable.
+        let integer = outline.recursion > 0 || self.writable_global().is_none();
+        outline.signature.result = if integer || !self.c.chance(120) {
+            Some(self.draw_result(integer))
         } else {
             None
         };

@@ -5,7 +5,6 @@
 //! none left. Where the jumps go depends on a variable that every block changes.
 
 use crate::course::Range;
-use crate::place::Want;
 use crate::state::{Scope, State, VarId};
 use cassay_lang::tree::*;
 
@@ -146,7 +145,7 @@ impl State {
         let op = if self.c.chance(700) {
             BinaryOp::BitXor
         } else {
-            self.joining()
+            self.gathering()
         };
         let e = self.binary(op, product, value.e);
         let place = self.name_of(g.state);
@@ -303,15 +302,13 @@ impl State {
     /// What a graph computed goes somewhere.
     fn graph_end(&mut self, g: &Graph) -> StmtId {
         self.begin_full();
-        self.note_steps(3);
-        let value = self.name_of(g.state);
-        match self.place(Want::Write) {
-            Some(place) if place.bits.is_none() && place.kind != IntKind::Bool => {
-                self.written(&place);
-                let e = self.assign(None, place.e, value);
-                self.effect_stmt(e)
+        self.avoid(g.state);
+        match self.taker() {
+            Some(place) => {
+                let value = self.scalar_value(g.state);
+                self.taken_by(&place, value)
             }
-            _ => self.assignment(),
+            None => self.assignment(),
         }
     }
 }

@@ -191,7 +191,10 @@ impl State {
             false => None,
         };
         let value = match tail {
-            Some(call) => call,
+            Some(call) => {
+                self.body.lost = true;
+                call
+            }
             None => {
                 let value = self.helper_value();
                 self.with_left_over(value)
@@ -266,6 +269,7 @@ impl State {
             cost: 16,
             recursive: false,
             called: true,
+            flow: None,
             name_len: name.len() as u32,
             params: vec![Facts::default(); params.len()],
             pointer: None,

@@ -9,14 +9,17 @@ use crate::state::State;
 use crate::types::{common, max, min, promote, unsigned};
 use cassay_lang::tree::*;
 
+/// Bytes of an operand that is named several times, at most.
+const SHORT: u64 = 12;
+
 impl State {
-    /// An operand that can be named several times.
+    /// An operand that can be named several times, and is short: compilers compute it once.
     fn plain_operand(&mut self) -> Value {
-        for _ in 0..3 {
+        for _ in 0..4 {
             let bytes = self.bytes;
             let value = self.make_expression(0, 1);
             let named = crate::place::names_something(&self.p, value.e);
-            if value.simple && named {
+            if value.simple && named && self.bytes - bytes <= SHORT {
                 return value;
             }
             self.bytes = bytes;

@@ -67,15 +67,24 @@ impl State {
         out: &mut Vec<StmtId>,
     ) -> StmtId {
         if self.body.flat {
-            self.locals.truncate(visible);
-            let mut all = front;
-            all.push(stmt);
-            self.bytes += u64::from(self.body.indent) * 8 + 4;
-            return self.p.block(&all);
+            return self.flat_block(front, visible, vec![stmt]);
         }
         out.extend(front);
         self.note_counters(visible);
         stmt
+    }
+
+    /// A block of declarations and what needs them; what they have in the end goes to something around.
+    pub fn flat_block(&mut self, front: Vec<StmtId>, visible: usize, stmts: Vec<StmtId>) -> StmtId {
+        let mut all = front;
+        all.extend(stmts);
+        self.note_counters(visible);
+        self.body.indent += 1;
+        self.end_block(visible, &mut all);
+        self.body.indent -= 1;
+        self.locals.truncate(visible);
+        self.bytes += u64::from(self.body.indent) * 8 + 4;
+        self.p.block(&all)
     }
 
     /// The same for several statements; the last is returned.
@@ -87,15 +96,12 @@ impl State {
         out: &mut Vec<StmtId>,
     ) -> Option<StmtId> {
         if self.body.flat {
-            self.locals.truncate(visible);
-            let mut all = front;
-            all.append(&mut stmts);
-            self.bytes += u64::from(self.body.indent) * 8 + 4;
-            return Some(self.p.block(&all));
+            return Some(self.flat_block(front, visible, stmts));
         }
         let last = stmts.pop();
         out.extend(front);
         out.append(&mut stmts);
+        self.note_counters(visible);
         last
     }
 

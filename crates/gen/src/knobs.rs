@@ -111,7 +111,7 @@ knobs! {
     Steps "steps" 1 100_000 = Fixed(1500);
 
     /// bytes of a function
-    FunctionBytes "function.bytes" 100 1_000_000 = Log(400, 4000);
+    FunctionBytes "function.bytes" 100 1_000_000 = Log(300, 3500);
     /// parameters of a function, at most
     Params "function.params" 0 12 = Uniform(1, 6);
     /// calls among the leaves of expressions, per thousand
@@ -125,11 +125,11 @@ knobs! {
     /// functions that are inline, per thousand
     Inline "function.inline" 0 1000 = Often(40, 50, 500);
     /// functions with external linkage, per thousand
-    Extern "function.extern" 0 1000 = Often(15, 200, 1000);
+    Extern "function.extern" 0 1000 = Often(10, 300, 1000);
     /// functions of a few lines in front of each other function, at most
-    Helpers "helpers" 0 12 = Often(10, 1, 5);
+    Helpers "helpers" 0 12 = Often(5, 3, 7);
     /// calls of such functions among the leaves of expressions, per thousand
-    HelperCalls "helper.calls" 0 500 = Often(10, 20, 150);
+    HelperCalls "helper.calls" 0 500 = Often(10, 50, 250);
     /// results that are those of a call, the last thing that a function does, per thousand
     Tails "function.tails" 0 1000 = Often(30, 20, 250);
     /// of every hundred helpers about five, those that take any number of arguments, per thousand
@@ -146,9 +146,9 @@ knobs! {
     /// variables that are arrays, per thousand
     Arrays "arrays" 0 1000 = Often(10, 50, 500);
     /// dimensions of an array, at most
-    Dimensions "array.dimensions" 1 5 = Uniform(1, 5);
+    Dimensions "array.dimensions" 1 5 = Uniform(1, 3);
     /// elements of an array in all its dimensions, at most
-    Elements "array.elements" 1 4096 = Log(4, 128);
+    Elements "array.elements" 1 4096 = Log(8, 160);
     /// variables that are structs or unions, per thousand
     Records "records" 0 1000 = Often(15, 50, 300);
     /// members of a record, at most
@@ -274,15 +274,17 @@ knobs! {
     Special "policy.special" 0 1000 = Often(10, 50, 500);
     /// subexpressions that repeat an earlier one, per thousand
     Reuse "policy.reuse" 0 1000 = Often(30, 10, 100);
+    /// of operators whose operands would be the same variable, those that get it twice, per thousand
+    Twins "policy.twins" 0 1000 = Often(50, 50, 300);
     /// expressions that prefer one type, per thousand
     Skew "policy.skew" 0 1000 = Often(40, 100, 700);
 
     /// weight of assignments
-    Assign "stmt.assign" 1 100 = Uniform(12, 40);
+    Assign "stmt.assign" 1 100 = Uniform(8, 26);
     /// weight of `if`
-    If "stmt.if" 0 100 = Often(5, 12, 60);
+    If "stmt.if" 0 100 = Often(5, 25, 80);
     /// weight of `for`
-    For "stmt.for" 0 100 = Often(8, 6, 28);
+    For "stmt.for" 0 100 = Often(8, 8, 32);
     /// weight of `while`
     While "stmt.while" 0 100 = Often(25, 1, 8);
     /// weight of `do`
@@ -296,7 +298,7 @@ knobs! {
     /// weight of blocks with variables of their own
     Block "stmt.block" 0 100 = Often(40, 1, 5);
     /// weight of `break`, `continue` and `return` under a condition
-    Exit "stmt.exit" 0 100 = Often(25, 1, 6);
+    Exit "stmt.exit" 0 100 = Often(15, 2, 10);
     /// weight of loops over arrays: stencils, reductions, strides, copies
     ArrayLoop "stmt.arrayloop" 0 100 = Often(25, 2, 12);
     /// weight of assignments of whole records
@@ -306,7 +308,7 @@ knobs! {
     /// weight of loops in which a pointer walks over an array
     Walk "stmt.walk" 0 100 = Often(35, 1, 6);
     /// weight of loops with several accumulators, that search or are left early
-    Scan "stmt.scan" 0 100 = Often(15, 3, 18);
+    Scan "stmt.scan" 0 100 = Often(6, 20, 60);
     /// weight of blocks with jumps between them in all directions
     Graph "stmt.graph" 0 100 = Often(60, 1, 6);
     /// weight of arrays that are copied, moved, set as a whole or in parts
@@ -314,27 +316,31 @@ knobs! {
     /// weight of pointers chosen by a condition, with stores and loads by either way
     Alias "stmt.alias" 0 100 = Often(30, 2, 10);
     /// functions that begin with a loop, per thousand
-    LoopFirst "function.loops" 0 1000 = Often(10, 300, 900);
+    LoopFirst "function.loops" 0 1000 = Often(8, 500, 1000);
     /// weight of operations that would end the program, behind a condition that is false
     Trap "stmt.trap" 0 100 = Often(30, 1, 4);
     /// assignments that lose what was in a variable before anything showed it, per thousand
-    DeadStores "stores.dead" 0 1000 = Often(90, 20, 150);
+    DeadStores "stores.dead" 0 1000 = Often(93, 20, 120);
+    /// assignments to local variables whose address is not taken, whatever else there is, per thousand
+    Carried "stores.local" 0 1000 = Often(5, 200, 600);
     /// statements inside statements, levels
     Nesting "stmt.nesting" 1 12 = Uniform(2, 5);
     /// iterations of a loop, at most
     Trips "loop.trips" 0 5000 = Log(12, 5000);
     /// loops with a condition that also depends on data, per thousand
-    LoopExits "loop.exits" 0 1000 = Often(20, 50, 400);
+    LoopExits "loop.exits" 0 1000 = Often(15, 100, 500);
     /// loops counted by globals, statics, members, elements or behind pointers, per thousand
-    Counters "loop.counters" 0 1000 = Often(10, 150, 600);
+    Counters "loop.counters" 0 1000 = Often(10, 100, 400);
     /// loops whose start, bound or stride is computed, per thousand
     Loose "loop.loose" 0 1000 = Often(10, 200, 800);
     /// loops that are tested, stepped or bounded by calls of small functions, per thousand
-    LoopCalls "loop.calls" 0 1000 = Often(15, 100, 600);
+    LoopCalls "loop.calls" 0 1000 = Often(25, 50, 300);
     /// counters and accumulators narrower than `int`, per thousand
     Narrow "loop.narrow" 0 1000 = Often(15, 100, 700);
+    /// loops that take their counter into a variable in each trip, per thousand
+    Sums "loop.sums" 0 1000 = Often(5, 500, 950);
     /// how much likelier loops and `switch` are inside of loops
-    Inner "loop.inner" 1 10 = Uniform(1, 4);
+    Inner "loop.inner" 1 10 = Uniform(3, 6);
     /// loops inside each other over one array, at most
     LoopDepth "loop.depth" 1 5 = Uniform(1, 4);
     /// groups of labels of a `switch`, at most

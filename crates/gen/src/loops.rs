@@ -34,11 +34,12 @@ impl State {
         } else {
             most >> self.c.below(u64::from(most.max(1).ilog2()) / 2 + 1)
         };
-        let wish = self.c.below(most + 1);
+        // Compilers leave nothing of loops of few trips.
+        let wish = most / 3 + self.c.below(most - most / 3 + 1);
         // A body of that size must still be affordable, and something be left for what follows.
         let left = self.body.budget.saturating_sub(self.body.cost) / self.body.trips.max(1);
-        // Bodies cost less than their bytes: branches, early ends.
-        let most = left * 3 / bytes.max(40);
+        // Bodies cost less than their bytes: branches, early ends. What they call and loops in them cost more.
+        let most = left * 2 / bytes.max(40);
         // Often just as many as an array has elements.
         if self.c.chance(350)
             && let Some(n) = self.visible_length()
@@ -73,6 +74,9 @@ impl State {
 
     /// Bytes of a loop's body where so many are left.
     pub fn loop_share(&mut self, bytes: u64) -> u64 {
+        if std::mem::take(&mut self.body.wide) && self.c.chance(800) {
+            return 24 + bytes / 2 + self.c.below(bytes / 3 + 1);
+        }
         // Only short ones can run thousands of times.
         if self.c.chance(150) {
             return 24 + self.c.below(40);
@@ -110,11 +114,7 @@ impl State {
             return stmt;
         }
         if self.body.flat {
-            self.locals.truncate(l.visible);
-            let mut all = l.front;
-            all.push(stmt);
-            self.bytes += u64::from(self.body.indent) * 8 + 4;
-            return self.p.block(&all);
+            return self.flat_block(l.front, l.visible, vec![stmt]);
         }
         out.extend(l.front);
         self.note_counters(l.visible);
@@ -338,6 +338,7 @@ impl State {
         }
         self.set_below(id, course.body);
         self.bytes += 12;
+        head.extend(self.sum_of(id, course.trips));
         let body = self.loop_body(share, course.trips, &head, &[]);
         // Later code sees the value that ended the loop, too.
         self.set_below(id, course.all);
@@ -450,13 +451,15 @@ impl State {
         let step = self.effect_stmt(step);
         self.body.indent -= 1;
         self.bytes += 8;
+        let mut head = self.sum_of(id, course.trips);
         let body = if self.c.chance(300) {
             // Counted first, so that the body sees the next value.
             self.set_below(id, course.all);
-            self.loop_body(share, course.trips, &[step], &[])
+            head.push(step);
+            self.loop_body(share, course.trips, &head, &[])
         } else {
             self.set_below(id, course.body);
-            self.loop_body(share, course.trips, &[], &[step])
+            self.loop_body(share, course.trips, &head, &[step])
         };
         self.set_below(id, course.all);
         let stmt = self.statement(StmtKind::While(cond, body));
@@ -491,7 +494,8 @@ impl State {
         });
         self.set_below(id, body);
         self.bytes += 8;
-        let body = self.loop_body(share, trips, &[], &[]);
+        let head = self.sum_of(id, trips);
+        let body = self.loop_body(share, trips, &head, &[]);
         self.set_below(id, all);
         let stmt = self.statement(StmtKind::While(cond, body));
         Some(self.end_loop(l, stmt, out))
@@ -631,18 +635,30 @@ impl State {
         Some(self.end_loop(l, stmt, out))
     }
 
+    /// The same for a loop's counter, as often as the knob says: how many trips there were can be seen then.
+    fn sum_of(&mut self, id: VarId, trips: u64) -> Vec<StmtId> {
+        if !self.happens(Knob::Sums) {
+            return Vec::new();
+        }
+        self.body.indent += 1;
+        let stmts = self.take_each(id, trips);
+        self.body.indent -= 1;
+        stmts
+    }
+
     /// `x += u;`, in every trip of a loop.
-    fn take_each(&mut self, id: VarId, trips: u64) -> Vec<StmtId> {
+    pub fn take_each(&mut self, id: VarId, trips: u64) -> Vec<StmtId> {
         if self.body.dead || self.happens(Knob::DeadStores) {
             return Vec::new();
         }
         self.begin_full();
         self.avoid(id);
-        let Some(place) = self.taker() else {
+        let Some(place) = self.carrier() else {
             return Vec::new();
         };
-        self.note_steps(4 * trips);
+        self.note_steps(6 * trips);
         let value = self.scalar_value(id);
+        let value = self.weighed(value);
         vec![self.taken_by(&place, value)]
     }
 
@@ -679,7 +695,8 @@ impl State {
         self.locals.push(id);
         self.set_below(id, body);
         self.bytes += 12;
-        let stmt = self.loop_body(share, trips, &[], &[]);
+        let head = self.sum_of(id, trips);
+        let stmt = self.loop_body(share, trips, &head, &[]);
         let all = Range::new(0, n);
         let cond = self.loop_condition(id, (body, all), trips, |s| {
             let name = s.name_of(id);

@@ -316,7 +316,11 @@ impl State {
         let no_continue = std::mem::take(&mut self.body.no_continue);
         let flat = std::mem::take(&mut self.body.flat);
         let ids: Vec<VarId> = counters.iter().map(Counter::id).collect();
-        let inner = statements(self, &ids);
+        let mut inner = match self.c.pick(&ids) {
+            Some(&id) if self.c.chance(800) && self.happens(Knob::Sums) => self.take_each(id, 1),
+            _ => Vec::new(),
+        };
+        inner.extend(statements(self, &ids));
         // What was offered or repeated is in scope no longer.
         self.full.offers.clear();
         self.full.seen.clear();
@@ -570,7 +574,12 @@ impl State {
 
     /// A value made of what is offered.
     pub fn offered_expression(&mut self) -> Value {
-        let most = self.k.get(Knob::ExprSize).clamp(0, 12) as u64;
+        self.offered_within(12)
+    }
+
+    /// The same with so many operators at most.
+    pub fn offered_within(&mut self, most: i64) -> Value {
+        let most = self.k.get(Knob::ExprSize).clamp(0, most) as u64;
         let n = self.c.below(most + 1) as u32;
         let d = (self.k.get(Knob::ExprDepth) as u32).min(5);
         let value = self.make_expression(n, d);
@@ -645,7 +654,7 @@ impl State {
             .iter()
             .any(|s| matches!(s, Sub::Gather { .. }));
         let plain = place.kind != IntKind::Bool && !gathers;
-        let op = if plain && self.c.chance(600) {
+        let op = if plain && self.c.chance(780) {
             self.note_read(id);
             Some(self.gathering())
         } else {

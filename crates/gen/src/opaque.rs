@@ -58,7 +58,7 @@ impl State {
 
     /// The end of a loop whose counter is of a kind: often a number that compilers do not know.
     pub fn bound(&mut self, kind: IntKind, value: i128) -> ExprId {
-        if (1..=5000).contains(&value) && self.has_unknowns() && self.c.chance(450) {
+        if (1..=5000).contains(&value) && self.has_unknowns() && self.c.chance(750) {
             return self.unknown(IntKind::Int, value).e;
         }
         self.bound_literal(kind, value)

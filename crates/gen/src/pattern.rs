@@ -4,7 +4,6 @@
 use crate::expr::Value;
 use crate::knobs::Knob;
 use crate::nest::{Array, Element, Extent, NestLayout, Sub};
-use crate::place::Want;
 use crate::state::{Scope, State, VarId};
 use crate::types::{Shape, common, promote, unsigned};
 use cassay_lang::tree::*;
@@ -90,6 +89,7 @@ impl State {
             vec![s.effect_stmt(e)]
         });
         self.locals.push(id);
+        self.note_array(id);
         Some((array, stmt))
     }
 
@@ -255,27 +255,11 @@ impl State {
         // What was accumulated goes somewhere.
         out.push(stmt);
         self.begin_full();
-        let place = self.place(Want::Write)?;
-        let value = {
-            let kind = self.int_kind(acc);
-            self.note_read(acc);
-            let e = self.name_of(acc);
-            Value {
-                e,
-                kind,
-                simple: true,
-            }
-        };
-        let keeps = self.keeps_old(&place);
+        self.avoid(acc);
+        let place = self.taker()?;
+        let value = self.scalar_value(acc);
         self.body.pending.retain(|&(id, _)| id != acc);
-        self.written(&place);
-        self.note_pending(&place);
-        self.note_steps(2);
-        let e = match keeps {
-            true => self.keeping_assignment(&place, value),
-            false => self.assign(None, place.e, value.e),
-        };
-        Some(self.effect_stmt(e))
+        Some(self.taken_by(&place, value))
     }
 
     /// The statement that takes an element into an accumulator.
@@ -506,12 +490,14 @@ impl State {
         let op = self.joining();
         let kind = source.kind;
         let same = self.c.chance(700);
+        let keeps = self.c.chance(600);
         let constant = self.constant_value(kind);
         Some(self.nest(&layout, |s, counters| {
             let mut out = Vec::new();
             for k in 0..times as usize {
                 s.begin_full();
                 s.note_read(source.id);
+                s.note_read(target.id);
                 s.note_write(target.id);
                 s.note_steps(6);
                 let mut value = s.element(&layout, 2 * k + 1, counters);
@@ -527,7 +513,8 @@ impl State {
                 };
                 let e = s.binary(op, value.e, other);
                 let place = s.element(&layout, 2 * k, counters);
-                let e = s.assign(None, place.e, e);
+                let kept = keeps && place.kind != IntKind::Bool;
+                let e = s.assign(kept.then_some(BinaryOp::BitXor), place.e, e);
                 out.push(s.effect_stmt(e));
             }
             out

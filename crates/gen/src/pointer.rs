@@ -654,9 +654,15 @@ impl State {
             };
             self.note_read(id);
             self.body.writes.through |= self.types.classes(to);
+            // Mostly what was there is kept, and does not cancel out.
+            let op = self.c.chance(900).then(|| self.keeping_operator());
+            if op.is_some() && self.c.chance(700) {
+                self.full.forbidden.through |= self.types.classes(to);
+            }
             let value = self.expression();
             self.note_steps(3);
-            let e = self.assign(None, place, value.e);
+            let e = self.assign(op, place, value.e);
+            self.note_through(self.types.classes(to));
             let stmt = self.effect_stmt(e);
             out.push(stmt);
         }

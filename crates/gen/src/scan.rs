@@ -29,9 +29,20 @@ impl State {
         if self.body.flat {
             return None;
         }
-        let count = 2 + self.c.below(3).min(self.c.below(4)) as usize;
+        let count = 3 + self.c.below(3) as usize;
         let layout = self.scan_layout(count as u64)?;
-        let accs: Vec<VarId> = (0..count).map(|_| self.fresh_accumulator(out)).collect();
+        let mut accs = Vec::new();
+        let mut fresh = Vec::new();
+        for _ in 0..count {
+            match self.known_accumulator(&accs) {
+                Some(id) => accs.push(id),
+                None => {
+                    let id = self.fresh_accumulator(out);
+                    accs.push(id);
+                    fresh.push(id);
+                }
+            }
+        }
         let flag = match !self.body.quiet && self.c.chance(400) {
             true => self.draw_flag(out),
             false => None,
@@ -45,6 +56,15 @@ impl State {
         let stmt = self.nest(&layout, |s, counters| {
             s.scan_body(&layout, &accs, counters, (bytes, flag))
         });
+        for &acc in &accs {
+            if !self.is_pending(acc) {
+                self.body.pending.push((acc, self.body.nesting));
+            }
+        }
+        if fresh.is_empty() || fresh.len() < accs.len() && self.c.chance(500) {
+            return Some(stmt);
+        }
+        let accs = fresh;
         out.push(stmt);
         // What was accumulated goes somewhere.
         self.begin_full();
@@ -86,6 +106,27 @@ impl State {
         let (id, decl) = self.declare(ty, Quals::NONE, scope, false, storage, Some(init));
         self.locals.push(id);
         Some(self.statement(StmtKind::Decl(decl)))
+    }
+
+    /// A variable that is there to accumulate in, often.
+    fn known_accumulator(&mut self, but: &[VarId]) -> Option<VarId> {
+        if !self.c.chance(600) {
+            return None;
+        }
+        let count = self.locals.len() as u64;
+        let id = match count {
+            0 => return None,
+            _ => self.locals[self.c.below(count) as usize],
+        };
+        let var = self.var(id);
+        let fits = !var.addressed
+            && !var.protected
+            && var.alias.is_none()
+            && var.quals.is_empty()
+            && var.scope != Scope::Static
+            && !but.contains(&id)
+            && matches!(self.types.shape(var.ty), Shape::Int(kind) if kind != IntKind::Bool);
+        fits.then_some(id)
     }
 
     fn fresh_accumulator(&mut self, out: &mut Vec<StmtId>) -> VarId {
@@ -201,7 +242,8 @@ impl State {
         let then = match (self.c.pick(accs), self.c.pick(counters)) {
             (Some(&acc), Some(&counter)) if self.c.chance(300) => {
                 let (place, found) = (self.name_of(acc), self.name_of(counter));
-                let e = self.assign(None, place, found);
+                let op = self.c.chance(700).then(|| self.keeping_operator());
+                let e = self.assign(op, place, found);
                 let keep = self.effect_stmt(e);
                 self.bytes += 8;
                 self.p.block(&[keep, exit])
@@ -237,11 +279,18 @@ impl State {
             self.offered_condition()
         });
         self.offer(layout, 0, counters);
+        // What it has already must not cancel out.
+        self.avoid(acc);
         if self.c.chance(300) {
-            self.offer_variable(accs);
+            let others: Vec<VarId> = accs.iter().copied().filter(|&id| id != acc).collect();
+            self.offer_variable(&others);
         }
         let form = self.c.below(10);
-        let value = self.offered_expression();
+        let value = match form {
+            // It is there twice.
+            0 | 1 => self.make_expression(1, 2),
+            _ => self.offered_within(5),
+        };
         let place = self.name_of(acc);
         let old = |s: &mut State| match s.target.is_signed(wide) && wide == kind {
             // A wide one would overflow.
@@ -253,7 +302,7 @@ impl State {
         };
         let e = match form {
             // Extremes forget what they had; some only look at a limit.
-            0 | 1 if value.simple && self.c.chance(600) => {
+            0 | 1 if value.simple && self.c.chance(920) => {
                 let op = [BinaryOp::Lt, BinaryOp::Gt][form as usize];
                 let limit = self.constant(value.kind);
                 let (again, kept) = (self.copy(value.e), self.copy(limit));
@@ -285,7 +334,9 @@ impl State {
                 let (left, by) = (old(self), self.number(by));
                 let moved = self.binary(BinaryOp::Shl, left, by);
                 let e = self.binary(BinaryOp::BitXor, moved, value.e);
-                self.assign(None, place, e)
+                // Without the old value all of it would soon be shifted out.
+                let op = self.c.chance(850).then_some(BinaryOp::Add);
+                self.assign(op, place, e)
             }
             5 => {
                 let left = old(self);

@@ -225,6 +225,11 @@ impl State {
         {
             *variadic = true;
         }
+        // `va_start` must not be given a parameter in a register (7.16.1.4p4).
+        let last = self.var(self.locals[0]).decl;
+        if let DeclKind::Param { register, .. } = &mut self.p[last].kind {
+            *register = false;
+        }
         let list = self.p.ty(TypeKind::VaList);
         self.body.locals += 1;
         let list = self.p.var(&format!("v{}", self.body.locals), list);
@@ -250,7 +255,7 @@ impl State {
         let ty = self.types.int(kind);
         let ty = self.tree_type(ty, Quals::NONE);
         let next = self.p.expr(ExprKind::VaArg(v, ty));
-        let op = self.joining();
+        let op = self.gathering();
         let e = self.binary(op, old, next);
         let place = self.name_of(sum);
         let e = self.assign(None, place, e);
@@ -324,6 +329,16 @@ impl State {
             var.scope == Scope::Param && matches!(self.types.shape(var.ty), Shape::Int(_))
         });
         let own: Vec<_> = own.take(params.len()).collect();
-        Some(self.call_passing(f, &own).e)
+        // What is left over goes along, by the argument that the result is made of.
+        let mut left = self.left_over();
+        left.truncate(10);
+        left.retain(|id| !own.contains(id));
+        let flow = self.functions[f].flow;
+        let more = match flow {
+            None if !left.is_empty() => return None,
+            None => None,
+            Some(at) => self.together(&left).map(|value| (at, value)),
+        };
+        Some(self.call_passing(f, &own, more).e)
     }
 }

@@ -95,6 +95,12 @@ impl VarSet {
         }
     }
 
+    pub fn subtract(&mut self, other: &VarSet) {
+        for (a, b) in self.words.iter_mut().zip(&other.words) {
+            *a &= !b;
+        }
+    }
+
     pub fn meets(&self, other: &VarSet) -> bool {
         self.words.iter().zip(&other.words).any(|(a, b)| a & b != 0)
     }
@@ -167,7 +173,10 @@ pub struct Function {
     pub cost: u64,
     /// The first parameter bounds the recursion: pass a small number.
     pub recursive: bool,
+    /// A call of it runs, and what it gives is not only asked whether it is zero and the like.
     pub called: bool,
+    /// The parameter that its result is made of, among other things.
+    pub flow: Option<u32>,
     pub name_len: u32,
     /// What its parameters rely on.
     pub params: Vec<crate::pointer::Facts>,
@@ -223,6 +232,12 @@ pub struct Body {
     pub tangled: u32,
     /// Static variables whose values from before were taken up.
     pub taken: VarSet,
+    /// The parameter that results are made of, among other things.
+    pub flow: Option<VarId>,
+    /// Some result is not made of it.
+    pub lost: bool,
+    /// The loop about to be written shall have most of the function in it.
+    pub wide: bool,
     /// Labels further on that may be jumped to from here, and whether they are.
     pub targets: Vec<(LabelId, bool)>,
 }

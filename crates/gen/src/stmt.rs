@@ -151,6 +151,7 @@ impl State {
         self.c.enter("statement");
         let mut made = false;
         for _ in 0..6 {
+            self.body.wide = true;
             self.room = bytes;
             let form = FORMS[self.c.weighted(&weights)].0;
             if let Some(stmt) = self.statement_of(form, bytes, out) {
@@ -159,6 +160,7 @@ impl State {
                 break;
             }
         }
+        self.body.wide = false;
         self.c.leave();
         made
     }
@@ -191,7 +193,12 @@ impl State {
     pub fn assignment(&mut self) -> StmtId {
         self.begin_full();
         self.choose_effect();
-        let Some(place) = self.place(Want::Write) else {
+        let place = match self.happens(Knob::Carried) {
+            true => self.carried(),
+            false => None,
+        };
+        let place = place.or_else(|| self.place(Want::Write));
+        let Some(place) = place.or_else(|| self.some_local()) else {
             let e = self.expression().e;
             let void = self.p.ty(TypeKind::Void);
             self.bytes += 7;
@@ -301,6 +308,19 @@ impl State {
         self.body.indent -= 1;
         self.body.flat = flat;
         self.locals.truncate(visible);
+        // One statement needs no braces.
+        if let [one] = *out
+            && matches!(
+                self.p[one].kind,
+                StmtKind::Expr(_)
+                    | StmtKind::Return(_)
+                    | StmtKind::Break
+                    | StmtKind::Continue
+                    | StmtKind::Goto(_)
+            )
+        {
+            return one;
+        }
         self.bytes += u64::from(self.body.indent) * 4 + 4;
         self.p.block(&out)
     }
@@ -395,23 +415,35 @@ impl State {
         let can_continue = self.body.loops > 0 && !self.body.no_continue;
         match self.c.below(12) {
             0..=4 if can_break => {
+                self.note_jump();
                 self.bytes += 5;
                 Some(self.statement(StmtKind::Break))
             }
             5..=7 if can_continue => {
+                self.note_jump();
                 self.bytes += 8;
                 Some(self.statement(StmtKind::Continue))
             }
             8..=10 if !self.body.targets.is_empty() => {
                 let at = self.c.below(self.body.targets.len() as u64) as usize;
                 self.body.targets[at].1 = true;
+                self.note_jump();
                 let label = self.body.targets[at].0;
                 self.bytes += 8;
                 Some(self.statement(StmtKind::Goto(label)))
             }
-            11 if self.body.nesting > 0 => Some(self.return_statement()),
+            11 if self.body.nesting > 0 && self.may_return() => Some(self.return_statement()),
             _ => None,
         }
+    }
+
+    /// Whether a `return` in the middle of the function loses nothing.
+    fn may_return(&self) -> bool {
+        let integer = self
+            .body
+            .result
+            .is_some_and(|ty| matches!(self.types.shape(ty), Shape::Int(_)));
+        integer || self.body.dead || self.left_over().is_empty()
     }
 
     pub fn return_statement(&mut self) -> StmtId {
@@ -425,6 +457,7 @@ impl State {
                             true => self.tail_call(),
                             false => None,
                         };
+                        self.body.lost |= tail.is_some();
                         Some(tail.unwrap_or_else(|| self.returned(kind)))
                     }
                     _ => self.value_of_type(ty),

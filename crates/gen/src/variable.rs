@@ -33,7 +33,11 @@ impl State {
         for left in (1..=dimensions).rev() {
             // What is left for this dimension if all others got as much.
             let fair = root(room, left);
-            let n = 1 + self.c.below(fair.max(2));
+            let mut n = 1 + self.c.below(fair.max(2));
+            // Loops over one element are none.
+            if n == 1 && self.c.chance(850) {
+                n = fair.clamp(2, 8);
+            }
             room = (room / n).max(1);
             ty = self.types.of(Shape::Array(ty, n as u32));
         }
@@ -43,7 +47,7 @@ impl State {
     /// An initialiser made of constants.
     pub fn constant_init(&mut self, ty: Ty) -> InitId {
         // A constant takes about six bytes.
-        let mut room = ((self.room / 6) as u32).clamp(2, 10);
+        let mut room = ((self.room / 6) as u32).clamp(2, 5);
         self.constant_init_within(ty, &mut room)
     }
 

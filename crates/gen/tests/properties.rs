@@ -170,6 +170,28 @@ fn choices_can_be_replayed_and_edited() {
     });
 }
 
+/// A loop that counts down by a bit-field without a sign would never end.
+#[test]
+fn loops_counted_by_bit_fields_end() {
+    with_stack(|| {
+        for seed in 0..80 {
+            let set = [
+                "size=3000",
+                "records=600",
+                "record.bitfields=1000",
+                "record.unions=0",
+                "loop.counters=1000",
+                "stmt.scan=100",
+            ];
+            let made = make(Style::Whole, seed, &set);
+            assert!(
+                !made.discarded.iter().any(|why| why == "StepLimit"),
+                "seed {seed}"
+            );
+        }
+    });
+}
+
 /// An array inside a record with `register` loses its address when it is subscripted (6.3.2.1p3);
 /// gcc refuses such programs.
 #[test]

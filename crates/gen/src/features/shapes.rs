@@ -525,7 +525,7 @@ impl Look<'_> {
         let mut written: FxHashSet<DeclId> = FxHashSet::default();
         let mut asked: FxHashSet<DeclId> = FxHashSet::default();
         let mut work = vec![(body, false)];
-        let (mut conditional, mut leaves) = (false, false);
+        let (mut conditional, mut leaves, mut summed) = (false, false, false);
         while let Some((stmt, under)) = work.pop() {
             let mut below = under;
             match self.p[stmt].kind {
@@ -535,6 +535,7 @@ impl Look<'_> {
                     {
                         accumulators.insert(decl);
                         conditional |= under;
+                        summed |= counter.is_some_and(|c| self.holds(e, c));
                     }
                     self.each(Node::Expr(e), |p, node| {
                         if let Node::Expr(e) = node
@@ -565,6 +566,9 @@ impl Look<'_> {
         }
         if accumulators.len() > 1 {
             self.f.add(Feature::SeveralAccumulators);
+        }
+        if summed {
+            self.f.add(Feature::SummedCounter);
         }
         if conditional {
             self.f.add(Feature::ConditionalAccumulator);

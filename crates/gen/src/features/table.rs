@@ -171,6 +171,7 @@ features! {
     ComputedNest "inner loops with computed bounds";
     NarrowAccumulator "accumulators of narrow types";
     SeveralAccumulators "loops with several accumulators";
+    SummedCounter "loops that accumulate their counter";
     ConditionalAccumulator "accumulators under conditions";
     ReturnInLoop "return from inside a loop";
     SearchLoop "loops that look for something";

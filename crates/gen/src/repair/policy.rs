@@ -57,8 +57,8 @@ impl<'a> Policy<'a> {
     fn flip(&mut self, fault: &Fault) -> Option<Arith> {
         use ArithOp::{Add, And, Div, Mul, Neg, Not, Or, Plus, Rem, Shl, Shr, Sub, Xor};
         let others: &[ArithOp] = match fault.now.op {
-            Add => &[Sub, Sub, Xor, Or],
-            Sub => &[Add, Add, Xor, And],
+            Add => &[Sub, Sub, Sub, Xor, Xor, Or],
+            Sub => &[Add, Add, Add, Xor, Xor, And],
             Mul => &[Div, Add, Sub, Rem, Xor],
             Div => &[Mul, Sub, Add, Or],
             Rem => &[Mul, Sub, And, Xor],
