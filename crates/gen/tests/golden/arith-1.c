@@ -1,41 +1,46 @@
 /* cassay 4/arith/1/size=1500 */
-int q1 = 6;
-int q2 = 8;
-long g1;
-static long long g2 = -14LL;
+int q1 = 8;
+int q2 = 5;
+int q3 = 7;
+int q4 = 6;
+int g1;
 
-static int h1(int n1, short n2)
+static char h1(char n1)
 {
-    return (- -n1 + -10LL) ^ n2 * 9;
+    signed char x1 = ~~~n1;
+    return ((n1 || -2147483647 - 1) + (unsigned int)((unsigned int)g1 * n1)) ^ (x1 + n1 * 15) * 7;
 }
 
-long h2(short n1, unsigned long n2, long n3)
+static inline void f2(long n1)
 {
-    --n1;
-    return (n3 >= !(n1 <= n1)) + n1 * 5;
+    unsigned long x1 = ((void)13678110, (unsigned long)n1 << 46);
+    for (signed char i2 = 5;; i2--) {
+        if (!(i2 > 0))
+            break;
+        n1 = n1 + i2 * 9;
+        g1 = (-((unsigned long)(n1 - i2) << 26)
+            == (((unsigned long)x1 + (unsigned long)x1 < (unsigned long)x1 ? 0xffffffffffffffffUL
+                : (unsigned long)x1 + (unsigned long)x1) ^ (-x1 >> 25 > i2) ^ n1)) + g1;
+    }
+    n1 = (-~x1 ^ x1) - g1 - n1;
+    g1 = g1 + (x1 + n1 * 9) * 7;
 }
 
-static inline short h3(short n1, short n2)
+unsigned long g2;
+
+static char h3(int n1, signed char n2)
 {
-    short x1;
-    return __builtin_mul_overflow(n1, n2, &x1) ? -32765 : x1;
+    return -(!n1 ^ n2) + n2 * 9;
 }
 
-static void f4(long n1, unsigned int n2, char n3, long n4)
+static unsigned short f4(unsigned long n1, int n2)
 {
-    unsigned long x1 = -(n3 + (((unsigned long long)g2 << (n1 & 63)) + -n3)) >> 32;
-    unsigned int x2 = ~~~(~g2 ^ g1) ^ (n3 ^ ((unsigned int)n3 << 15 ^ 0xfffffffeU))
-        ^ (~n1 ^ 0x1fffc0U ^ ((4U ^ 0xfffffff6U) ? g2 : 9340U) ^ (x1 ^ (n4 ^ 0xffec1ac6U)))
-        ^ (n3 ^ n3);
-    x1 = x1
-        + (~((911U << ((g1 - n4) & 31) ^ (-(n3 + -n4) != g2))
-            >= ((void)(n3 + -n4), ~(n2 ^ (0xfffffffcU ^ g1)))) + x2);
-    g1 += (~n1 >> 51) + x1;
-    g1 ^= 3UL << 25 >> 7 ^ ~-7093 >> (7093 + -7062);
-    g2 = g1 + g2;
+    static int x1 = -14;
+    x1 = ~n2 + x1;
+    return !~((unsigned int)n2 << 5) ^ (x1 + n1 * 15) * 9;
 }
 
-long long v1[8] = {7, -11, -32768, 0, -1, 524289, -13, 1};
+long long v1[8] = {0, 20, -32768, 17179869185L, -1, 15, 1, 15};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -47,15 +52,14 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(h1(v1[i], v1[i ^ 1]));
+        see(h1(v1[i ^ 3]));
     for (int i = 0; i < q2; i++)
-        see(h2(v1[i ^ 6], v1[i ^ 7], 771L));
-    for (int i = 0; i < q1; i++)
-        see(h3(v1[i ^ 3], v1[i ^ 5]));
-    for (int i = 0; i < 8; i++)
-        f4(v1[i ^ 4], v1[i ^ 2], v1[i ^ 6], v1[i ^ 6]);
+        f2(-12L);
+    for (int i = 0; i < q3; i++)
+        see(h3(10, v1[i ^ 4]));
+    for (int i = 0; i < q4; i++)
+        see(f4(v1[i ^ 1], v1[i ^ 2]));
     see(g1);
-    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,27 +1,43 @@
 /* cassay 4/arith/2/size=1500 */
-int q1 = 6;
+int q1 = 7;
 long g1 = 614L;
 
-static __attribute__((noinline)) short f1(unsigned int n1, signed char n2, long long n3, long n4)
+unsigned short h1(unsigned short a)
 {
-    long long x1 = -(-((0xfffffff5U | (n2 != (n3 == 0xfffd912aU))) - (n4 ? g1 : n3))
-        ^ (n4 >> 26 ^ -(n4 & n3)))
-        - !((n4 != 0 ? n4 / n4 : n4)
-            % ((n3 < 0 ? -(unsigned long long)n3 : (unsigned long long)n3) | 1));
-    static unsigned long x2 = 2983UL;
-    x1 -= ~((~(g1 >= x2 ? g1 : x2) ^ (unsigned long)g1 << 36 << 38) | (n4 - x2))
-        | -((((unsigned int)n4 & (unsigned int)g1) + (((unsigned int)n4 ^ (unsigned int)g1) >> 1)
-            - (n4 < 16L ? 16L : n4 > 718L ? 718L : n4)) % 9223372036854775805LL
-            <= ~(~(~~(-((unsigned long long)(long long)((unsigned long long)g1 * n3) * g1) ^ n4)
-                <= (long long)((unsigned long long)0xfffffff7U * n3))
-                - (g1 + (-429688349LL - (unsigned long)g1 * n4))));
-    x1 -= ((unsigned long)(n4 - -32765) << 15) * (short)(unsigned short)g1;
-    n4 |= (unsigned long long)(n2 | n1) * (~x1 | (g1 - g1));
-    n4 = n4 - (x1 ^ 0xfffffffffffffffdULL ^ (x1 != 0 ? x1 % x1 : x1));
-    return (x2 << 42) - (x1 ^ n4);
+    return a < 10 ? 10 : a > 11 ? 11 : a;
 }
 
-long long v1[8] = {-9223372036854775807L, 719, 8191, -1, 1, 32765, -9223372036854775807L, 0};
+int h2(long long a, long long b)
+{
+    return a <= b;
+}
+
+__attribute__((noinline)) short f1(unsigned int n1, signed char n2, long long n3, long n4)
+{
+    long long x1 = -(-((0xfffffff5U | n4) - n2) ^ ((unsigned int)n2 << 17 == n3))
+        - (n3 - (n3 - (n3 ^ n4)));
+    unsigned int x2 = 4U;
+    unsigned short x3 = 65530;
+    unsigned short x4 = 0;
+    for (n4 ^= x1, x1 = 0; h2(x1, h1(n4 ^ ~g1)); ++x1) {
+        x4 ^= x1;
+        if ((x1 <= 197LL) <= x1)
+            x2 = (x1 | (-x3 ^ n2)) - x2;
+        x3 += x3 << 5 ^ (x1 | (x1 < 166LL ? 166LL : x1 > 65531LL ? 65531LL : x1));
+        if (x1 - x4 != x4)
+            n2 *= x1 <= 0 ? 0x57b06U - ~x2 : -120L;
+        x4 ^= x1 - ~((x1 | x1) - g1 - x1);
+        n4++;
+        if (g1 & 16)
+            x3 ^= (x2 ^ x1) < 26110939LL ? x2 ^ x1 : 26110939LL;
+        g1 ^= x1 - ((g1 % (x3 | 1) != -x1) - (x1 - (x1 - 316LL)));
+    }
+    g1 -= (x2 + x3) ^ x4;
+    x3 = (211L | x4 | (712L > 0 ? x4 % 712L : x4)) - g1;
+    return (0xfffffe54U | g1) - (n4 - x1 - n2 * 11 - x3 * 7);
+}
+
+long long v1[8] = {2097151, 65535, 1, -699, 944, 134217728, 0, -1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -33,7 +49,8 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(f1(v1[i ^ 6], v1[i], v1[i ^ 5], v1[i ^ 5]));
+        see(f1(v1[i ^ 6], v1[i ^ 7], v1[i ^ 7], v1[i ^ 7]));
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }

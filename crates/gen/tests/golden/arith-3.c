@@ -1,28 +1,35 @@
 /* cassay 4/arith/3/size=1500 */
-static int g1 = -2;
+static unsigned char g1 = 251;
 
-static unsigned long long f1(unsigned char n1, unsigned char n2, int n3)
+static inline int f1(int n1, unsigned short n2, unsigned long long n3)
 {
-    volatile int x1 = -((unsigned int)g1 * (n3 % -2147483647 / (n2 * 0 | 1) - n3)
-        * (n2 + (1 || 90) >= ((12L == 1 || g1) > 13 * (n2 / 2 + (g1 <= n3)))));
-    volatile long x2 = ((x1 == n1) >= n2 && g1 % -333L) + (-157L | g1);
-    volatile unsigned long long x3 = (((x1
-        && !((n3 && 0xfffffffffffffffdULL) || 0xfffffffffffffffcULL)) || x2)
-        < 0xfffffffffffffffdULL * g1) * !(n2 || g1 || (n2 && g1 <= (n2 && 0)));
-    g1 += (x3 || ~(x2 || n3)) * ((x1 >> 7) % 127)
-        >> (((n1 + ((n3 >> (n3 & 31)) + (-2147483647 - 1 + 236)))
-            >> (n2 * ((unsigned int)n1 * n2) & 31) == (unsigned int)((n3 ^ ~n3) / -65) * -13) & 31);
-    n3 ^= ((x2 >> 18) / (x3 + 353ULL) | (n3 / 5 | ~n3))
-        + (n3 * x1 | ((-6065 + -3 + -91 && n2 >> 23) + (846 | (n2 | (64928 + n2))))) - g1;
-    x1 = g1;
-    x3 = ((~(x2 ^ x1) ^ (n3 ^ -987)) | g1) ^ (~n3 ^ g1);
-    x3 = n3;
-    x2 = ~n2 ^ n3;
-    n3 += (x3 >> (n2 & 63) ^ x2 >> 54) >> ((156 ^ -7) & 63);
-    return (g1 + g1) ^ (((x1 - x2) ^ x3) + n3);
+    unsigned char x1 = 11;
+    unsigned char x2 = 249;
+    unsigned short x3 = 0;
+    for (unsigned short i4 = 0; i4 < 12; ++i4)
+        for (n2 = 0; n2 < 12; n2++) {
+            if (-n2 == n1)
+                break;
+            if (i4 + 65535 == i4)
+                x3 += x3 << 4 ^ ((i4 + (i4 >> (i4 & 31))) ^ i4);
+            x2 = (unsigned int)n2 * (~n2 ^ 30184626) - x2;
+            x1 ^= -(i4 >> 23);
+            n1++;
+        }
+    g1 += (n2 * -257 * x3 + (~x1 >= x2)) * ((x2 == n3) / 251 ^ (x2 >= (n3 <= x3)));
+    x2 += ~((unsigned int)20637921 * n1
+        <= ((-323 % 1 + -876) ^ (x3 % n1 ^ x1)
+            ^ (x3 + -10 > (((585 >> 8) + -979 / 14) | (-561 || n3)))));
+    n2 = (x3 ^ g1) + n2;
+    n3 *= -((~(n2 ^ (x2 / -966 ^ x2 || g1)) + (n3 + g1 > (n1 ^ x2)) + x3)
+        * ((g1 - x2 + (x2 - (n2 - x3))) >> 13)) % (((n3 || x1) && x2 ^ 356) | 1);
+    n1 += (x1 / (-679 || x3) != (-(x1 >> (g1 & 31)) > -((g1 >> 9) / -15))) - n3;
+    x1 += n2 + x2;
+    return (n3 && n3 + ((-2147483645 >= n3) <= n3))
+        + ((((x3 ^ g1 * 11) + x2 * 9) ^ n2) + n1 + x1 * 5);
 }
 
-static const long long v1[8] = {-1, 15, 34359738367L, 0, 2, 1, -15, -14};
+static const long long v1[8] = {65535, 1, 30184627, 250, 1, -1, 0, -14};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -34,7 +41,7 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < 4; i++)
-        see(f1(v1[i ^ 2], v1[i ^ 2], v1[i ^ 5]));
+        see(f1(v1[i ^ 2], v1[i ^ 6], 15ULL));
     see(g1);
     printf("%llx\n", hash);
     return 0;

@@ -1,44 +1,39 @@
 /* cassay 4/graph/1/size=1500 */
 struct S1 {
-    int m1;
+    signed char m1;
+    long m2;
+    unsigned char m3;
+    unsigned int b4 : 5;
+    unsigned char m5;
+    int m6;
+    int m7;
+};
+
+struct S2 {
+    unsigned short m1;
+    unsigned int b2 : 29;
+    struct S1 m3;
+    volatile unsigned long long b4 : 7;
+    int b5 : 4;
+    int m6;
 } __attribute__((packed));
 
-int q1 = 6;
-int q2 = 8;
-volatile unsigned short g1 = 170;
-volatile unsigned short *gp2 = &g1;
-unsigned long g3 = 170UL;
-short g4 = 910;
+int q1 = 8;
+struct S2 gs1 = {65533, 0x1ffffff6U, {8, -65533L, 1}};
 
-static __attribute__((const)) unsigned short h1(int n1, ...)
+static inline __attribute__((always_inline)) int f1(unsigned short n1, short n2, int n3, int n4,
+    struct S2 *n5)
 {
-    __builtin_va_list v1;
-    unsigned long x2 = 0;
-    __builtin_va_start(v1, n1);
-    for (int i3 = 0; i3 < n1; i3++)
-        x2 = x2 * 7 + __builtin_va_arg(v1, int);
-    __builtin_va_end(v1);
-    return x2;
+    unsigned int a1[4];
+    for (n4 = 4; n4-- > 0;)
+        a1[n4] = n4 * (gs1.b4 - (n4 == 0 || (n4 == -2147483647 - 1 && n4 == -1) ? n4 : n4 / n4));
+    n2 = (((unsigned int)n5->b5 * n3 + gs1.b2) ? gs1.m6 : n5->b5) + n4;
+    for (int i2 = 0; i2 < 4; i2++)
+        n4 += a1[i2];
+    return (gs1.b5 >> 5) + ((n2 - n4 + n1 * 11) ^ n3);
 }
 
-__attribute__((const)) long h2(signed char n1, signed char n2)
-{
-    if (n2 >> 25 == n2)
-        return (n1 / 24 >> ((n2 + n1) & 31)) + n1 * 11;
-    return n1 ^ n2;
-}
-
-static __attribute__((noinline)) int f3(int n1)
-{
-    static struct S1 s1 = {385};
-    do {
-        s1.m1 = s1.m1 + (h2(10, n1 + (*gp2 < n1)) - n1);
-    } while (0);
-    s1.m1 += n1 + (n1 | h2(98, -2147483647));
-    return (-170 & g1) ^ (int)((unsigned int)s1.m1 + n1);
-}
-
-long long v1[8] = {1, 386, 0, 15, 3, 1073741823, 8, -1};
+long long v1[8] = {2147483647, 2097152, -1, 4294967295L, 11, 0, 1, 68719476735L};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -50,15 +45,19 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(h1(i & 3,
-            (int)h2(g3 + g4,
-                (h1(2, (int)g3, (int)(__builtin_ffsl(134217728) | 0), (int)(*gp2 ^ (g3 & 255)))
-                    ? 1020 : 676) >> 23), (int)((unsigned long)h2(~2 | g3, g4) * g4),
-            (int)(g3 + g3)));
-    for (int i = 0; i < q2; i++)
-        see(f3(v1[i ^ 5]));
-    see(g1);
-    see(*gp2);
+        see(f1(v1[i ^ 7], 55, v1[i ^ 1], 2147483645, &gs1));
+    see(gs1.m1);
+    see(gs1.b2);
+    see(gs1.m3.m1);
+    see(gs1.m3.m2);
+    see(gs1.m3.m3);
+    see(gs1.m3.b4);
+    see(gs1.m3.m5);
+    see(gs1.m3.m6);
+    see(gs1.m3.m7);
+    see(gs1.b4);
+    see(gs1.b5);
+    see(gs1.m6);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,43 +1,45 @@
 /* cassay 4/graph/3/size=1500 */
-__extension__ typedef __int128 i128;
-int q1 = 53;
-int q2 = 5;
-static unsigned short g1 = 65281;
-static unsigned short g2 = 316;
-static int g3 = 65280;
-static signed char g4 = 16;
-static unsigned int g5 = 65280U;
+int q1 = 16;
+unsigned int q2 = 16U;
+int q3 = 5;
+static int g1 = 1;
+static long g2;
 
-static __attribute__((noinline)) i128 f1(int *n1, int n2, const unsigned short n3)
+__attribute__((const)) unsigned short h1(unsigned short n1, unsigned short n2)
 {
-    int a1[4] = {491520, 1053311727, 65282, -1};
-    int *p2 = &g3;
-    unsigned long long a3[3] = {0xfffffffffffb3ed1ULL, 0xfffffff07fffffffULL, 65281ULL};
-    int x4 = ((g2 / 0xfffffff3U) ? a1[2] : g3) != a3[0];
-    static int x5 = -959;
-    int a6[7] = {-2, -2147483647 - 1, -16, 10, -497};
-    unsigned short x7 = 24;
-    unsigned short x8 = 0;
-    for (unsigned short i9 = 0; i9 < 4; i9++) {
-        if ((char)g2 >= x4)
-            x8++;
-        if (a1[i9] - x5 != i9)
-            x7 += a1[i9] + (i9 & a1[i9]);
-    }
-    x5 -= x7 + x8;
-    while (q1 > 63) {
-        *p2 = g4 - (((void)a1[2], g2) - *p2);
-        a3[2] = __builtin_clrsbl(0xfffffffffffffffcUL) <= g5;
-    }
-    x4 -= x5 - x7;
-    a3[0] = (unsigned int)x8 << 23;
-    g3 -= a3[(unsigned int)(a1[3] | x4) % 3] + x8;
-    for (int i10 = 0; i10 < 3; i10++)
-        x8 += a3[i10];
-    return ~x7 + (x5 - x4 - g3 - x8 - n3);
+    unsigned short x1;
+    return __builtin_mul_overflow(n1, n2, &x1) ? 9 : x1;
 }
 
-long long v1[8] = {5, 2, 8, 24, 65281, 1, 0, -1};
+unsigned short h2(unsigned short a)
+{
+    return a + 1;
+}
+
+static int f2(int n1, unsigned int n2, int n3)
+{
+    int a1[16];
+    for (unsigned short i2 = 0; i2 < q1; i2 = h2(i2)) {
+        n3 = (int)((unsigned int)n3 + i2);
+        a1[i2] = i2 - (i2 + -999);
+    }
+    if (!(q2 < 16))
+        a1[2] = (n2 | n3) - (n2 & 0xb0ae0025203aULL) - a1[2];
+    else {
+        n3 = n3;
+        g1 = h1(65335, n3);
+    }
+    if (n3 / -14) {
+        g2 -= a1[15] ^ n3;
+        n3 ^= (n2 && g1) | a1[4];
+    }
+    n3 -= (unsigned int)a1[11] << 26;
+    for (int i3 = 0; i3 < 16; i3++)
+        n3 = (int)((unsigned int)n3 - a1[i3]);
+    return ((void)0xfffffffffffffd75ULL, a1[14]) - (g2 - n3 - n1 - n2);
+}
+
+long long v1[8] = {-1, 4294967295L, 2147483647, -18, -14, 0, 1, -2147483647 - 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -48,12 +50,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q2; i++) {
-        i128 r = f1(&g3, v1[i ^ 3], v1[i ^ 7]);
-        see(r >> 64);
-        see(r);
-    }
-    see(g3);
+    for (int i = 0; i < q3; i++)
+        see(h1(v1[i ^ 5], ~g1));
+    for (int i = 0; i < 8; i++)
+        see(f2(v1[i ^ 3], v1[i ^ 6], v1[i ^ 2]));
+    see(g1);
+    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,26 +1,38 @@
 /* cassay 4/loops/1/size=1500 */
 int q1 = 6;
-unsigned char ga1[62][13];
-long ga2[37][15];
+int q2 = 5;
+unsigned long ga1[531] = {
+    0xfffffffffffffffdUL, 0xff537fc8468be93fUL, 0xffffffffffffffb9UL, 0xffffe00fffffffffUL,
+    0x59d18a72cfUL
+};
 
-static unsigned int h1(char n1)
+static unsigned char h1(const unsigned long *n1, signed char n2, signed char n3)
 {
-    return ((n1 + n1) ? n1 : n1 ? n1 : n1) + n1 * 11;
+    return n3 + n2 + n3 + (n2 + n3 * 5) * 7;
 }
 
-unsigned long f2(unsigned int n1)
+static signed char h2(unsigned char n1)
 {
-    for (long i1 = 1 + (ga2[14][(unsigned long)(ga2[24][1] - n1) % 15] >> 34 & 1); i1
-        <= 36 - ((n1 * 9 + ga2[(unsigned int)(n1 | n1) % 37][1]) & 1); i1++)
-        ga2[i1][7] -= ga2[i1][11]
-            + ((i1 | (ga2[i1][11] ? i1 / 0x6d8473d2b0UL : 564309672L < n1))
-                ? (unsigned long)(ga2[i1][11] + ga2[i1 - 1][2])
-                    * ((unsigned int)ga1[61 - i1][8] * (char)i1) : ga2[i1 - 1][2] >> 59);
-    n1 -= ga1[19][7] % 0x61ac5eaU;
-    return -7 + ga1[(0x12b005U % 0xfffffffffffffff4UL - ga2[4][4]) % 62][9] + n1;
+    if ((unsigned int)n1 * 192 < n1)
+        return n1 + 0xfffffe67U + n1 * 7;
+    return n1 - h1(&ga1[215], n1, n1) - (n1 - 14) + n1 * 11;
 }
 
-long long v1[8] = {0, -1, 1224709, 2097152, 1224708, 2147483647, 1, -9223372036854775807L - 1};
+static int f3(unsigned int n1)
+{
+    int x1 = n1;
+    for (n1 = 529 - (x1 & 1); n1 >= 1; n1--) {
+        ga1[n1] -= n1 * 11;
+        if ((ga1[n1 - 1] | ga1[n1 + 1]) < ga1[n1 - 1])
+            ga1[n1] += ga1[n1 + 1]
+                - ((n1 | ga1[n1 - 1]) + (ga1[n1] | !ga1[n1]))
+                    * ((ga1[n1 - 1] >> 39 > n1) ^ n1 || (x1 | (ga1[n1 - 1] - n1)) ^ ga1[n1 + 1]);
+    }
+    x1 += (ga1[~ga1[289] % 531] | (long)(ga1[324] / 521L)) - n1;
+    return 528U + (x1 + n1) * 11;
+}
+
+long long v1[8] = {-63, -11, -1, 1, 257, 1, 0, -134217727};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -37,11 +49,11 @@ static void see_bytes(const void *at, unsigned long size)
 
 int main(void)
 {
-    for (int i = 0; i < 8; i++)
-        see(h1(v1[i]));
     for (int i = 0; i < q1; i++)
-        see(f2(v1[i ^ 3]));
-    see_bytes(ga2, sizeof(ga2));
+        see(h2(v1[i ^ 7]));
+    for (int i = 0; i < q2; i++)
+        see(f3(v1[i ^ 7]));
+    see_bytes(ga1, sizeof(ga1));
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,45 +1,42 @@
 /* cassay 4/loops/2/size=1500 */
-static char g1 = 12;
-static _Bool g2 = 1;
-static unsigned int g3 = 15U;
+static unsigned long g1 = 15UL;
 
-static int h1(unsigned char a, unsigned char b)
+static unsigned char h1(signed char n1, signed char n2, short n3)
+{
+    if ((char)n3 != n2)
+        return n3 - (n3 + n1) + (n2 + n1) * 3;
+    return n2 + n1 - (-10 + n3 + n3) - (n2 - n1) * 13;
+}
+
+static inline __attribute__((always_inline)) unsigned char h2(unsigned char n1)
+{
+    return ~((unsigned int)n1 << 24 | ((unsigned int)n1 << 8 & 0xff0000U)
+        | ((unsigned int)n1 >> 8 & 65280U) | (unsigned int)n1 >> 24) + n1 * 3;
+}
+
+int h3(signed char a, signed char b)
 {
     return a < b;
 }
 
-static unsigned short f1(signed char n1, unsigned long n2, const unsigned int *n3, _Bool n4)
+static inline signed char f3(void)
 {
-    unsigned long x1 = (unsigned int)g2 + (unsigned int)n4 < (unsigned int)g2 ? 0xffffffffU
-        : (unsigned int)g2 + (unsigned int)n4;
-    unsigned char x2 = 0;
-    unsigned long x3 = x2;
-    unsigned char x4 = 0UL;
-    for (n1 = 0; n1 < 7; ++n1) {
-        x4++;
-        x3 += n1 & ((x2 != 0 ? x2 / x2 : x2) - ~((unsigned int)((12 & 32) << 29) << 1));
-        if ((x4 >= g3) == n1) {
-            x4 = n1;
-            continue;
-        }
-        x2 += n1 % 12UL
-            && (((unsigned int)x4 << 16) ? (unsigned long)((unsigned int)g2 << n1) : n1);
-    }
-    x1 = ((x2 + x3) ^ x4) - x1;
-    while ((~(unsigned long)x1 | 4) == 0) {
-        unsigned char k5 = 8;
-        short j6 = 0;
-        for (x2 = 0; h1(x2, k5); ++x2, j6 = j6 + 3) {
-            n3 = &g3;
-            x3 ^= (unsigned char)k5;
-        }
-    }
-    x1 -= x2;
-    return ~((unsigned int)g3 > (unsigned int)*n3 ? (unsigned int)g3 - (unsigned int)*n3 : 0)
-        - ((n1 - x1) ^ n4);
+    int a1[4][2];
+    for (signed char i2 = 0; h3(i2, 4); i2++)
+        for (unsigned long i3 = 2; i3-- > 0;)
+            a1[i2][i3] = i3 - (i3 - 15 + i3 - i3 - (-6L + i3));
+    int i4 = 0;
+    while (i4 < 2 && a1[2][i4] <= g1)
+        i4++;
+    g1 += (unsigned int)(((unsigned int)a1[i4][0] << 6) % 0xfffffffffffffff5UL) - i4;
+    unsigned int x5 = 0;
+    for (int i6 = 0; i6 < 4; i6++)
+        for (int i7 = 0; i7 < 2; i7++)
+            x5 -= a1[i6][i7];
+    return h1(i4 - (x5 - -317L) + (g1 ^ x5), i4 > x5 ? i4 : x5, g1 % 0xff16821eU);
 }
 
-static const long long v1[8] = {0, 18, -32767, 1, 7, 11, 254, -1};
+static const long long v1[8] = {1, 0, 8388609, 16, 16383, 1048575, -1, 16384};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -50,8 +47,11 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < 5; i++)
-        see(f1(v1[i ^ 7], v1[i ^ 5], &g3, v1[i ^ 2]));
+    for (int i = 0; i < 8; i++)
+        see(h2(v1[i ^ 6]));
+    for (int i = 0; i < 6; i++)
+        see(f3());
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,45 +1,47 @@
 /* cassay 4/loops/3/size=1500 */
+void *memmove(void *, const void *, unsigned long);
+
 struct S1 {
-    signed char m1;
+    int m1;
 };
 
-struct S2 {
-    unsigned int m1[2];
-};
+int q1 = 5;
+struct S1 gs1;
 
-int q1 = 29;
-int q2 = 6;
-int q3 = 4;
-struct S1 gs1 = {1};
-
-static char h1(short n1, signed char n2, char n3)
+static long h1(long a)
 {
-    if (n1 % 1147042315L == n1)
-        return (((-2 - 53) & n3 >> 27) >> 21) - n3 * 5;
-    return ((((n3 & 6291456) != 0) & ((n3 & 1) != 0)) > n2 % 0xfffffffeU - n2) - n3 * 7;
+    return (unsigned long)a + 1;
 }
 
-static int h2(signed char a, signed char b)
+_Bool f1(volatile int *n1)
 {
-    return a < b;
-}
-
-static inline void f2(long n1)
-{
-    struct S2 a1[39][2] = {
-        {{{0x1b5a9e0U}}, {{0xfffffd41U}}},
-        {{{0xffffff5aU, 0xfffffed8U}}, {.m1 = {518U}}},
-        {{{0xffffffcaU, 0xfffffffbU}}, {.m1 = {0xfffffcd1U, 0xfffffd82U}}},
-        {{{256U}}}
+    signed char x1 = *n1 - 0xffffffffU;
+    unsigned int a2[20][10] = {{0xfffffff5U, 0xffffff6cU, 800U, 0x7fffff0U, 0x11bcda0U}};
+    int *p3 = &gs1.m1;
+    unsigned long long a4[161] = {
+        10ULL, 694ULL, 0xfffffffffffffc84ULL, 9ULL, 0xfffffffffffffe74ULL
     };
-    for (a1[20][1].m1[1] = gs1.m1 - a1[20][1].m1[1], gs1.m1 = 0; h2(gs1.m1, q1); gs1.m1++) {
-        a1[gs1.m1 + 3][0].m1[1] = gs1.m1 - a1[gs1.m1 + 3][0].m1[1];
+    unsigned char x5 = 0;
+    unsigned char x6 = a2[14][1];
+    unsigned char x7 = 148;
+    unsigned long long x8 = 0xffffffffffffff0aULL;
+    for (long i9 = 0; i9 < 54; i9 = h1(i9)) {
+        x5 = i9 + x5;
+        if (i9 * a4[i9] > x1)
+            x5 -= a4[i9] - (x7 >> (i9 & 31));
+        x6 = (a4[i9] | (a4[i9] + a4[i9 * 3] * (a4[i9] != 0 ? a4[i9] / a4[i9] : a4[i9]))) - x6;
+        if ((x7 ? 0U : x7) > i9)
+            x8 = (i9 && gs1.m1) < x8 ? i9 && gs1.m1 : x8;
+        x7 += x7 << 3 ^ (a4[i9] - (gs1.m1 - x8));
+        x1 -= a4[i9] * i9;
     }
-    n1 = a1[32][1].m1[((n1 || n1) && -1) & 1] | a1[28][0].m1[1];
-    gs1.m1 -= n1;
+    memmove(a4 + 3, a4, 158 * sizeof(*a4));
+    for (int i10 = 0; i10 < 161; i10++)
+        x8 -= a4[i10];
+    return ((gs1.m1 | *p3) - gs1.m1 - (x1 + x6 * 9 - x7 * 15 - x5 * 13 - x8 * 7) * 9) & 1;
 }
 
-long long v1[8] = {-17, 18, -1, 0, 1, -1, 4294967294L, -6};
+long long v1[8] = {1, -1, 13, 0, 15, -3, 6, -127};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -50,10 +52,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q2; i++)
-        see(h1(v1[i ^ 3], v1[i ^ 1], v1[i ^ 5]));
-    for (int i = 0; i < q3; i++)
-        f2(v1[i ^ 3]);
+    for (int i = 0; i < q1; i++)
+        see(f1(&gs1.m1));
     see(gs1.m1);
     printf("%llx\n", hash);
     return 0;

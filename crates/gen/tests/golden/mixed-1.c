@@ -1,37 +1,29 @@
 /* cassay 4/mixed/1/size=1500 */
 __extension__ typedef __int128 i128;
-int q1 = 8;
-unsigned long ga1[981];
+int q1 = 6;
+int q2 = 5;
+unsigned long ga1[10][20];
 
-int h1(signed char a, signed char b)
+__attribute__((noinline)) unsigned long f1(i128 n1)
 {
-    return a != b;
+    unsigned long a1[753] = {0xfffffffffffffffdUL, 2UL, 0UL, 0xfffffffffffffffdUL, 0UL};
+    signed char a2[120][8] = {{64, 127, 15, -2, -127}};
+    for (unsigned char i3 = (int)((0x1000000UL
+        - (ga1[(a2[49][2] ? -2147483645 : 0x2000000000000ULL) % 10][16]
+            ? a2[(a1[423] - ga1[5][7]) % 120][a1[0] & 7] : a2[42][6])) & 1); i3 < q1; i3 += 3) {
+        n1 = i3 * 15 + n1;
+        a2[96][i3] = a1[i3] | 0x400000000UL;
+        a2[96][i3 + 1] = a1[i3 + 1] | 0x400000000UL;
+        a2[96][i3 + 2] = a1[i3 + 2] | 0x400000000UL;
+    }
+    ga1[-a1[(0x1fc0000000000000ULL | ga1[3][6]) % 753] % 10][18] += a1[556] + n1;
+    for (int i4 = 0; i4 < 120; i4++)
+        for (int i5 = 0; i5 < 8; i5++)
+            n1 += a2[i4][i5];
+    return 0x2863a6ULL + - -0xfffffffffffffffcULL + n1;
 }
 
-unsigned short h2(unsigned short a)
-{
-    return a + 1;
-}
-
-static unsigned long f1(unsigned short n1)
-{
-    signed char a1[1312] = {-1, 124, -128, 0, -16, 1, -125, 8, -125, -127};
-    int a2[3][36] = {
-        {-16, 2147483644, 2, 33554432, -2147483645, -2147483647, -10, 10000026, -295, -548}
-    };
-    for (unsigned short i3 = 0; i3 <= 1 + (-(a2[2][20] + a1[256]) & 1); i3 = h2(i3))
-        for (ga1[299] += a1[1295], a1[1295] = 0; h1(a1[1295], 36); a1[1295] += 3)
-            ga1[(unsigned int)a2[i3][a1[1295]] % 981] = a2[i3][a1[1295]]
-                & ((a1[1295] & ga1[553]) - (a2[i3][35 - a1[1295]] & a1[1295]));
-    ga1[722] = ga1[722]
-        - ((i128)-12188678LL | (9223372036854775807LL - 4611686018427407446LL + 83353677991LL))
-            * 8388608LL;
-    for (int i4 = 0; i4 < 1312; i4++)
-        n1 += a1[i4];
-    return -(548UL - 0xfffffffff529e5f2UL) + n1;
-}
-
-long long v1[8] = {-2, 1, -1, 13, 16, 1, 4194305, 0};
+long long v1[8] = {9223372036854775807L, -1, 1, -16777217, 1, -2, 0, -4};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -48,8 +40,10 @@ static void see_bytes(const void *at, unsigned long size)
 
 int main(void)
 {
-    for (int i = 0; i < q1; i++)
-        see(f1(1));
+    for (int i = 0; i < q2; i++) {
+        see(f1(v1[i ^ 2]));
+        see_bytes(ga1, sizeof(ga1));
+    }
     see_bytes(ga1, sizeof(ga1));
     printf("%llx\n", hash);
     return 0;

@@ -1,48 +1,42 @@
 /* cassay 4/mixed/2/size=1500 */
-int q1 = 2;
+int q1 = 12;
 int q2 = 5;
-int q3 = 7;
+int q3 = 6;
 long g1;
 
-static signed char h1(char n1, register int n2)
+signed char h1(char n1, register int n2)
 {
-    return (- -n2 + n2) ^ n2 * 3;
+    return (int)((unsigned int)- -n2 + n2) ^ (int)((unsigned int)n2 * 11);
 }
 
-static unsigned char h2(unsigned char n1)
+static char h2(long n1, unsigned char n2, unsigned char n3)
 {
-    n1 *= -n1 * (n1 + n1);
-    return (n1 && n1) ^ n1 * 5;
+    return (unsigned long)(n2 * n2 >> 20) ^ (n3 ^ n2 * 3) * 7;
 }
 
-static int h3(unsigned char a, unsigned char b)
+int f3(int n1)
 {
-    return a < b;
-}
-
-unsigned int f3(unsigned short n1)
-{
-    unsigned char a1[27] = {0, 165, 9, 57, 232, 1, 209, 163, 129, 14};
-    long a2[38] = {-4L, -5L, 2420988313925L, -722L, 6L, 465L, -4L, -768L, 11L, 847269221L};
-    _Bool x3 = (unsigned short)(300 ^ (a2[10] ^ h1(12, 17)));
-    for (g1 = a1[16] ^ g1, a1[16] = 10L * 98 & 7; h3(a1[16], 27 - (g1 & 7)); a1[16]++) {
-        if (q1 == 13) {
-            if (409 ^ g1)
-                return a1[16];
-            g1 = (unsigned int)(int)(x3 >> 42) << 17;
+    int x1 = n1;
+    unsigned int x2 = 0xffe8f1b8U;
+    unsigned int x3 = 0xfffffff1U;
+    unsigned char x4 = x2;
+    unsigned char x5 = 0xfffffd14U;
+    for (unsigned int i6 = 0; i6 < q1; i6++)
+        for (long long i7 = 0; q1 > i7; i7++) {
+            x4 ^= x2 | x5 * i6;
+            x2 ^= (i6 > 8) < -536870897 ? i6 > 8 : -536870897;
+            if (x2 + -128 == i7)
+                x3 ^= (unsigned short)i6 > 65523 ? (unsigned short)i6 : 65523;
+            if ((g1 ^ x2) > i6)
+                break;
+            x5 ^= i6 ^ (int)x4;
         }
-        if ((unsigned int)a1[16] * (215 >> 27) == g1)
-            continue;
-    }
-    a2[31] = x3 >= a2[(unsigned int)(g1 >= g1) % 38];
-    for (int i4 = 0; i4 < 27; i4++)
-        n1 ^= a1[i4];
-    for (int i5 = 0; i5 < 38; i5++)
-        n1 ^= a2[i5];
-    return 884 ^ (x3 ^ g1 ^ n1 * 11);
+    g1 ^= x2 ^ x3 ^ x4 ^ x5;
+    g1 ^= -(9 + (x3 + x1));
+    return (unsigned long)(x4 >= (x5 != -12)) ^ (x1 ^ g1 ^ n1);
 }
 
-long long v1[8] = {-9223372036854775807L, 1, 300, -1, -9, 0, 8, -16777216};
+long long v1[8] = {-12, 14, 0, 9, -1, 3, 2147483647, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -54,9 +48,11 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q2; i++)
-        see(h2(v1[i]));
+        see(h1((g1 || 1) | g1, v1[i ^ 4]));
     for (int i = 0; i < q3; i++)
-        see(f3(v1[i ^ 7]));
+        see(h2(v1[i ^ 3], v1[i], v1[i ^ 5]));
+    for (int i = 0; i < q3; i++)
+        see(f3(v1[i ^ 4]));
     see(g1);
     printf("%llx\n", hash);
     return 0;

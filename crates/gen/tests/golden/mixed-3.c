@@ -1,38 +1,59 @@
 /* cassay 4/mixed/3/size=1500 */
-unsigned int q1 = 30U;
-int q2 = 7;
-int g1 = -16;
-long long g2;
+__extension__ typedef unsigned __int128 u128;
+int q1 = 5;
+u128 g1 = (u128)-1LL;
 
-__attribute__((noinline)) unsigned long long h1(char n1)
+static unsigned char h1(int n1, volatile u128 *n2)
 {
-    unsigned int x1 = (n1 & -n1) | (n1 + n1);
-    return (long)n1 + x1 - (n1 + x1) + (x1 ^ n1 * 15) * 9;
+    return (g1 ^ n1) + n1 + (u128)n1 + (n1 ^ 11);
 }
 
-unsigned int f2(int n1, char n2, int n3, char n4, int n5)
+static __attribute__((noinline)) long f2(int n1, long n2, unsigned char n3, u128 n4,
+    unsigned int n5)
 {
-    if (n1 <= 0)
-        return 1UL - n3;
-    volatile char x1 = g2 + (g2 & n3 % 131072);
-    char x2 = ((unsigned int)n5 >> (g2 & 31) | (unsigned int)n5 << ((g2 & 31) ^ 31)) + n1;
-    if (q1 < 30) {
-        unsigned char u3 = (x2 & 14) != 4;
-        do {
-            x2 = (unsigned int)5 + (unsigned int)252 < (unsigned int)5 ? 0xffffffffU
-                : (unsigned int)5 + (unsigned int)252;
-        } while (u3 &= u3 - 1);
-    }
-    n2 += (g2 & n5) ? g1 & g2 : g1;
-    unsigned int x4 = f2(n1 - 1, (long)(char)x2, g1 + g1, n2 % 1ULL + g1, -2147483645);
-    unsigned char i5 = 18;
-    do {
-        n5 = n5 + (h1(x4 + h1(-99)) ^ n1);
-    } while (--i5);
-    return (-(g1 & n4) >> 15) - (x2 - n2 + x4 * 7 + n5 + i5 * 3 + n3);
+    char x1 = n2;
+    u128 *p2 = &g1;
+    long long x3 = n4 + (g1 & n5);
+    _Bool x4 = n3 & (0xfffa3ac5U ^ x3);
+    unsigned int x5 = g1;
+    int t6 = 31;
+    if ((int)t6)
+        goto L3;
+L2:
+    x1 ^= 1;
+    n5 = n5 + (x5 & 0xffffff7fU);
+    x5 = x5 * 3 + h1(n1, &g1);
+    if (!(x5 & 4))
+        goto L4;
+    goto L5;
+L3:
+    n4 = 74 + *p2 - x1 / -9223372036854775806L + x1 + n4;
+    x5 = x5 * 9 + 0xfffffffffffffdbeUL;
+    if (--t6 <= 0)
+        goto L1;
+    if (x5 % 6 != 3)
+        goto L2;
+    goto L3;
+L4:
+    p2 = &g1;
+    n4 = ~n2 + n5 + n4;
+    x5 = x5 * 3 ^ *p2;
+L5:
+    g1 = g1 - (n2 % 0xfffffcbeU ^ n4);
+    x5 = x5 * 7 ^ x5;
+    if (--t6 <= 0)
+        goto L1;
+    if (!(x5 & 2))
+        goto L4;
+    goto L5;
+L1:
+    x3 ^= x5;
+    g1 += (u128)-3LL - t6;
+    return (u128)(t6 + n1)
+        + (((((x4 + x5 * 3) ^ x1 * 15) + n5 * 7 + n4 * 7 + x3 + g1 * 15) ^ n3 * 9) + n2) * 11;
 }
 
-long long v1[8] = {1, -1073741823, 1, 0, 14, 2880963, -1, 68719476736L};
+long long v1[8] = {-8, -19, 14, 13, 1, 0, 536870911, -1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -43,8 +64,10 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q2; i++)
-        see(f2(i & 3, g2 ? 6881 : g1, v1[i ^ 4], v1[i ^ 7], v1[i ^ 4]));
+    for (int i = 0; i < q1; i++)
+        see(f2(2147483647, v1[i], 601, v1[i ^ 4], v1[i ^ 7]));
+    see(g1 >> 64);
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }

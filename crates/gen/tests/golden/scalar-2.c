@@ -1,40 +1,43 @@
 /* cassay 4/scalar/2/size=1500 */
-int q1 = 7;
-int q2 = 5;
-long g1;
+struct S1 {
+    int m1;
+    int m2;
+};
 
-static int f1(const int n1)
+struct S2 {
+    char m1;
+} __attribute__((packed));
+
+int q1 = 16;
+int q2 = 0;
+int q3 = 4;
+int q4 = 5;
+int g1 = -11;
+
+static unsigned long f1(long n1, int n2)
 {
-    {
-        unsigned long a1[47][2] = {
-            {0x4000000000000000UL, 16UL},
-            {0x3dde53209809138dUL, 125UL},
-            {49UL, 817UL},
-            {0x63624c6UL, 1UL},
-            {87UL, 0xbf13fdc0UL}
-        };
-        g1 = g1
-            - (a1[44][(a1[(unsigned int)(a1[(unsigned int)(a1[14][1] != -a1[7][0]) % 47][0] ^ n1
-                || a1[(unsigned int)((a1[14][1] != -a1[7][0]) - 88) % 47][1])
-                % 47][(unsigned int)(a1[32][(a1[2][1] <= a1[15][1]) & 1] - n1) % 2] * 0xffffffffU
-                ^ n1) & 1] - a1[22][1]);
+    unsigned long x1 = (n2 < 2 ? 2 : n2 > 3 ? 3 : n2) - n2;
+    struct S1 s2 = {-3326548, 492 * n1};
+    if (q1 == 30) {
+        x1 = x1 % q2;
+        if ((x1 >> 44) - -12L)
+            n1 = g1 ^ (unsigned int)s2.m2 << 31;
     }
-    return ((610 & 13L & -727L) >> (-955L * 3216219841L & 63)) + (g1 + n1);
+    x1 -= s2.m2 - s2.m1, s2 = (struct S1){g1 * (0UL | x1), (x1 & 0xffffffffffffffffUL) - 1};
+    return (-5 ^ n1) - (s2.m2 + s2.m1 - x1 * 3 - n2) * 15;
 }
 
-long g2 = 32L;
+struct S2 gs2 = {-5};
 
-static long f2(void)
+struct S1 f2(const int n1, struct S1 n2)
 {
-    long x1 = g2;
-    unsigned long x2 = (1 >> ((x1 - 27L) & 31)) ? g1 : x1 | -1L;
-    g1 -= (x2 | g2 || -3L ^ g2)
-        - ((x2 & x2) ^ (x2 * ((x2 + x1) & (unsigned long)g2 << 17) ^ x2 >> 36));
-    x1 ^= -8 & (2147483645 - g1 - -607);
-    return -15 - (x2 - g1 + x1 * 5);
+    char x1 = g1
+        ^ (((unsigned long)n1 >> 42 | (unsigned long)n1 << 22) & (n2.m2 && -(n1 - -1213L)) >> 21);
+    g1 += (unsigned long)((void)-14L, n2.m1) * (n1 - 41768100112563L) * 554L - x1;
+    return (struct S1){g1 - x1 <= g1, -415};
 }
 
-long long v1[8] = {9, 1, -2147483647 - 1, -1, 65536, 2147483647, 1, 0};
+long long v1[8] = {-1, -12, -1, -1, -12, 1, 0, 31};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -45,10 +48,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q1; i++)
-        see(f1(v1[i]));
-    for (int i = 0; i < q2; i++)
-        see(f2());
+    for (int i = 0; i < q3; i++)
+        see(f1(v1[i ^ 4], v1[i ^ 5]));
+    for (int i = 0; i < q4; i++) {
+        struct S1 r = f2(-428, (struct S1){839, -9223372036854775805L % gs2.m1});
+        see(r.m1);
+        see(r.m2);
+    }
     see(g1);
     printf("%llx\n", hash);
     return 0;

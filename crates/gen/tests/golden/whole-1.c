@@ -1,46 +1,39 @@
 /* cassay 4/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-int q1 = 4;
-int q2 = 6;
-signed char g1 = -128;
+int q1 = 7;
+static long g1 = -9223372036854775805L;
 
-static unsigned short h1(u128 n1)
+static __attribute__((const)) signed char h1(unsigned long n1)
 {
-    return (65532 * n1 + (n1 & (n1 ^ n1))) ^ n1 * 7;
+    return (-n1 == n1) ^ n1 * 3;
 }
 
-u128 f2(void)
+static unsigned char h2(unsigned int a)
 {
-    unsigned int x1 = -(140737488355328L + (u128)-10LL) & (152L ? 4 & 41 : 1919);
-    signed char x2 = (x1 + x1) / 0xff803fffU > (((x1 > x1) - (x1 < x1)) & -x1);
-    unsigned short x3 = (x2 & x2) >= (u128)539LL % (x1 ^ 5L);
-    if (!((unsigned long long)-5LL % 2 > 3))
-        goto L1;
-    {
-        unsigned int t4 = 0;
-        if (x2 ^ -x3)
-            goto L4;
-    L2:
-        x3 *= (t4 + x3) ^ t4 ^ x3;
-        x3 = x3;
-        if (((unsigned int)x2 << 30) ? t4 & t4 : 512LL >= x3)
-            goto L5;
-    L4:
-        ++x3;
-        if (++t4 < 100)
-            goto L4;
-    L5:
-        x3 = (x3 & (u128)898LL) * (9LL % (u128)1LL);
-        if (++t4 < 100)
-            goto L2;
+    return a < 4 ? 4 : a > 8 ? 8 : a;
+}
+
+__attribute__((noinline)) u128 f2(long n1, long n2, unsigned char n3, long long n4)
+{
+    long x1 = (((n4 & 1UL << (n2 & 63)) != 0) + (n2 != -936L)) & (753L & n3);
+    for (unsigned char i2 = 0; i2 < h2(x1); ++i2) {
+        n1 = i2 * 7 + n1;
+        if (!(((x1 + (u128)-2LL * n3) | 32) == 0))
+            goto L1;
+        n3 = (32 ^ n3)
+            * (unsigned long)((unsigned long)x1 << (x1 & 63)
+                ^ (unsigned long)x1 >> (-(x1 & 63) & 63))
+            ^ (n4 < 504LL ? 504LL : n4 > 9223372036854775805LL ? 9223372036854775805LL : n4)
+                * 65534;
+    L1:
+        n4 ^= ((n3 + i2) ? x1 ? -262L : (u128)-2LL : n1) + i2;
+        n1 += 15 * (n2 / 9);
     }
-L1:
-    x3 ^= 0xfffffff2U ? x2 : x2;
-    x3 = (x1 ? -x2 : x2) ^ x3;
-    return (unsigned long)(-625L % -5768695917794660L) << 44 ^ (x1 ^ x2 ^ x3);
+    n1 += x1 ^ 0xfffffffffffffcaaUL;
+    return h1(n4 + (x1 + n1 + n3 * 3));
 }
 
-long long v1[8] = {7, 1, 0, -1, -18, 11, -7, 9};
+long long v1[8] = {-1, 268435456, -536870911, 0, 753, 1, 4294967294L, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -52,9 +45,9 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(h1(v1[i ^ 6]));
-    for (int i = 0; i < q2; i++) {
-        u128 r = f2();
+        see(h2(v1[i ^ 4]));
+    for (int i = 0; i < q1; i++) {
+        u128 r = f2(v1[i ^ 1], 1L, v1[i], v1[i ^ 6]);
         see(r >> 64);
         see(r);
     }

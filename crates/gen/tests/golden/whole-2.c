@@ -1,57 +1,36 @@
 /* cassay 4/whole/2/size=1500 */
-int q1 = 12;
-int q2 = 8;
+int q1 = 6;
 static unsigned char g1;
 
-int h1(unsigned int a, unsigned int b)
+static __attribute__((pure)) unsigned int h1(long n1)
 {
-    return a < b;
+    return (unsigned int)(long)((unsigned long)n1 << (0 & 63)) + n1 * 7;
 }
 
-static unsigned int h2(unsigned int a)
+__attribute__((pure)) unsigned char f2(int n1, int n2, long n3, unsigned int n4, unsigned long n5,
+    long n6)
 {
-    return a + 1;
+    if (n1 <= 0)
+        return (h1((n3 & 46L) << 42) + g1 == ~(long)(long long)(g1 * h1(n3) << 29))
+            ^ (n5 + n1) * 13;
+    unsigned char x1 = 0;
+    long long x2 = 0;
+    for (long long i3 = 17; i3-- > 0;) {
+        if ((unsigned long long)h1(i3 + 0xfffffffffffffd60ULL) * i3 > x2)
+            n6 = -(i3 + (i3 + x2) + (x2 + i3)) - (unsigned long)n6;
+        if (13 & x2 & x2)
+            break;
+        if ((-9223372036854775807LL - 1 < i3) > i3)
+            x2 += i3 & (i3 - h1(-486L));
+        x1 = x1 * 9 + (i3 + (((unsigned long long)i3 << 2) + i3));
+    }
+    x2 ^= (10 + g1) & x1;
+    unsigned char x4 = f2(n1 - 1, (g1 != h1(-35L)) <= n5, 30U, 0xfffffe62U | (2U & n2), g1, ~g1);
+    x4 ^= n5 & !n5;
+    return (g1 > n3 && (n4 || g1)) + (((x1 + n6 * 5 + x2) ^ x4 * 7) - n5 + n1) * 5;
 }
 
-int h3(unsigned short a, unsigned short b)
-{
-    return a < b;
-}
-
-static unsigned short h4(unsigned short a)
-{
-    return a + 1;
-}
-
-void f1(char n1, long n2, unsigned int n3, unsigned int n4, unsigned short n5, long n6)
-{
-    int a1[6][1][1][2] = {
-        {{{-818, 1}}},
-        {{{972, -666}}},
-        {{{-209, -11}}},
-        {{{-2147483647 - 1, -107882468}}},
-        {{{12, 12}}}
-    };
-    unsigned short x2 = 16384;
-    unsigned long x3 = 0;
-    for (unsigned short i4 = 0; h3(i4, 11); i4 = h4(i4))
-        for (n4 = 0; h1(n4, q1); n4 = h2(n4)) {
-            if (n4 + n4 != -6)
-                x3 -= n4
-                    ^ (!(336U + i4) + (long long)((unsigned long long)n4 - -9223372036854775806LL))
-                        % -14LL;
-            if ((x2 || x2) > x2)
-                x2 += g1 ^ n4 ^ (unsigned int)i4 << 24;
-            if (g1 & 4)
-                x3 += i4 ^ i4;
-            g1 ^= n4 & n4;
-        }
-    g1 -= x2 ^ x3;
-    g1 += 2147483646 & n6;
-    g1 = n4 ^ n2 ^ g1;
-}
-
-long long v1[8] = {16383, 1, 2147483646, -2147483647, 11, -1, 9, 0};
+long long v1[8] = {1, 0, -1, 20, 16, 1048576, -5, -2};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -62,11 +41,8 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q2; i++)
-        see(h4(v1[i ^ 5]));
-    for (int i = 0; i < q2; i++)
-        f1(15, v1[i ^ 7], v1[i ^ 5], v1[i ^ 2], v1[i], v1[i ^ 7]);
-    see(g1);
+    for (int i = 0; i < q1; i++)
+        see(f2(i & 3, v1[i ^ 3], 2039036680007101L, (unsigned int)!g1 << 11, v1[i ^ 6], v1[i ^ 4]));
     printf("%llx\n", hash);
     return 0;
 }

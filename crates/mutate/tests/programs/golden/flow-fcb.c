@@ -60,67 +60,54 @@ static struct m_3kS1 m_3kgs2 = {.m_3kb1 = 8U};
 static int m_3kg3 = 9;
 static long m_3kg4;
 static unsigned int m_3kg5;
-static signed char m_3kga6[10];
+static signed char m_3kga6[20];
 
-static inline int m_3kh1(const unsigned long m_3kn1)
+static int m_3kh1(const unsigned long m_3kn1)
 {
-    if (m_3kn1 >> 54 < m_3kn1)
-        return ~-m_3kn1 - m_3kn1 * 11;
-    return ~m_3kn1 + m_3kn1 * 3;
+    if (m_3kn1 >> 54 >= m_3kn1)
+        return ~-m_3kn1 - m_3kn1 * 5;
+    return -(m_3kn1 + 105U) + m_3kn1 - m_3kn1 * 13;
 }
 
-static unsigned short m_3kf2(struct m_3kS1 m_3kn1)
+static unsigned char m_3kh2(unsigned char m_3kn1)
 {
-    unsigned int m_3ka1[7] = {0xffffffa9U, 0x313a88ddU, 16U, 0xf7435d85U, 823U, 1U, 323U};
-    unsigned int m_3kx2 = m_3ka1[1];
-    int m_3kt3 = 100;
-m_3kL2:
-    m_3kgs2.m_3km2 += m_3kt3 | ~m_3kx2 >> 6;
-    m_3kx2 = m_3kx2 * 3 - m_3kt3;
-    switch (m_3kx2 >> 0 & 3) {
-    case 0:
-        goto m_3kL3;
-    case 1:
-        goto m_3kL4;
-    case 2:
-        goto m_3kL3;
-    case 3:
-        goto m_3kL4;
+    return -~(m_3kn1 + 323) + m_3kn1 * 7;
+}
+
+static unsigned short m_3kf3(unsigned int m_3kn1, long m_3kn2)
+{
+    unsigned int m_3kx1 = 16U;
+    unsigned long m_3kx2 = 0xfffffff9f616e1caUL;
+    unsigned char m_3kx3 = 0;
+    unsigned short m_3kx4 = 0;
+    for (unsigned short m_3ki5 = 0; m_3ki5 <= 9; m_3ki5++) {
+        m_3kx2 += m_3ki5 * 3;
+        if (~m_3kx1 == m_3kx3)
+            m_3kx3 += m_3kx3 << 5
+                ^ ((m_3kga6[m_3ki5 * 2 + 1] >> 7 | m_3kga6[m_3ki5 * 2 + 1]) - m_3ki5);
+        if ((m_3kg3 < m_3kga6[m_3ki5 * 2 + 1]) != m_3kx3) {
+            m_3kx3 += m_3ki5;
+            break;
+        }
+        m_3kx2 *= m_3kga6[m_3ki5 * 2 + 1] - m_3ki5 % -13989;
+        m_3kx4 += m_3kx4 << 1 ^ (m_3ki5 | m_3kx2) << 41;
+        m_3kn1 += m_3kx4 | m_3kx4;
+        if (m_3kx1 - m_3kga6[m_3ki5 * 2 + 1] != m_3ki5)
+            m_3kx1 += (m_3kn1 % 0xbbf7245bb7b54d7UL >= m_3ki5) + (m_3kx4 + m_3kx3 * m_3kx4);
+        if (!(m_3kg1 & 8))
+            if (!(m_3ki5 / -109 & m_3kga6[m_3ki5 * 2 + 1]))
+                m_3kx1 = m_3kga6[m_3ki5 * 2 + 1] * ((unsigned int)m_3ki5 << 16) - m_3kx1;
+        m_3kg1 ^= ~~~m_3ki5;
     }
-m_3kL3:
-    m_3kgs2.m_3kb1 = m_3kgs2.m_3kb1 + m_3ka1[2] % 171U % (((m_3kt3 << 14) - m_3kt3) | 1);
-    m_3kx2 = m_3kx2 * 5 * 64569;
-    if (!(m_3kx2 & 16))
-        goto m_3kL1;
-m_3kL4:
-    m_3kga6[7] = (m_3kx2 | m_3kt3) + (m_3kt3 + m_3kt3) + m_3kga6[7];
-    m_3kx2 = m_3kx2 * 7 ^ m_3kx2;
-    if (--m_3kt3 <= 0)
-        goto m_3kL1;
-    switch (m_3kx2 >> 4 & 3) {
-    case 0:
-        goto m_3kL2;
-    case 1:
-        goto m_3kL3;
-    case 2:
-        goto m_3kL2;
-    case 3:
-        goto m_3kL3;
+    if ((unsigned int)(m_3kh1(m_3kg3 != -331 + m_3kx3) + m_3kh2(m_3kg4 + m_3kx2 + -434)) % 31
+        > 32) {
+        if (m_3kx1 * ((m_3kn2 != m_3kx3) * m_3kg5))
+            m_3kx4 = ((m_3kn1 == m_3kg5)
+                + (m_3kx4 + m_3kga6[(unsigned long)(m_3kx4 - m_3kn2) % 20])) ? m_3kn2 : m_3kn2;
     }
-m_3kL1:
-    m_3kg3 = m_3kx2;
-    if (!((unsigned long)(m_3kt3 <= m_3kg4 ? m_3kt3 : m_3kg4) % 24 > 25)) {
-        m_3ka1[5] |= (m_3kt3 | m_3kt3 * ((void)13, m_3ka1[4])) + m_3kx2;
-    } else {
-        m_3kg4 = (unsigned int)~337
-            << ((void)m_3kh1(~(m_3kt3 > m_3kt3)), m_3ka1[m_3kt3 % 200UL % 7] * m_3kg3);
-    }
-    m_3kgs2.m_3km2 += !(m_3ka1[(unsigned int)(m_3kga6[9] + m_3kt3) % 7] % 10530
-        | (m_3kga6[5] ? 348 : m_3kg5));
-    unsigned int m_3kx4 = 0;
-    for (int m_3ki5 = 0; m_3ki5 < 7; m_3ki5++)
-        m_3kx4 += m_3ka1[m_3ki5];
-    return m_3kh1((unsigned int)m_3kt3 << 4);
+    m_3kx4 = m_3kx4 + (m_3kh2(m_3kx3 * m_3kx2) + 11U * m_3kg1 + m_3kn1);
+    return (m_3kg4 < m_3kg4 % -627L)
+        + (m_3kx1 + m_3kx3 * 9 + m_3kx2 * 5 + m_3kx4 + m_3kn1 * 13) * 15;
 }
 
 int main(void)
@@ -168,7 +155,7 @@ int main(void)
     goto end;
   }
   while (!(state != limit)) {
-    limit = m_3kh1(i);
+    limit = m_3kh2(i);
     *(volatile int *)0 = i;
   }
   total++;

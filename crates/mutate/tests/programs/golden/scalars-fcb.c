@@ -25,32 +25,34 @@ static int twice(int x)
   return y;
 }
 
+static int m_3kq1 = 5;
 static long m_3kg1;
 static long m_3kg2 = -8L;
 static short m_3kg3 = 7;
 
-static void m_3kf1(unsigned short m_3kn1)
+static int m_3kf1(unsigned short m_3kn1)
 {
-    long m_3kx1 = m_3kn1 ^ m_3kg1;
-    m_3kx1 = m_3kx1 ^ (10 || m_3kg2 || (m_3kn1 && (m_3kg3 && (0xfffffffe4b836280UL || m_3kn1))));
-    m_3kx1 += ((unsigned int)m_3kn1 & (unsigned int)m_3kg2)
-        + (((unsigned int)m_3kn1 ^ (unsigned int)m_3kg2) >> 1);
-    m_3kg2 = (0xfffe15edU ^ m_3kn1) + m_3kx1 + m_3kg2;
-    m_3kn1++;
-    m_3kg1 += (unsigned long)(m_3kx1 >> 24 ^ m_3kg3) * (m_3kn1 + m_3kn1) >> 20;
-    m_3kn1 = (((m_3kx1 & 33L) << 38 >> (m_3kx1 & 63) ^ -502LL) | m_3kx1) + m_3kn1;
-    m_3kg1 += m_3kg2 | m_3kn1 | m_3kn1;
-    m_3kx1 |= m_3kg1 % -909 * m_3kn1;
-    m_3kn1 = m_3kn1
-        ^ ((unsigned long)m_3kx1 + (unsigned long)m_3kx1 < (unsigned long)m_3kx1
-            ? 0xffffffffffffffffUL : (unsigned long)m_3kx1 + (unsigned long)m_3kx1);
-    m_3kx1 -= (unsigned int)m_3kg3 << 26;
-    m_3kx1 += m_3kg2 + (~(m_3kg3 | ((m_3kn1 ^ m_3kn1) | m_3kn1)) | (-849 | m_3kg2));
-    m_3kx1 = m_3kx1 ^ (m_3kg3 != 0 ? m_3kg3 % m_3kg3 : m_3kg3);
-    m_3kn1 += -((m_3kx1 + m_3kg2) >> 61) + (m_3kx1 + m_3kx1);
-    m_3kx1 -= (~((unsigned long)((unsigned long)m_3kg3 >> (m_3kg1 & 63)
-        | (unsigned long)m_3kg3 << (-(m_3kg1 & 63) & 63)) | 743UL) >> 43) + m_3kn1;
-    m_3kg2 = m_3kg2 ^ (m_3kg1 ^ m_3kx1);
+    char m_3kx1 = m_3kn1;
+    for (signed char m_3ki2 = 13 - (m_3kn1 & 3); m_3ki2 > 0; m_3ki2--) {
+        static unsigned long m_3kx3 = 578UL;
+        m_3kx3 = m_3kx3 ^ (m_3ki2 % 4 | m_3ki2 | (int)((unsigned int)m_3ki2 << 15) >> 15);
+        m_3kx3 += ((void)m_3kg3, m_3ki2) * m_3kx1;
+        m_3kx1 = m_3kx1
+            ^ (m_3ki2 || (m_3ki2 && m_3kg3 && (m_3kx3 && -12L) && (m_3ki2 || (m_3ki2 && m_3kx3))));
+        m_3kg3 = (m_3kx3 - 3L) ^ m_3kx1;
+        m_3kn1 ^= ~m_3kx3 - m_3kg3;
+        m_3kx3 = m_3kg3 * -((unsigned int)m_3kx1 << (m_3kg1 & 31));
+        m_3kx1 = m_3kx1 ^ ((m_3kn1 != 0 ? m_3kg1 % m_3kn1 : m_3kg1) ^ m_3kx3);
+        m_3kx1 = (m_3kg2 - m_3kn1) ^ m_3kx1;
+    }
+    m_3kx1 = -(m_3kx1 >> 24);
+    m_3kx1 = m_3kg1 + m_3kx1;
+    m_3kx1 ^= - -(0x38c8aUL - m_3kg1 + m_3kg2);
+    m_3kx1 += ~(m_3kn1 | m_3kg2 | m_3kg1);
+    m_3kn1 = ((m_3kn1 & 32768) == 32768 && (m_3kn1 & 33554432) != 0) | m_3kg2 >> 63;
+    m_3kx1 += m_3kn1 ^ (m_3kg1 + m_3kn1);
+    m_3kn1 = m_3kg2 - 0xffffffffffffff58ULL + m_3kx1 - m_3kn1;
+    return (m_3kg1 != 0 ? m_3kg1 % m_3kg1 : m_3kg1) ^ -m_3kg3 ^ (m_3kx1 + m_3kn1 * 7);
 }
 
 int main(void)
@@ -68,23 +70,27 @@ int main(void)
     where = 0;
   }
   both.high = both.high + 1;
-  if ((sum >= (-9223372036854775807L - 1)) && (sum > 51L)) {
-    m_3kf1(counter);
-    both.low++;
-    if (counter > limit)
-      counter -= limit;
-    else
-      counter += mask & 3;
-    *(volatile int *)0 = ((both.rest ? (int)factor : both.low) || limit);
-    if (((both.high + port) ^ (port % limit))) {
-      twice(counter);
-      twice(small);
-      printf("%ld %d %d %d %g\n", sum, counter, both.low, both.high, factor);
-      factor = ((!((unsigned char)small)) ? (counter < sum) : ((sum ? both.high : both.rest) && mask));
+  for (; (sum >= (-9223372036854775807L - 1)) && (sum > 51L); ) {
+    small = m_3kf1(counter);
+    switch ((int)((long)mask)) {
+    case 16: {
+      factor = (((both.rest ? (int)factor : both.low) || limit) ? (both.high | (counter >> limit)) : (((short)small) || mask));
+    }
+      break;
+    case 23: {
+      small |= counter;
+      *(volatile int *)0 = (int)factor;
+      both.low = (((short)sum) >> ((sum ? both.high : both.rest) && mask));
+    }
+    }
+    if ((~(mask ? both.rest : sum))) {
+      int *m_3p1 = &counter;
+      port = (int)factor;
     } else {
-      unsigned long m_3v1 = (both.low & (both.rest + (int)factor));
-      twice(m_3v1);
-      *where = small;
+      long long m_3v2 = (both.low - (int)factor);
+      twice(mask);
+      struct { unsigned long x; unsigned z : 27; short y[2]; } m_3g3 = { (m_3v2 >> both.low), ((unsigned char)m_3v2) };
+      return both.low;
     }
   }
   if (port)
