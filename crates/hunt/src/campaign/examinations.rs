@@ -18,7 +18,7 @@ use super::{Hunt, HuntError, lock, log, now, panic_text};
 use crate::bugs::{self, Settled};
 use crate::examining::Looked;
 use crate::finding::shown_by;
-use crate::metrics::Listed;
+use crate::metrics::{Listed, Shrunk};
 use crate::reducing::{self, Came, Room};
 use crate::worker::{Trouble, Worker};
 
@@ -224,7 +224,7 @@ impl Hunt<'_> {
         if put != task.finding {
             let text = match place {
                 Place::Leaves => {
-                    self.list(worker.store(), put)?;
+                    self.list(worker.store(), put, cost)?;
                     format!(
                         "finding {put}: another bug, which looked like finding {}",
                         task.finding
@@ -248,7 +248,7 @@ impl Hunt<'_> {
     }
 
     /// Counts a finding that was made of an occurrence, as one that is new.
-    fn list(&self, store: &Store, id: FindingId) -> Result<(), StoreError> {
+    fn list(&self, store: &Store, id: FindingId, cost: &Cost) -> Result<(), StoreError> {
         let Some(finding) = store.finding(id)? else {
             return Ok(());
         };
@@ -257,6 +257,16 @@ impl Hunt<'_> {
         let at = metrics.elapsed();
         let mut figures = metrics.update();
         figures.apart += 1;
+        // It may have been reduced for its shape.
+        if let Some(shrunk) = brief.reduced {
+            let shrunk = Shrunk {
+                tokens_before: shrunk.tokens_before,
+                tokens: shrunk.tokens,
+                complete: shrunk.complete,
+                seconds: cost.wall_us as f64 / 1e6,
+            };
+            figures.reduced.insert(id.0, shrunk);
+        }
         figures.last_new = Some(at);
         figures.findings.insert(
             brief.signature,
