@@ -156,7 +156,9 @@ fn widths(base: &Base<'_>) -> Vec<Item> {
     for (_, fields) in records(base) {
         for field in fields {
             let now = base.p[field];
-            if now.bits.is_some() || now.attrs.is_some() {
+            // Without its width, one without a name would declare nothing.
+            let named = now.name.is_some() || now.bits.is_none();
+            if named && (now.bits.is_some() || now.attrs.is_some()) {
                 let (bits, attrs) = (None, None);
                 items.push(Item::new(Edit::SetField(
                     field,
