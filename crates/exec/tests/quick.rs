@@ -30,7 +30,9 @@ impl Bench {
 
     /// One of each large family.
     fn compilers(&mut self) -> Vec<Compiler> {
-        let found = find(&mut self.worker, self.dir.path()).unwrap();
+        let mut found = find(&mut self.worker, self.dir.path()).unwrap();
+        // Zig's drivers do not say what they start.
+        found.retain(|cc| !cc.name.starts_with("zig-"));
         [Family::Gcc, Family::Clang]
             .into_iter()
             .filter_map(|family| found.iter().rfind(|cc| cc.family == family).cloned())

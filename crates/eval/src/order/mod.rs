@@ -358,10 +358,14 @@ impl Analysis<'_> {
                     if !self.is_pure(f) {
                         return false;
                     }
+                    // What is called is not read from anywhere that the argument could change.
+                    let is_named = matches!(program[f].kind, ExprKind::Name(_))
+                        && self.ck.typed(f).category == Category::Function;
                     match args.len() {
                         1 => match all.next() {
-                            Some(arg) if !self.is_pure(arg) => arg,
-                            _ => return true,
+                            Some(arg) if !self.is_pure(arg) && is_named => arg,
+                            Some(arg) => return self.is_pure(arg),
+                            None => return true,
                         },
                         _ => return all.all(|arg| self.is_pure(arg)),
                     }

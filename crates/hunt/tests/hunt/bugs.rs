@@ -191,7 +191,7 @@ fn other_settings_do_not_make_an_old_bug_new() {
     let more = |size| {
         [
             "--programs",
-            "4",
+            "12",
             "--reduce",
             "off",
             "--style",
