@@ -1,9 +1,9 @@
 #include <stdarg.h>
 static int first(int n, ...) {
     va_list list;
-    va_start((n, list), n); // refused: a va_list that is not a variable
+    va_start((n, list), n);
     int d = va_arg(list, int);
     va_end(list);
     return d;
 }
-int main(void) { return first(2, 5, 3); }
+int main(void) { return first(2, 5, 3); } // refused: a va_list that is not a variable
