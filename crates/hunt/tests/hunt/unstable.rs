@@ -52,8 +52,8 @@ fn shows(script: &Path) -> usize {
     all.iter().filter(|code| **code == Some(1)).count()
 }
 
-/// Wrong in five cases of eight, as often in one way as in the other, so that 20 tries see both: found, told with its rate, and reduced under it. Another output or an abort is the same
-/// finding.
+/// Wrong in five cases of eight, as often in one way as in the other, so that 20 tries see both: found, told with its rate,
+/// and reduced under it. Another output or an abort is the same finding.
 #[test]
 fn what_happens_by_chance_has_its_rate() {
     if !have(&["gcc"]) {
