@@ -3,7 +3,7 @@
 use super::expr::rvalue;
 use super::{Category, Checker, EntityKind, Res, Typed};
 use cassay_lang::Problem;
-use cassay_lang::tree::{Builtin, ExprId, ExprKind, List, Quals, RecordKind};
+use cassay_lang::tree::{Builtin, DeclKind, ExprId, ExprKind, Id, List, Quals, RecordKind};
 use cassay_lang::types::{Ty, TyKind};
 
 impl Checker<'_> {
@@ -57,7 +57,11 @@ impl Checker<'_> {
                 for &arg in args.iter().skip(1) {
                     self.expr(arg)?;
                 }
-                Ok(rvalue(Ty::VOID))
+                let is_right = args.get(1).is_none_or(|&named| self.can_start(named));
+                Ok(Typed {
+                    aux: u32::from(!is_right),
+                    ..rvalue(Ty::VOID)
+                })
             }
             Builtin::VaEnd => {
                 let [list] = self.exactly(id, &args)?;
@@ -166,6 +170,24 @@ impl Checker<'_> {
             self.span(arg),
             "argument of an overflow builtin is not an integer",
         ))
+    }
+
+    /// Whether `va_start` may name this parameter (7.16.1.4p4). What is no name is C23, where nothing is asked of it.
+    fn can_start(&self, named: ExprId) -> bool {
+        let ExprKind::Name(decl) = self.p[named].kind else {
+            return true;
+        };
+        let last = self.function.as_ref().and_then(|f| f.last);
+        let is_last = last.is_some() && last == self.out.decls[decl.index()];
+        let DeclKind::Param { ty, register } = self.p[decl].kind else {
+            return false;
+        };
+        let written = self.out.type_nodes[ty.index()].map(|written| written.ty);
+        let adjusted = written
+            .is_some_and(|ty| matches!(self.kind(ty), TyKind::Array(..) | TyKind::Function(_)));
+        let own = self.out.exprs[named.index()].qty.ty;
+        let types = &self.out.types;
+        is_last && !register && !adjusted && types.compatible(types.default_promote(own), own)
     }
 
     /// The `va_list` operand of `va_arg` and friends.

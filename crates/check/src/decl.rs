@@ -468,6 +468,7 @@ impl Checker<'_> {
             self.require_complete(ret.ty, node.span, format_args!("return type of '{name}'"))?;
         }
         let params = self.params(params, ty)?;
+        let last = params.last().copied();
         self.agrees_with_prototype(id, qty, &params)?;
         if let EntityKind::Function {
             def, params: slot, ..
@@ -484,6 +485,7 @@ impl Checker<'_> {
         }
         self.function = Some(FunctionState {
             ret,
+            last,
             nested: false,
             loops: 0,
             breakable: 0,

@@ -133,6 +133,8 @@ struct RecordState {
 /// The function whose body is being checked.
 struct FunctionState {
     ret: QTy,
+    /// The last of its parameters.
+    last: Option<EntityId>,
     /// See [`Checked::nested`].
     nested: bool,
     loops: u32,

@@ -66,6 +66,7 @@ pub struct Typed {
     /// names of enumerators: index into [`Checked::constants`], or [`Typed::DYNAMIC`] where the
     /// size depends on a variable length array (the operand's type says which);
     /// `Generic`/`Choose`: the index of the selected expression;
+    /// `VaStart`: 1 where its parameter is not one that it may name (7.16.1.4p4);
     /// otherwise 0.
     pub aux: u32,
 }

@@ -11,6 +11,10 @@
 //! such as an array of scalars, may be looked at by way of one that is not larger than the object. Bit-fields are a
 //! class of their own: their storage is no object of the type that they are declared with (6.7.2.1p9, p10).
 //!
+//! A character that is a member (`p->c`) accesses all by 6.5p7, but there is no such member where something else lies
+//! (6.5.2.3p4), and compilers take it for a part of its structure like any other. Allocated memory that characters were
+//! stored to has no effective type by the letter of 6.5p6; that compilers know better is a kind of its own.
+//!
 //! Two structures of a union may be looked at by way of each other only where the way goes through the union
 //! (6.5.2.3p3). A common initial sequence may be read by the letter of 6.5.2.3p6 wherever the union is visible;
 //! compilers do not know that rule for pointers to the structures, so it is a kind of its own.
@@ -31,6 +35,11 @@ pub const ANY: Class = 0;
 pub const CHAR: Class = 11;
 /// Bit-fields.
 pub const BITS: Class = 12;
+/// Allocated bytes that were stored as characters that are members of a structure: they have no effective type by the
+/// letter (6.5p6), and are that structure's to compilers.
+pub const MEMBER_CHAR: Class = 13;
+/// The same of members of a union.
+pub const UNION_CHAR: Class = 14;
 /// The first class of pointers.
 pub const POINTERS: Class = 16;
 /// Pointers to what the program never accesses a pointer to.
@@ -417,6 +426,29 @@ pub fn has_record(types: &Types, outer: Ty, inner: Ty) -> bool {
             }
             let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
             work.extend(fields.iter().map(|field| field.ty.ty));
+        }
+    }
+    false
+}
+
+/// Whether there are scalars of one of these classes in objects of a type.
+pub fn has_class(suspicions: &Suspicions, types: &Types, ty: Ty, classes: &[Class]) -> bool {
+    let mut work = vec![ty];
+    while let Some(ty) = work.pop() {
+        let ty = element(types, ty);
+        match types.kind(ty) {
+            TyKind::Record(id) => {
+                let fields = types.record_layout(id).map_or(&[][..], |l| &l.fields);
+                for field in fields {
+                    match field.bits {
+                        Some(_) if classes.contains(&BITS) => return true,
+                        Some(_) => {}
+                        None => work.push(field.ty.ty),
+                    }
+                }
+            }
+            _ if classes.contains(&suspicions.class_of(types, ty)) => return true,
+            _ => {}
         }
     }
     false

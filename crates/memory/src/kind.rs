@@ -111,11 +111,15 @@ impl Kind {
 
     /// Undefined by the letter, and no compiler makes anything of it: other people's programs are full
     /// of these, and stay good for tests. `cassay run` reports them.
-    pub const LETTER: &[Kind] = &[Kind::UnsequencedVolatile, Kind::RestrictAssigned];
+    pub const LETTER: &[Kind] = &[
+        Kind::UnsequencedVolatile,
+        Kind::RestrictAssigned,
+        Kind::VaStartParameter,
+    ];
 
     /// Defined by the letter, and gcc and clang take it for undefined: nothing that compilers are tested with may
     /// have it. `cassay run` reports it, in these words.
-    pub const STRICTER: &[Kind] = &[Kind::InitialSequence];
+    pub const STRICTER: &[Kind] = &[Kind::InitialSequence, Kind::CharacterMember];
 
     /// A complete program that runs into this kind.
     pub fn bad_example(self) -> &'static str {
@@ -749,6 +753,38 @@ int main(void) {
 }
 "#,
     }
+    CharacterMember {
+        code: "character-member",
+        class: Undefined,
+        clause: "6.5p6",
+        annex_j: None,
+        summary: "undefined to compilers: allocated memory that was stored as a member of character type is read as something else",
+        tolerable: Some("the bytes are read, as the letter of 6.5p6 says, which gives them no effective type"),
+        bad: r#"#include <stdlib.h>
+struct arena { long used; char data[8]; };
+static int set(int *p, struct arena *arena) {
+    *p = 1;
+    arena->data[0] = 2;
+    return *p;
+}
+int main(void) {
+    struct arena *arena = malloc(sizeof *arena);
+    return arena ? set((int *)arena->data, arena) & 1 : 0;
+}
+"#,
+        good: r#"#include <stdlib.h>
+struct arena { long used; char data[8]; };
+static int set(int *p, char *data) {
+    *p = 1;
+    data[0] = 2;
+    return *p;
+}
+int main(void) {
+    struct arena *arena = malloc(sizeof *arena);
+    return arena ? set((int *)arena->data, arena->data) & 1 : 0;
+}
+"#,
+    }
     VolatileAccess {
         code: "volatile-access",
         class: Undefined,
@@ -1208,6 +1244,34 @@ static int first(int n, ...) {
     va_start(ap, n);
     va_end(ap);
     return va_arg(ap, int);
+}
+int main(void) { return first(1, 0); }
+"#,
+        good: r#"#include <stdarg.h>
+static int first(int n, ...) {
+    va_list ap;
+    va_start(ap, n);
+    int v = va_arg(ap, int);
+    va_end(ap);
+    return v;
+}
+int main(void) { return first(1, 0); }
+"#,
+    }
+    VaStartParameter {
+        code: "va-start-parameter",
+        class: Undefined,
+        clause: "7.16.1.4p4",
+        annex_j: Some(143),
+        summary: "va_start names a parameter that is not the last one, or of a kind that it must not have",
+        tolerable: Some("the list begins with the first argument that has no parameter"),
+        bad: r#"#include <stdarg.h>
+static int first(register int n, ...) {
+    va_list ap;
+    va_start(ap, n);
+    int v = va_arg(ap, int);
+    va_end(ap);
+    return v;
 }
 int main(void) { return first(1, 0); }
 "#,

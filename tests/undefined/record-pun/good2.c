@@ -6,7 +6,6 @@ struct node { struct node *next; long n; };
 struct free { struct free *next; };
 struct wide { int type; struct { int a, b; } in; };
 struct narrow { int a, b; };
-struct arena { long used; char data[32]; };
 static struct free *pool;
 static void *get(size_t size) {
     struct free *p = pool;
@@ -45,13 +44,6 @@ int main(void) {
     raw[1] = 9;
     printf("%ld %d\n", sum, v->in.a);
     free(v);
-    struct arena *arena = malloc(sizeof *arena);
-    if (!arena) return 1;
-    for (arena->used = 0; arena->used < 32; arena->used++) arena->data[arena->used] = 0;
-    struct narrow *in = (struct narrow *)(arena->data + 8);
-    in->b = 7;
-    printf("%d %d\n", in->a, in->b);
-    free(arena);
     free(b);
     return 0;
 }

@@ -136,6 +136,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::EffectiveType
         | Kind::RecordPun
         | Kind::InitialSequence
+        | Kind::CharacterMember
         | Kind::VolatileAccess
         | Kind::RestrictBroken
         | Kind::ArgumentMismatch
@@ -147,6 +148,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::VaArgType
         | Kind::VaArgExhausted
         | Kind::VaListState
+        | Kind::VaStartParameter
         | Kind::FormatMismatch
         | Kind::FormatInvalid
         | Kind::FormatExhausted

@@ -491,7 +491,7 @@ instructions! {
     Classify { what: Class, d: dst, a: src2, rep: Rep }          => Compute;
 
     // Variable arguments.
-    VaStart { p: src }                                           => List { to: p, from: None };
+    VaStart { p: src, named: bool }                              => List { to: p, from: None };
     VaEnd { p: src }                                             => List { to: p, from: None };
     VaCopy { to: src, from: src }                                => List { to, from: Some(from) };
     /// A list arrives as a parameter.

@@ -50,7 +50,8 @@ impl Lowerer<'_> {
             }
             (Builtin::VaStart, Some(list), _) => {
                 let p = self.list_pointer(list)?;
-                self.emit(Op::VaStart { p });
+                let named = typed.aux == 0;
+                self.emit(Op::VaStart { p, named });
                 Ok(Val::Void)
             }
             (Builtin::VaEnd, Some(list), _) => {

@@ -304,6 +304,7 @@ impl Lowerer<'_> {
         if typed.category == Category::Function {
             return self.function_value(e);
         }
+        self.need_atomic(typed.qty)?;
         if let Some(r) = self.plain_variable(e) {
             return Ok(Val::Reg(r));
         }

@@ -103,6 +103,7 @@ impl Lowerer<'_> {
         let result = self.lvalue_inner(e);
         self.body.depth -= 1;
         let mut lv = result?;
+        self.need_atomic(lv.qty)?;
         if self.restricts.any {
             lv.force = self.body.promised.force;
             if is_restrict(&self.types, lv.qty) {
@@ -117,6 +118,16 @@ impl Lowerer<'_> {
             self.suspicions.accesses_union(&self.types, lv.qty.ty);
         }
         Ok(lv)
+    }
+
+    /// Fails for atomic objects that are larger than what machines access at once: compilers call a library for them that
+    /// is not linked unless it is named.
+    pub(super) fn need_atomic(&self, qty: QTy) -> L<()> {
+        const MOST: u64 = 8;
+        if qty.is_atomic() && self.types.size(qty.ty).is_some_and(|size| size > MOST) {
+            return self.problem("access to an atomic object of more than 8 bytes");
+        }
+        Ok(())
     }
 
     fn lvalue_inner(&mut self, e: ExprId) -> L<Lvalue> {

@@ -87,13 +87,22 @@ impl Lowerer<'_> {
         if lv.qty.quals.contains(Quals::MAY_ALIAS) {
             return View::default();
         }
-        let class = match lv.bits {
-            Some(_) => effective::BITS,
-            None => self.suspicions.accessed_as(&self.types, lv.qty.ty),
+        let is_character = self.types.is_character(lv.qty.ty);
+        let is_member = lv.around.record != 0 || lv.around.member != 0;
+        let (class, around) = match lv.bits {
+            Some(_) => (effective::BITS, lv.around),
+            // Characters access all; as members, only what their structure or union is there for.
+            None if is_character && !is_member => (effective::ANY, Around::default()),
+            None if is_character && lv.via_union => (effective::ANY, lv.around),
+            None if is_character => (effective::CHAR, lv.around),
+            None => match self.suspicions.accessed_as(&self.types, lv.qty.ty) {
+                effective::ANY => (effective::ANY, Around::default()),
+                class => (class, lv.around),
+            },
         };
         View {
             class,
-            around: lv.around,
+            around,
             copied: 0,
         }
     }

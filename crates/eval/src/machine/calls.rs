@@ -342,7 +342,13 @@ impl<W: Watch> Machine<'_, W> {
         Ok(entry.copied().unwrap_or_default())
     }
 
-    pub(super) fn va_start(&mut self, list: Ptr) -> Result<(), Stop> {
+    /// `named`: what it names is a parameter that it may name.
+    pub(super) fn va_start(&mut self, list: Ptr, named: bool) -> Result<(), Stop> {
+        if !named {
+            self.trap(Kind::VaStartParameter, || {
+                "it must be the last one, without `register`, and of a type that arguments are not converted from".into()
+            })?;
+        }
         let variadic = self.frames.last().is_some_and(|f| f.variadic);
         let Some(current) = self.var_args.last().filter(|_| variadic) else {
             return Err(list_stop(list, "va_start in a function without `...`"));

@@ -2,16 +2,17 @@
 //!
 //! What is declared, literals and temporary objects among it, says by its type which scalars lie where. Allocated
 //! memory has the classes of the last stores, byte by byte; copies carry them along, whether whole or character by
-//! character. Stores of characters, and by way of a union, leave bytes that anything may read: less is found, nothing
-//! is wrong. Of unions, declared or allocated, it is kept as a part of which structure their bytes were stored last.
+//! character. Stores of characters that are no members leave bytes that anything may read, stores by way of a union those
+//! that its members' types may. Of unions, declared or allocated, it is kept as a part of which structure their bytes were
+//! stored last.
 //!
 //! Only programs that convert pointers in a way that could lead here are watched ([`crate::effective`]).
 
 use super::Machine;
 use crate::code::{Op, VIA_UNION, VOLATILE};
 use crate::effective::{
-    ANY, Around, BITS, CHAR, Class, View, begin_alike, element, has_record, has_union, records_at,
-    scalars_at, unites,
+    ANY, Around, BITS, CHAR, Class, MEMBER_CHAR, UNION_CHAR, View, begin_alike, element, has_class,
+    has_record, has_union, records_at, scalars_at, unites,
 };
 use crate::repair::watch::Watch;
 use cassay_lang::tree::{DeclId, DeclKind, Id, Quals, RecordId};
@@ -78,7 +79,6 @@ impl Declared {
     /// The class of the only scalar there is.
     fn only(&self) -> Class {
         match self.classes[..] {
-            [CHAR] => ANY,
             [class] => class,
             _ => ANY,
         }
@@ -298,17 +298,34 @@ impl<W: Watch> Machine<'_, W> {
         let note = self.module.notes.get(point as usize);
         let flags = note.map_or(0, |note| note.class);
         let mut view = note.map_or_else(View::default, |note| note.view);
-        // Characters access all, wherever they are members; and what is beyond the object is another fault.
+        // What is beyond the object is another fault.
         let end = u64::from(offset_of(p)) + u64::from(size);
         let beyond = end > self.memory.extent(p).into();
-        if view.class == ANY || beyond {
+        if beyond {
             view.around = Around::default();
+            view.class = match view.class {
+                CHAR => ANY,
+                class => class,
+            };
         }
+        let stored = Stored {
+            class: match view.class {
+                CHAR => MEMBER_CHAR,
+                ANY if part_of(view.around) != 0 => UNION_CHAR,
+                _ if flags & VIA_UNION != 0 => ANY,
+                class => class,
+            },
+            record: part_of(view.around),
+        };
         if flags & VIA_UNION != 0 {
             view.class = ANY;
         }
         if self.is_allocated(p) {
-            return self.check_stored(p, size, write, view, point);
+            if write {
+                self.note_stored(p, size, stored);
+                return Ok(());
+            }
+            return self.check_stored(p, size, view, point);
         }
         let Some(declared) = self.declared(p) else {
             return Ok(());
@@ -319,14 +336,22 @@ impl<W: Watch> Machine<'_, W> {
             self.not_volatile(p, point)?;
             right = false;
         }
-        if !here.admits(view.class) {
+        if view.class != CHAR && !here.admits(view.class) {
             let found = here.classes.first().copied().unwrap_or(ANY);
             self.wrong_type(p, view.class, found, point)?;
             right = false;
         }
         right &= self.check_declared_record(p, declared, view.around, point)?;
+        if right && !self.is_member_there(&here, declared, p, view) {
+            let found = here.classes.first().copied().unwrap_or(ANY);
+            self.no_member(p, view.around.record, found, point)?;
+            right = false;
+        }
         if self.is_kept(p) {
-            self.check_stored(p, size, write, view, point)?;
+            match write {
+                true => self.note_stored(p, size, stored),
+                false => self.check_stored(p, size, view, point)?,
+            }
             right = false;
         }
         if let Some(kind) = kind.filter(|_| right)
@@ -337,60 +362,95 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
-    /// An access to bytes of which it is kept how they were stored.
-    fn check_stored(
-        &mut self,
-        p: Ptr,
-        size: u32,
-        write: bool,
-        view: View,
-        point: u32,
-    ) -> Result<(), Stop> {
+    /// Whether a declared scalar can be what is accessed as a character of a structure, or by way of a union.
+    fn is_member_there(&self, here: &Declared, declared: QTy, p: Ptr, view: View) -> bool {
+        match view.class {
+            CHAR => here.admits(CHAR),
+            ANY if view.around.record != 0 && !here.classes.is_empty() => {
+                let (ty, offset) = self.innermost(declared.ty, offset_of(p).into());
+                !records_at(self.types, ty, offset).is_empty()
+                    || self.record_has(view.around.record, &here.classes)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a structure or union, by its number, has scalars of one of these classes in it.
+    fn record_has(&self, record: u16, classes: &[Class]) -> bool {
+        let suspicions = &self.module.suspicions;
+        let record = suspicions.record(record);
+        record.is_none_or(|ty| has_class(suspicions, self.types, ty, classes))
+    }
+
+    /// Bytes of which it is kept how they were stored are stored.
+    fn note_stored(&mut self, p: Ptr, size: u32, how: Stored) {
         let extent = self.memory.extent(p);
         let start = offset_of(p) as usize;
         let stored = self.effective.stored(p, extent);
-        let Some(bytes) = stored.get_mut(start..start + size as usize) else {
-            return Ok(());
-        };
-        if write {
-            bytes.fill(Stored {
-                class: view.class,
-                record: part_of(view.around),
-            });
-            return Ok(());
+        if let Some(bytes) = stored.get_mut(start..start + size as usize) {
+            bytes.fill(how);
         }
-        let record = view.around.record;
-        let allocated = self.is_allocated(p);
-        let Some(bytes) = self
-            .effective
-            .stored(p, extent)
-            .get(start..start + size as usize)
-        else {
+    }
+
+    /// Bytes of which it is kept how they were stored are read.
+    fn check_stored(&mut self, p: Ptr, size: u32, view: View, point: u32) -> Result<(), Stop> {
+        let extent = self.memory.extent(p);
+        let start = offset_of(p) as usize;
+        let stored = self.effective.stored(p, extent);
+        let Some(bytes) = stored.get(start..start + size as usize) else {
             return Ok(());
         };
-        let classes = bytes.iter().map(|stored| stored.class);
-        let other = classes
-            .filter(|_| view.class != ANY)
-            .find(|&c| c != ANY && c != view.class);
-        let records = bytes.iter().map(|stored| stored.record);
-        let mut records: Vec<u16> = records
-            .filter(|&r| record != 0 && r != 0 && r != record)
-            .collect();
-        records.dedup();
+        let mut bytes = bytes.to_vec();
+        bytes.dedup();
         // By which member the scalars of a declared union were stored is looked at elsewhere ([`Kind::UnionPun`]).
-        if let Some(found) = other.filter(|_| allocated) {
-            self.wrong_type(p, view.class, found, point)?;
-        }
-        for found in records {
-            if !self.are_related(record, found) {
-                let found = self.module.suspicions.record(found);
-                if other.is_none() && self.is_initial_sequence(record, found, point) {
-                    return self.initial_sequence(p, record, found, point);
-                }
-                return self.wrong_record(p, record, found, point);
+        if self.is_allocated(p) {
+            for &stored in &bytes {
+                self.check_scalar(p, view, stored, point)?;
             }
         }
+        let record = view.around.record;
+        let is_alike = bytes.iter().all(|stored| match (view.class, stored.class) {
+            (ANY, _) | (_, ANY) | (CHAR, MEMBER_CHAR | UNION_CHAR) => true,
+            (class, found) => class == found,
+        });
+        for stored in bytes {
+            let found = stored.record;
+            if record == 0 || found == 0 || self.are_related(record, found) {
+                continue;
+            }
+            let found = self.module.suspicions.record(found);
+            if is_alike && self.is_initial_sequence(record, found, point) {
+                return self.initial_sequence(p, record, found, point);
+            }
+            return match stored.class {
+                MEMBER_CHAR | UNION_CHAR => self.character_member(p, view, stored, point),
+                _ => self.wrong_record(p, record, found, point),
+            };
+        }
         Ok(())
+    }
+
+    /// A byte of allocated memory is read, as far as it is a matter of scalars.
+    fn check_scalar(&mut self, p: Ptr, view: View, stored: Stored, point: u32) -> Result<(), Stop> {
+        let (record, found) = (view.around.record, stored.record);
+        match (view.class, stored.class) {
+            // Stored by way of a union, or the padding of a structure.
+            (ANY, ANY) | (CHAR, ANY | CHAR | MEMBER_CHAR | UNION_CHAR) => Ok(()),
+            (class, ANY) if found != 0 && record == 0 && !self.record_has(found, &[class]) => {
+                let found = self.module.suspicions.record(found);
+                self.wrong_part(p, class, found, point)
+            }
+            (_, ANY) => Ok(()),
+            (ANY, class) if record != 0 && found == 0 && !self.record_has(record, &[class]) => {
+                self.no_member(p, record, class, point)
+            }
+            (ANY, _) => Ok(()),
+            (CHAR, class) => self.no_member(p, record, class, point),
+            (class, UNION_CHAR) if record != 0 || self.record_has(found, &[class]) => Ok(()),
+            (_, MEMBER_CHAR | UNION_CHAR) => self.character_member(p, view, stored, point),
+            (class, found) if found != class => self.wrong_type(p, class, found, point),
+            _ => Ok(()),
+        }
     }
 
     /// Whether a structure or union may be part of the other one.
@@ -503,7 +563,7 @@ impl<W: Watch> Machine<'_, W> {
         let whole = copied.map_or(0, |copied| copied.whole);
         if self.is_allocated(from) {
             self.check_whole_stored(from, whole, point)?;
-            return self.check_stored(from, size, false, view, point);
+            return self.check_stored(from, size, view, point);
         }
         let Some(declared) = self.declared(from) else {
             return Ok(());
@@ -511,7 +571,7 @@ impl<W: Watch> Machine<'_, W> {
         self.check_declared_record(from, declared, view.around, point)?;
         self.check_whole_declared(from, declared, whole, point)?;
         if self.is_kept(from) {
-            self.check_stored(from, size, false, view, point)?;
+            self.check_stored(from, size, view, point)?;
         }
         Ok(())
     }
@@ -525,12 +585,26 @@ impl<W: Watch> Machine<'_, W> {
         let extent = self.memory.extent(p);
         let start = offset_of(p) as usize;
         let stored = self.effective.stored(p, extent).get(start..);
-        let stored = stored.unwrap_or_default().iter().map(|s| s.class);
-        let mut pairs = wanted.iter().copied().zip(stored);
-        match pairs.find(|&(class, found)| class != ANY && found != ANY && found != class) {
-            Some((class, found)) => self.wrong_type(p, class, found, point),
-            None => Ok(()),
+        let mut pairs: Vec<(Class, Stored)> = wanted
+            .iter()
+            .copied()
+            .zip(stored.unwrap_or_default().iter().copied())
+            .filter(|(class, stored)| *class != ANY && *class != stored.class)
+            .collect();
+        pairs.dedup();
+        for (class, stored) in pairs {
+            let around = Around {
+                record: if class == CHAR { whole } else { 0 },
+                ..Around::default()
+            };
+            let view = View {
+                class,
+                around,
+                copied: 0,
+            };
+            self.check_scalar(p, view, stored, point)?;
         }
+        Ok(())
     }
 
     /// The structure or union of a number is read or stored where no structure is declared: so are the scalars.
@@ -626,6 +700,12 @@ impl<W: Watch> Machine<'_, W> {
             if let Some(source) = stored.get(start..start + size as usize) {
                 copied.copy_from_slice(source);
             }
+            // Nor do those that were stored as such.
+            for stored in &mut copied {
+                if matches!(stored.class, MEMBER_CHAR | UNION_CHAR) {
+                    *stored = Stored::default();
+                }
+            }
         }
         if !self.is_allocated(from)
             && let Some(declared) = self.declared(from)
@@ -633,7 +713,10 @@ impl<W: Watch> Machine<'_, W> {
             for (i, stored) in copied.iter_mut().enumerate() {
                 let here = self.at_place(declared, u64::from(offset_of(from)) + i as u64);
                 // Characters say nothing.
-                stored.class = here.only();
+                stored.class = match here.only() {
+                    CHAR => ANY,
+                    class => class,
+                };
             }
         }
         let extent = self.memory.extent(to);
@@ -703,7 +786,7 @@ impl<W: Watch> Machine<'_, W> {
             Deed::Copy(from) => self.copy_types(p, from, size as u32),
             Deed::Read | Deed::Write => {
                 if deed == Deed::Write && self.is_kept(p) {
-                    self.check_stored(p, size as u32, true, View::default(), point)?;
+                    self.note_stored(p, size as u32, Stored::default());
                 }
                 if self.module.suspicions.volatile
                     && let Some(declared) = self.declared(p)
@@ -722,7 +805,11 @@ impl<W: Watch> Machine<'_, W> {
                     ..View::default()
                 };
                 if self.is_allocated(p) {
-                    return self.check_stored(p, size as u32, write, view, point);
+                    if write {
+                        self.note_stored(p, size as u32, Stored { class, record: 0 });
+                        return Ok(());
+                    }
+                    return self.check_stored(p, size as u32, view, point);
                 }
                 if let Some(declared) = self.declared(p) {
                     let here = self.at_place(declared, offset_of(p).into());
@@ -736,17 +823,66 @@ impl<W: Watch> Machine<'_, W> {
         Ok(())
     }
 
+    /// A class in words.
+    fn class_name(&self, class: Class) -> String {
+        let (program, types) = (self.program, self.types);
+        let describe = |ty| cassay_lang::describe(types, program, ty);
+        self.module.suspicions.name(class, describe)
+    }
+
+    /// A type in words.
+    fn type_name(&self, ty: Option<Ty>) -> String {
+        let described = ty.map(|ty| cassay_lang::describe(self.types, self.program, ty));
+        described.unwrap_or_else(|| "another".into())
+    }
+
+    /// The structure, union or array of a number in words.
+    fn record_name(&self, number: u16) -> String {
+        self.type_name(self.module.suspicions.record(number))
+    }
+
+    fn misread(
+        &mut self,
+        kind: Kind,
+        p: Ptr,
+        point: u32,
+        detail: impl FnOnce() -> String,
+    ) -> Result<(), Stop> {
+        self.pc = point;
+        let trapped = self.trap(kind, detail);
+        trapped.map_err(|stop| super::access::with_pointer(stop, p))
+    }
+
     #[cold]
     fn wrong_type(&mut self, p: Ptr, exact: Class, found: Class, point: u32) -> Result<(), Stop> {
-        self.pc = point;
-        let (program, types) = (self.program, self.types);
-        let suspicions = &self.module.suspicions;
-        let name = |class| suspicions.name(class, |ty| cassay_lang::describe(types, program, ty));
-        let (accessed, object) = (name(exact), name(found));
-        self.trap(Kind::EffectiveType, || {
+        let (accessed, object) = (self.class_name(exact), self.class_name(found));
+        self.misread(Kind::EffectiveType, p, point, || {
             format!("accessed as {accessed}, the object is {object}")
         })
-        .map_err(|stop| super::access::with_pointer(stop, p))
+    }
+
+    /// A scalar is accessed, and what is there was stored as a part of something that has none of its kind.
+    #[cold]
+    fn wrong_part(
+        &mut self,
+        p: Ptr,
+        exact: Class,
+        found: Option<Ty>,
+        point: u32,
+    ) -> Result<(), Stop> {
+        let (accessed, found) = (self.class_name(exact), self.type_name(found));
+        self.misread(Kind::EffectiveType, p, point, || {
+            format!("accessed as {accessed}, the object is part of {found}")
+        })
+    }
+
+    /// A member is accessed, and what is there is a scalar that the structure or union has not.
+    #[cold]
+    fn no_member(&mut self, p: Ptr, record: u16, found: Class, point: u32) -> Result<(), Stop> {
+        let (accessed, found) = (self.record_name(record), self.class_name(found));
+        self.misread(Kind::RecordPun, p, point, || {
+            format!("accessed as part of {accessed}, the object is {found}")
+        })
     }
 
     #[cold]
@@ -757,12 +893,7 @@ impl<W: Watch> Machine<'_, W> {
         found: Option<Ty>,
         point: u32,
     ) -> Result<(), Stop> {
-        self.pc = point;
-        let (program, types) = (self.program, self.types);
-        let name = |ty: Option<Ty>| {
-            let described = ty.map(|ty| cassay_lang::describe(types, program, ty));
-            described.unwrap_or_else(|| "another".into())
-        };
+        let types = self.types;
         let accessed = self.module.suspicions.record(accessed);
         let is_record = |ty: Option<Ty>| {
             ty.is_some_and(|ty| matches!(types.kind(element(types, ty)), TyKind::Record(_)))
@@ -772,11 +903,10 @@ impl<W: Watch> Machine<'_, W> {
             false => Kind::EffectiveType,
         };
         let object = if is_record(found) { "part of " } else { "" };
-        let (accessed, found) = (name(accessed), name(found));
-        self.trap(kind, || {
+        let (accessed, found) = (self.type_name(accessed), self.type_name(found));
+        self.misread(kind, p, point, || {
             format!("accessed as part of {accessed}, the object is {object}{found}")
         })
-        .map_err(|stop| super::access::with_pointer(stop, p))
     }
 
     #[cold]
@@ -787,20 +917,35 @@ impl<W: Watch> Machine<'_, W> {
         found: Option<Ty>,
         point: u32,
     ) -> Result<(), Stop> {
-        self.pc = point;
-        let (program, types) = (self.program, self.types);
-        let name = |ty: Option<Ty>| {
-            let described = ty.map(|ty| cassay_lang::describe(types, program, ty));
-            described.unwrap_or_else(|| "another".into())
-        };
-        let (accessed, found) = (name(self.module.suspicions.record(accessed)), name(found));
-        self.trap(Kind::InitialSequence, || {
+        let (accessed, found) = (self.record_name(accessed), self.type_name(found));
+        self.misread(Kind::InitialSequence, p, point, || {
             format!(
                 "read as part of {accessed}, last stored as part of {found}; defined by the letter of C17 6.5.2.3p6, \
                  as a union of both is visible, but undefined to gcc and clang"
             )
         })
-        .map_err(|stop| super::access::with_pointer(stop, p))
+    }
+
+    /// What was stored as a character of a structure or union is read as something else.
+    #[cold]
+    fn character_member(
+        &mut self,
+        p: Ptr,
+        view: View,
+        stored: Stored,
+        point: u32,
+    ) -> Result<(), Stop> {
+        let accessed = match view.around.record {
+            0 => self.class_name(view.class),
+            record => format!("part of {}", self.record_name(record)),
+        };
+        let found = self.record_name(stored.record);
+        self.misread(Kind::CharacterMember, p, point, || {
+            format!(
+                "read as {accessed}, last stored as a character of {found}; defined by the letter of C17 6.5p6, as \
+                 characters leave allocated memory without a type, but undefined to gcc and clang"
+            )
+        })
     }
 
     #[cold]

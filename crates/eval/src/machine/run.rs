@@ -1557,7 +1557,7 @@ impl<W: Watch> Machine<'_, W> {
                     }
                     set!(d, super::wide::classify(what, v, rep));
                 }
-                Op::VaStart { p } => tri!(self.va_start(get!(p))),
+                Op::VaStart { p, named } => tri!(self.va_start(get!(p), named)),
                 Op::VaEnd { p } => tri!(self.va_end(get!(p))),
                 Op::VaCopy { to, from } => tri!(self.va_copy(get!(to), get!(from))),
                 Op::VaPass { to, from } => tri!(self.va_pass(get!(to), get!(from))),

@@ -46,6 +46,7 @@ fn without_answers_nothing_changes() {
                             | Kind::EffectiveType
                             | Kind::RecordPun
                             | Kind::InitialSequence
+                            | Kind::CharacterMember
                             | Kind::VolatileAccess
                             | Kind::RestrictBroken
                             | Kind::EndlessLoop

@@ -1,0 +1,14 @@
+// In a register.
+#include <stdarg.h>
+#include <stdio.h>
+static int first(register int n, ...) {
+    va_list ap;
+    va_start(ap, n); // UB: va-start-parameter
+    int v = va_arg(ap, int);
+    va_end(ap);
+    return v;
+}
+int main(void) {
+    printf("%d\n", first(1, 2));
+    return 0;
+}
