@@ -26,6 +26,7 @@ impl Checker<'_> {
                 let fine = to.is_some_and(|to| {
                     self.out.types.is_integer(to.ty)
                         && !to.quals.contains(Quals::CONST)
+                        && !to.is_atomic()
                         && to.ty != Ty::BOOL
                         && !matches!(self.kind(to.ty), TyKind::Enum(_))
                 });

@@ -123,7 +123,7 @@ keywords! {
     Struct = "struct", Switch = "switch", Typedef = "typedef", Union = "union", Unsigned = "unsigned",
     Void = "void", Volatile = "volatile" | "__volatile" | "__volatile__", While = "while",
     Alignas = "_Alignas", Alignof = "_Alignof" | "__alignof" | "__alignof__", Atomic = "_Atomic",
-    Bool = "_Bool", Complex = "_Complex" | "__complex__", Generic = "_Generic", Imaginary = "_Imaginary",
+    Bool = "_Bool", Complex = "_Complex" | "__complex__" | "__complex", Generic = "_Generic", Imaginary = "_Imaginary",
     Noreturn = "_Noreturn", StaticAssert = "_Static_assert", ThreadLocal = "_Thread_local" | "__thread",
     Typeof = "typeof" | "__typeof" | "__typeof__", AutoType = "__auto_type",
     Attribute = "__attribute__" | "__attribute", Extension = "__extension__",

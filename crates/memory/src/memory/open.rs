@@ -141,7 +141,7 @@ impl Met {
 pub(super) struct Lie {
     /// Number of the adversary that decides it, or 0.
     pub seed: u64,
-    /// Each in a page of its own, at its end.
+    /// Far apart, and every bit another one than in the first run.
     pub apart: bool,
 }
 

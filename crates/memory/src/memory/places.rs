@@ -6,16 +6,21 @@
 //! functions have their places from the start, others when their addresses are first asked for. At least one
 //! byte lies between two objects, so that each address belongs to one of them.
 //!
-//! Of an address in the first run, all low bits are 0. In one more run, all of them are 1 but for those that the alignment
-//! promises, so that whatever looks at a single bit sees another one.
+//! In one more run, every bit of an address is another one than in the first run, but for those that the alignment
+//! promises, and for one that keeps the others from changing when an offset within the object is added. So whatever looks at
+//! a single bit sees another one.
 
 use super::open::{Lie, mixed};
 use super::{Memory, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// Bits of addresses that all are 1 in one of the runs.
+/// The bit of addresses that takes what is carried over.
 const PAGE: u64 = 1 << 12;
+/// Addresses of objects are below it.
+const TOP: u64 = 1 << 47;
+/// Objects of higher numbers have no range of their own where all bits are the other ones; there are enough others by then.
+const MOST_APART: u32 = 0x7ff0;
 /// How many of the objects that got a place last are asked whether they have ended.
 const RECENT: usize = 32;
 
@@ -52,11 +57,15 @@ impl Places {
         self.ranges.insert(base, object);
     }
 
+    /// The other bits than in the first run, where the object's number makes the address.
+    fn other_bits(&self, object: u32, align: u64) -> Option<u64> {
+        let apart = self.lie.apart && object < MOST_APART;
+        let other = !pointer(object, 0) & (TOP - 1);
+        apart.then(|| (other & !PAGE) / align * align)
+    }
+
     fn put_static(&mut self, object: u32, extent: u32, align: u64) {
-        if self.lie.apart {
-            let page = align.max(PAGE) * 2;
-            let base = self.low.next_multiple_of(page) + page - align;
-            self.low = base + u64::from(extent) + 1;
+        if let Some(base) = self.other_bits(object, align) {
             return self.put(object, base);
         }
         let base = self.low.next_multiple_of(align) + self.gap(object) * align;
@@ -72,10 +81,7 @@ impl Places {
     }
 
     fn put_other(&mut self, object: u32, extent: u32, align: u64) -> u64 {
-        if self.lie.apart {
-            let page = align.max(PAGE) * 2;
-            let base = (self.high - u64::from(extent) - 1) / page * page - align;
-            self.high = base;
+        if let Some(base) = self.other_bits(object, align) {
             self.put(object, base);
             return base;
         }
@@ -126,7 +132,10 @@ impl Memory {
             high: 0,
         };
         places.low = 0x0040_1000 + (places.random(1 << 40) % 0x40000) * 0x1000;
-        places.high = 0x7ffd_3a41_6000 - (places.random(2 << 40) % 0x4_0000_0000) * 0x10;
+        places.high = match lie.apart {
+            true => !pointer(MOST_APART, 0) & (TOP - 1),
+            false => 0x7ffd_3a41_6000 - (places.random(2 << 40) % 0x4_0000_0000) * 0x10,
+        };
         let mut numbers: Vec<u32> = (1..self.objects.len() as u32)
             .filter(|&n| !self.objects[n as usize].meta.inner)
             .collect();

@@ -1,0 +1,10 @@
+// A bit of the address of a static object.
+#include <stdint.h>
+#include <stdio.h>
+static long s;
+int main(void) {
+    long n = 7, a[4] = {1, 2, 3, 4};
+    printf("%d ", (_Bool)((uintptr_t)&s & (1ul << 33))); // UB: address-dependent
+    printf("%ld %ld %ld\n", n, a[1], s);
+    return 0;
+}
