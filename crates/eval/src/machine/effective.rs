@@ -41,6 +41,8 @@ pub struct Effective {
     related: FxHashMap<(u16, u16), bool>,
     /// Whether a declared type has a structure or union of this number at an offset, or none at all.
     has: FxHashMap<(Ty, u64, u16), bool>,
+    /// Whether the declared type at an offset is part of a structure or union, or a scalar that the one of this number has.
+    has_scalar: FxHashMap<(Ty, u64, u16), bool>,
     /// What is known of declared types: classes and volatility at an offset.
     known: FxHashMap<(QTy, u64), Rc<Declared>>,
     /// Static objects by place.
@@ -363,13 +365,19 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// Whether a declared scalar can be what is accessed as a character of a structure, or by way of a union.
-    fn is_member_there(&self, here: &Declared, declared: QTy, p: Ptr, view: View) -> bool {
+    fn is_member_there(&mut self, here: &Declared, declared: QTy, p: Ptr, view: View) -> bool {
         match view.class {
             CHAR => here.admits(CHAR),
             ANY if view.around.record != 0 && !here.classes.is_empty() => {
                 let (ty, offset) = self.innermost(declared.ty, offset_of(p).into());
-                !records_at(self.types, ty, offset).is_empty()
-                    || self.record_has(view.around.record, &here.classes)
+                let key = (ty, offset, view.around.record);
+                if let Some(&known) = self.effective.has_scalar.get(&key) {
+                    return known;
+                }
+                let is_there = !records_at(self.types, ty, offset).is_empty()
+                    || self.record_has(view.around.record, &here.classes);
+                self.effective.has_scalar.insert(key, is_there);
+                is_there
             }
             _ => true,
         }
@@ -400,11 +408,22 @@ impl<W: Watch> Machine<'_, W> {
         let Some(bytes) = stored.get(start..start + size as usize) else {
             return Ok(());
         };
-        let mut bytes = bytes.to_vec();
-        bytes.dedup();
+        // Mostly they were stored together.
+        let (one, mut many);
+        let bytes = match bytes {
+            [first, rest @ ..] if rest.iter().all(|stored| stored == first) => {
+                one = [*first];
+                &one[..]
+            }
+            _ => {
+                many = bytes.to_vec();
+                many.dedup();
+                &many[..]
+            }
+        };
         // By which member the scalars of a declared union were stored is looked at elsewhere ([`Kind::UnionPun`]).
         if self.is_allocated(p) {
-            for &stored in &bytes {
+            for &stored in bytes {
                 self.check_scalar(p, view, stored, point)?;
             }
         }
@@ -413,7 +432,7 @@ impl<W: Watch> Machine<'_, W> {
             (ANY, _) | (_, ANY) | (CHAR, MEMBER_CHAR | UNION_CHAR) => true,
             (class, found) => class == found,
         });
-        for stored in bytes {
+        for &stored in bytes {
             let found = stored.record;
             if record == 0 || found == 0 || self.are_related(record, found) {
                 continue;
