@@ -388,9 +388,13 @@ impl<W: Watch> Machine<'_, W> {
             return 0;
         }
         let met = self.memory.met();
-        let other = self.memory.meet(Open::Magnitude);
+        let factor = self.memory.magnitude();
         self.note_choices(met);
-        (if other { v.signum() * 0x35 } else { v }) as u64
+        (if factor == 1 {
+            v
+        } else {
+            v.signum() * i64::from(factor)
+        }) as u64
     }
 
     /// More of a result is looked at than whether it is 0: it may be any other number.

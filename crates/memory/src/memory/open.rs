@@ -101,8 +101,9 @@ impl Open {
     fn ways(self) -> u8 {
         match self {
             // A last place too large, and one too small; stores to members that change padding, and such that do not; objects
-            // close to each other, and such with all bits in their addresses.
-            Open::Accuracy | Open::Padding | Open::Address => 2,
+            // close to each other, and such with all bits in their addresses; numbers that differ in their low bits, and such
+            // that have none.
+            Open::Accuracy | Open::Padding | Open::Address | Open::Nonzero | Open::Magnitude => 2,
             _ => 1,
         }
     }
@@ -291,11 +292,30 @@ impl Memory {
         }
     }
 
-    /// Any number that is not 0, for a result that is nonzero: a new one each time.
+    /// Any number that is not 0, for a result that is nonzero: a new one each time. Its sign is open, too.
     pub fn nonzero(&mut self) -> i32 {
         match self.meet(Open::Nonzero) {
             false => 1,
+            true if self.is_high() => -(i32::from(self.decisions.byte()) + 2) << 16,
             true => (i32::from(self.decisions.byte()) + 2) * 8,
+        }
+    }
+
+    /// What the result of a comparison is multiplied by, as no more than its sign is known.
+    pub fn magnitude(&mut self) -> i32 {
+        match self.meet(Open::Magnitude) {
+            false => 1,
+            true if self.is_high() => 0x35 << 16,
+            true => 0x35,
+        }
+    }
+
+    /// Whether numbers that may be any have their low bits clear, so that they are 0 to whoever looks at these alone.
+    fn is_high(&mut self) -> bool {
+        let choice = self.decisions.choice;
+        match choice.seed {
+            0 => choice.way != 0,
+            _ => self.decisions.draw() & 1 != 0,
         }
     }
 
