@@ -11,7 +11,10 @@ impl Checker<'_> {
     pub(super) fn index(&mut self, id: ExprId, base: ExprId, index: ExprId) -> Res<Typed> {
         let a = self.expr(base)?;
         let b = self.expr(index)?;
-        let (x, y) = (self.value(a, base)?, self.value(b, index)?);
+        let (x, y) = (
+            self.subscripted(a, base, index)?,
+            self.subscripted(b, index, base)?,
+        );
         let types = &self.out.types;
         let to = match (types.pointee(x), types.pointee(y)) {
             (Some(to), None) if types.is_integer(y) => to,

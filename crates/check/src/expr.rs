@@ -119,7 +119,7 @@ impl Checker<'_> {
             ExprKind::Comma(left, right) => {
                 self.expr(left)?;
                 let typed = self.expr(right)?;
-                Ok(rvalue(self.result_of(typed)))
+                Ok(rvalue(self.result_of(typed, right)?))
             }
             ExprKind::Cast(ty, operand) => self.cast(id, ty, operand),
             ExprKind::Call(callee, args) => self.call(id, callee, args),
@@ -408,13 +408,9 @@ impl Checker<'_> {
                 ExprKind::Member(base, _) | ExprKind::Unary(UnaryOp::Extension, base) => base,
                 ExprKind::Index(base, index) => {
                     // Only an array in place is part of the variable; a pointer leads elsewhere.
-                    let is_array = |id: ExprId| {
-                        let ty = self.out.exprs[id.index()].qty.ty;
-                        matches!(self.kind(ty), TyKind::Array(..))
-                    };
-                    if is_array(base) {
+                    if self.is_array(base) {
                         base
-                    } else if is_array(index) {
+                    } else if self.is_array(index) {
                         index
                     } else {
                         return Ok(());
@@ -690,7 +686,7 @@ impl Checker<'_> {
                 StmtKind::Label(_, inner) => last = inner,
                 StmtKind::Expr(value) => {
                     let typed = self.expr(value)?;
-                    return Ok(self.result_of(typed));
+                    return self.result_of(typed, value);
                 }
                 _ => return Ok(Ty::VOID),
             }
@@ -715,16 +711,79 @@ impl Checker<'_> {
                 self.require_complete(typed.qty.ty, self.span(at), "value used")?;
                 Ok(typed.qty.ty)
             }
+            TyKind::Array(..) => {
+                self.in_memory(at)?;
+                Ok(self.out.types.decay(typed.qty))
+            }
             _ => Ok(self.out.types.decay(typed.qty)),
         }
     }
 
+    /// Fails for an array in a register, or part of what is in one: it cannot become a pointer (6.3.2.1p3).
+    fn in_memory(&self, array: ExprId) -> Res<()> {
+        let mut node = array;
+        loop {
+            node = match self.p[node].kind {
+                ExprKind::Member(base, _) | ExprKind::Unary(UnaryOp::Extension, base) => base,
+                ExprKind::Index(base, index) => match (self.is_array(base), self.is_array(index)) {
+                    (true, _) => base,
+                    (_, true) => index,
+                    _ => return Ok(()),
+                },
+                ExprKind::Name(decl) => {
+                    let entity = self.entity_of(decl).map(|entity| self.out.entity(entity));
+                    return match entity.map(|entity| &entity.kind) {
+                        Some(EntityKind::Local { register: true, .. }) => {
+                            let name = self.symbol(self.p[decl].name);
+                            let message =
+                                format!("address of register variable '{name}' requested");
+                            Err(Problem::invalid(self.span(node), message))
+                        }
+                        _ => Ok(()),
+                    };
+                }
+                _ => return Ok(()),
+            };
+        }
+    }
+
+    /// Whether an expression that was checked is an array.
+    fn is_array(&self, id: ExprId) -> bool {
+        let ty = self.out.exprs[id.index()].qty.ty;
+        matches!(self.kind(ty), TyKind::Array(..))
+    }
+
+    /// The type an operand of a subscript has once its value is taken; `other` is the other operand. Of an array that is a
+    /// member of what is in a register, gcc and clang access elements at constant places; gcc does not access others, and
+    /// clang none of other arrays in registers.
+    pub(super) fn subscripted(&mut self, typed: Typed, at: ExprId, other: ExprId) -> Res<Ty> {
+        if !self.is_array(at) {
+            return self.value(typed, at);
+        }
+        if let Err(problem) = self.in_memory(at) {
+            let mut node = at;
+            while let ExprKind::Index(base, index) = self.p[node].kind {
+                node = if self.is_array(base) { base } else { index };
+            }
+            let is_member = matches!(self.p[node].kind, ExprKind::Member(..));
+            if !is_member || self.fold_int(other).is_none() {
+                return Err(problem);
+            }
+        }
+        Ok(self.out.types.decay(typed.qty))
+    }
+
     /// The type of an operand passed on unchanged as a value: void stays void; a bit-field has
     /// the type it promotes to, which is what GCC and Clang compute with.
-    pub(super) fn result_of(&mut self, typed: Typed) -> Ty {
+    pub(super) fn result_of(&mut self, typed: Typed, at: ExprId) -> Res<Ty> {
         match typed.category {
-            Category::BitField { .. } => self.promoted(typed),
-            _ => self.out.types.decay(typed.qty),
+            Category::BitField { .. } => Ok(self.promoted(typed)),
+            _ => {
+                if self.is_array(at) {
+                    self.in_memory(at)?;
+                }
+                Ok(self.out.types.decay(typed.qty))
+            }
         }
     }
 

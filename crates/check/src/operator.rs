@@ -176,7 +176,7 @@ impl Checker<'_> {
             None => (condition, cond),
         };
         let b = self.expr(otherwise)?;
-        let (x, y) = (self.result_of(a), self.result_of(b));
+        let (x, y) = (self.result_of(a, first)?, self.result_of(b, otherwise)?);
         if x == Ty::VOID || y == Ty::VOID {
             return Ok(rvalue(Ty::VOID));
         }
