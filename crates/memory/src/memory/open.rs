@@ -100,10 +100,12 @@ impl Open {
     /// In how many ways it is decided otherwise.
     fn ways(self) -> u8 {
         match self {
-            // A last place too large, and one too small; stores to members that change padding, and such that do not; objects
-            // close to each other, and such with all bits in their addresses; numbers that differ in their low bits, and such
-            // that have none.
-            Open::Accuracy | Open::Padding | Open::Address | Open::Nonzero | Open::Magnitude => 2,
+            // A last place too large, and one too small; stores to members that change padding, and such that do not; numbers
+            // that differ in their low bits, and such that have none.
+            Open::Accuracy | Open::Padding | Open::Nonzero | Open::Magnitude => 2,
+            // Objects close to each other, such with all bits in their addresses, and two more at random: what looks at a few
+            // bits of something computed from an address sees the same by chance.
+            Open::Address => 4,
             _ => 1,
         }
     }
@@ -195,8 +197,11 @@ impl Choice {
     /// Whether objects lie elsewhere, and where.
     pub(super) fn places(self) -> Option<Lie> {
         self.other.has(Open::Address).then_some(Lie {
-            seed: self.seed,
-            apart: self.way != 0,
+            seed: match self.way {
+                0 | 1 => self.seed,
+                way => way.into(),
+            },
+            apart: self.way == 1,
         })
     }
 }
