@@ -522,6 +522,14 @@ impl Checker<'_> {
             ExprKind::Member(..) | ExprKind::Arrow(..) => {
                 Ok(self.out.members[typed.aux as usize].align)
             }
+            ExprKind::Unary(UnaryOp::Extension, inner) => self.object_align(inner, typed),
+            ExprKind::Unary(UnaryOp::Deref, pointer) | ExprKind::Index(pointer, _)
+                if self.promised_align(pointer)?.is_some_and(|a| a != natural) =>
+            {
+                let message =
+                    "alignof by way of a pointer to something aligned otherwise is not supported";
+                Err(Problem::unsupported(self.span(operand), message))
+            }
             // What a typedef asked for is not part of the type.
             _ if self.is_aligned_somewhere(typed.qty.ty) => {
                 let message =
@@ -530,6 +538,35 @@ impl Checker<'_> {
             }
             _ => Ok(natural),
         }
+    }
+
+    /// What a pointer's text says of the alignment of what it points to, which gcc takes for it and clang does not.
+    fn promised_align(&self, pointer: ExprId) -> Res<Option<u32>> {
+        let mut most = None;
+        let mut node = pointer;
+        loop {
+            node = match self.p[node].kind {
+                ExprKind::Unary(UnaryOp::Extension, inner) => inner,
+                ExprKind::Unary(UnaryOp::AddrOf, object) => {
+                    let typed = self.out.exprs[object.index()];
+                    let own = self.object_align(object, typed)?;
+                    return Ok(Some(most.map_or(own, |most: u32| most.max(own))));
+                }
+                ExprKind::Cast(_, inner) => {
+                    let from = self.out.exprs[inner.index()].qty.ty;
+                    let to = self.out.types.pointee(from);
+                    let align = to.map(|to| self.out.types.align_of(to));
+                    most = most.max(align);
+                    inner
+                }
+                _ => break,
+            };
+        }
+        // Casts promise no less than there was.
+        let own = self.out.exprs[pointer.index()].qty.ty;
+        let own = self.out.types.pointee(own);
+        let natural = own.map(|to| self.out.types.align_of(to));
+        Ok(most.filter(|_| most > natural))
     }
 
     /// Whether an evaluation has no effect, as far as its text says.

@@ -758,7 +758,7 @@ int main(void) {
         class: Undefined,
         clause: "6.5p6",
         annex_j: None,
-        summary: "undefined to compilers: allocated memory that was stored as a member of character type is read as something else",
+        summary: "undefined to compilers: memory stored as a member of character type is read as something else",
         tolerable: Some("the bytes are read, as the letter of 6.5p6 says, which gives them no effective type"),
         bad: r#"#include <stdlib.h>
 struct arena { long used; char data[8]; };
