@@ -134,7 +134,8 @@ impl Parser<'_> {
         self.pointers.truncate(pointers);
         self.prefixes.truncate(prefixes);
         self.links.truncate(links);
-        if !resumes {
+        // Whatever happened, something of the text is done with.
+        if !resumes || self.pos == mark.pos {
             self.skip(mark.pos);
         }
         Ok(())
