@@ -306,9 +306,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let mut show: Box<dyn Show> = if args.json {
         Box::new(Json::new(stdout))
     } else if stdout.is_terminal() && terminal::is_capable() && !args.plain {
-        let title = format!("cassay hunt · {}", args.store.display());
         Box::new(
-            Screen::start(title, terminal::output_colours())
+            Screen::start(&args.store, terminal::output_colours())
                 .context("cannot use the terminal; try --plain")?,
         )
     } else {

@@ -1,5 +1,7 @@
 //! Diagnostics for people: the source line with a caret, the rule, the operands, related places.
 
+pub mod expansion;
+
 use cassay_eval::{Note, Report};
 use cassay_lang::{Problem, ProblemKind, SourceMap, Span};
 use cassay_program::shown;
@@ -82,7 +84,7 @@ fn floor(text: &str, mut at: usize) -> usize {
 }
 
 /// A line with its position and a caret under the span.
-fn snippet(out: &mut String, sources: &SourceMap, span: Span, style: Style) {
+fn line_of(out: &mut String, sources: &SourceMap, span: Span, style: Style) {
     let Some(location) = sources.location(span) else {
         return;
     };
@@ -108,15 +110,25 @@ fn snippet(out: &mut String, sources: &SourceMap, span: Span, style: Style) {
     let _ = writeln!(out, "{pad} {blue}|{reset}");
     let _ = writeln!(out, "{blue}{number} |{reset} {line}");
     let _ = writeln!(out, "{pad} {blue}|{reset} {spaces}{red}{carets}{reset}");
-    if let Some(expansion) = sources.expansion(span)
-        && let Some(spelled) = sources.location(expansion.spelling)
-    {
-        let _ = writeln!(
-            out,
-            "{pad} {blue}={reset} from a macro, spelled at {}:{}",
-            shown::line(&spelled.file),
-            spelled.line
-        );
+}
+
+/// The same, and the macro that it came out of.
+fn snippet(out: &mut String, sources: &SourceMap, span: Span, style: Style) {
+    line_of(out, sources, span, style);
+    macro_of(out, sources, span, style);
+}
+
+/// The macro that a place came out of, if it did.
+fn macro_of(out: &mut String, sources: &SourceMap, span: Span, style: Style) {
+    if let Some(expansion) = expansion::of(sources, span) {
+        let Style { bold, reset, .. } = style;
+        let name = shown::line(&expansion.name);
+        let what = match expansion.exact {
+            true => format!("macro `{name}` comes to this"),
+            false => format!("macro `{name}` is defined here"),
+        };
+        let _ = writeln!(out, "{bold}note: {what}{reset}");
+        line_of(out, sources, expansion.span, style);
     }
 }
 
@@ -133,7 +145,7 @@ pub fn report(report: &Report, title: &str, sources: &SourceMap, style: Style) -
         kind.code(),
         kind.summary()
     );
-    snippet(&mut out, sources, report.span, style);
+    line_of(&mut out, sources, report.span, style);
     if !report.detail.is_empty() {
         let _ = writeln!(out, "  {blue}={reset} {}", shown::line(&report.detail));
     }
@@ -147,10 +159,23 @@ pub fn report(report: &Report, title: &str, sources: &SourceMap, style: Style) -
         kind.reference(),
         kind.code()
     );
-    for Note { span, text } in &report.notes {
+    macro_of(&mut out, sources, report.span, style);
+    notes(&mut out, &report.notes, sources, style);
+    out
+}
+
+fn notes(out: &mut String, notes: &[Note], sources: &SourceMap, style: Style) {
+    let Style { bold, reset, .. } = style;
+    for Note { span, text } in notes {
         let _ = writeln!(out, "{bold}note: {}{reset}", shown::line(text));
-        snippet(&mut out, sources, *span, style);
+        snippet(out, sources, *span, style);
     }
+}
+
+/// A program that has taken too many steps, and where it was.
+pub fn stopped(steps: u64, at: &[Note], sources: &SourceMap, style: Style) -> String {
+    let mut out = format!("step limit reached after {steps} steps\n");
+    notes(&mut out, at, sources, style);
     out
 }
 

@@ -155,18 +155,22 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let (result, sources) = cassay_eval::with_stack(|| {
         let parsed = match source.parse_with(&mut OnDisk) {
             Ok(parsed) => parsed,
-            Err(refused) => return (Ok(Err(refused.problem)), refused.sources),
+            Err(refused) => {
+                let problems = source.problems_with(&mut OnDisk, &refused);
+                return (Ok(Err(problems)), refused.sources);
+            }
         };
         let Some(lines) = &lines else {
             return match Checked::new(parsed) {
                 Ok(checked) => {
+                    let outcome = checked.run(&run_options);
                     let ran = Ran {
-                        outcome: checked.run(&run_options),
+                        outcome: checked.explain(&run_options, outcome),
                         profile: None,
                     };
                     (Ok(Ok(ran)), checked.sources)
                 }
-                Err(refused) => (Ok(Err(refused.problem)), refused.sources),
+                Err(refused) => (Ok(Err(vec![refused.problem])), refused.sources),
             };
         };
         let (program, sources) = (parsed.program, parsed.sources);
@@ -176,7 +180,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
                 points: &points,
                 ..Wanted::default()
             };
-            let compiled = cassay_eval::compile_profiled(&program, &parsed.target, &wanted)?;
+            let compiled = cassay_eval::compile_profiled(&program, &parsed.target, &wanted)
+                .map_err(|problem| vec![problem])?;
             let profiled = compiled.profile(&program, &run_options);
             let profile = if args.json {
                 Profile::Json(profile::json(&profiled, &program, &sources))
@@ -305,16 +310,13 @@ pub fn standard_input(files: &[String], trouble: &Arc<Mutex<Option<anyhow::Error
     })
 }
 
-fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<ExitCode> {
+fn print_text(result: &Result<Ran, Vec<Problem>>, sources: &SourceMap) -> Result<ExitCode> {
     let style = Style::for_errors();
     let (text, code) = match result {
-        Err(p) => {
-            let code = if p.kind == ProblemKind::Invalid {
-                124
-            } else {
-                123
-            };
-            (render::problem(p, sources, style), code)
+        Err(problems) => {
+            let each = problems.iter().map(|p| render::problem(p, sources, style));
+            let text = each.collect::<Vec<_>>().join("\n");
+            (text, if is_invalid(problems) { 124 } else { 123 })
         }
         Ok(Ran { outcome, profile }) => {
             if let Some(Profile::Text(text)) = profile {
@@ -328,10 +330,10 @@ fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
                 Verdict::Abort => ("the program aborted\n".to_string(), 134),
                 Verdict::Undefined(r) => (render::report(r, "undefined", sources, style), 120),
                 Verdict::Unspecified(r) => (render::report(r, "unspecified", sources, style), 121),
-                Verdict::StepLimit => (
-                    format!("step limit reached after {} steps\n", outcome.steps),
-                    122,
-                ),
+                Verdict::StepLimit => {
+                    let at = &outcome.stopped_at;
+                    (render::stopped(outcome.steps, at, sources, style), 122)
+                }
                 Verdict::Unsupported { message, span } => (
                     render::message("unsupported", message, *span, sources, style),
                     123,
@@ -353,6 +355,12 @@ fn print_text(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
     Ok(ExitCode::from(code))
 }
 
+/// Whether the text is no C, by its first problem.
+fn is_invalid(problems: &[Problem]) -> bool {
+    let first = problems.first();
+    first.is_some_and(|problem| problem.kind == ProblemKind::Invalid)
+}
+
 fn place(object: &mut Map<String, Value>, sources: &SourceMap, span: Span) {
     let location = sources.location(span);
     object.insert(
@@ -369,9 +377,30 @@ fn place(object: &mut Map<String, Value>, sources: &SourceMap, span: Span) {
         "column".into(),
         location.as_ref().map_or(Value::Null, |l| json!(l.column)),
     );
+    if let Some(expansion) = render::expansion::of(sources, span) {
+        let mut used = Map::new();
+        used.insert("name".into(), json!(expansion.name));
+        place(&mut used, sources, expansion.span);
+        object.insert("macro".into(), Value::Object(used));
+    }
 }
 
-fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<ExitCode> {
+/// Places with what is to be said about them.
+fn places<'a>(
+    sources: &SourceMap,
+    notes: impl Iterator<Item = (&'a str, Span)>,
+    name: &str,
+) -> Value {
+    let notes = notes.map(|(text, span)| {
+        let mut note = Map::new();
+        note.insert(name.into(), json!(text));
+        place(&mut note, sources, span);
+        Value::Object(note)
+    });
+    Value::Array(notes.collect())
+}
+
+fn print_json(result: &Result<Ran, Vec<Problem>>, sources: &SourceMap) -> Result<ExitCode> {
     let mut object = Map::new();
     let nothing = Outcome::without_a_run(Verdict::StepLimit);
     let outcome = result.as_ref().map_or(&nothing, |ran| &ran.outcome);
@@ -382,20 +411,26 @@ fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
         Option<&str>,
         Span,
     ) = match result {
-        Err(p) => {
-            let verdict = if p.kind == ProblemKind::Invalid {
-                "invalid"
-            } else {
-                "unsupported"
+        Err(problems) => {
+            let verdict = match is_invalid(problems) {
+                true => "invalid",
+                false => "unsupported",
             };
-            (verdict, None, None, Some(&p.message), p.span)
+            let first = problems.first();
+            let message = first.map(|problem| problem.message.as_str());
+            let span = first.map_or(Span::NONE, |problem| problem.span);
+            (verdict, None, None, message, span)
         }
         Ok(ran) => match &ran.outcome.verdict {
             Verdict::Exit(status) => ("ok", Some(*status), None, None, Span::NONE),
             Verdict::Abort => ("ok", Some(134), None, Some("aborted"), Span::NONE),
             Verdict::Undefined(r) => ("undefined", None, Some(r), None, r.span),
             Verdict::Unspecified(r) => ("unspecified", None, Some(r), None, r.span),
-            Verdict::StepLimit => ("step-limit", None, None, None, Span::NONE),
+            Verdict::StepLimit => {
+                let at = ran.outcome.stopped_at.first();
+                let span = at.map_or(Span::NONE, |note| note.span);
+                ("step-limit", None, None, None, span)
+            }
             Verdict::Unsupported { message, span } => {
                 ("unsupported", None, None, Some(message), *span)
             }
@@ -411,17 +446,19 @@ fn print_json(result: &Result<Ran, Problem>, sources: &SourceMap) -> Result<Exit
     object.insert("message".into(), detail.map_or(Value::Null, |m| json!(m)));
     if let Some(r) = report {
         object.insert("clause".into(), json!(r.kind.clause()));
-        let notes: Vec<Value> = r
-            .notes
-            .iter()
-            .map(|n| {
-                let mut note = Map::new();
-                note.insert("text".into(), json!(n.text));
-                place(&mut note, sources, n.span);
-                Value::Object(note)
-            })
-            .collect();
-        object.insert("notes".into(), json!(notes));
+    }
+    let notes = match report {
+        Some(report) => &report.notes,
+        None => &outcome.stopped_at,
+    };
+    if report.is_some() || !notes.is_empty() {
+        let notes = notes.iter().map(|note| (note.text.as_str(), note.span));
+        object.insert("notes".into(), places(sources, notes, "text"));
+    }
+    if let Err(problems) = result {
+        let each = problems.iter();
+        let each = each.map(|problem| (problem.message.as_str(), problem.span));
+        object.insert("problems".into(), places(sources, each, "message"));
     }
     object.insert("exit".into(), exit.map_or(Value::Null, |e| json!(e)));
     object.insert(

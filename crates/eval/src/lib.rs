@@ -55,7 +55,7 @@ use profile::Wanted;
 pub use readings::preprocessed_otherwise;
 use repair::table::Table;
 use repair::watch::{Plain, Watch};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 pub use stack::{spawn_with_stack, with_stack};
 use std::sync::Arc;
 pub use verdict::{Note, Outcome, Report, Verdict};
@@ -222,6 +222,36 @@ impl Compiled {
         }
         let outcome = self.run_as_read(program, options);
         self.in_other_readings(program, options, outcome)
+    }
+
+    /// What a run came to, with what is not noted while programs run as fast as they can, found by another run: who
+    /// freed an object that is used afterwards.
+    pub fn explain(&self, program: &Program, options: &Options, outcome: Outcome) -> Outcome {
+        let Verdict::Undefined(known) = &outcome.verdict else {
+            return outcome;
+        };
+        if !matches!(
+            known.kind,
+            Kind::LifetimeEnded | Kind::DanglingPointer | Kind::InvalidFree
+        ) {
+            return outcome;
+        }
+        let code = &self.module.code;
+        let mut machine = Machine::new(self, program, Choice::default(), options, code, Plain);
+        machine.freed = Some(FxHashMap::default());
+        let again = Run::of(&mut machine, program, options).outcome;
+        match again.verdict {
+            Verdict::Undefined(report)
+                if (report.kind, report.span) == (known.kind, known.span) =>
+            {
+                Outcome {
+                    verdict: Verdict::Undefined(report),
+                    ..outcome
+                }
+            }
+            // It was another run that found it, with other choices.
+            _ => outcome,
+        }
     }
 
     /// The outcome of a program that defines a name of the library's: compilers call whichever function they like.
@@ -477,6 +507,10 @@ impl Run {
         let alignment = machine.memory.alignment;
         let certain = machine.lib.certain();
         let verdict = report::verdict(machine, program, result);
+        let stopped_at = match verdict {
+            Verdict::StepLimit => report::stopped_at(machine, program),
+            _ => Vec::new(),
+        };
         let tolerated = Kind::ALL
             .iter()
             .map(|&k| (k, machine.tolerated[k as usize]))
@@ -488,6 +522,7 @@ impl Run {
             output: std::mem::take(&mut machine.lib.output),
             error_output: std::mem::take(&mut machine.lib.error_output),
             certain,
+            stopped_at,
             met: met.iter().map(|&(open, _)| open).collect(),
             tolerated,
         };

@@ -3,6 +3,8 @@
 //! The place is where a person would look for the mistake: a broken promise about arguments is the
 //! caller's, what a function does at its end happens at the closing brace.
 
+mod accesses;
+
 use crate::code::{Effect, Op, Site};
 use crate::machine::Machine;
 use crate::repair::watch::Watch;
@@ -46,10 +48,11 @@ pub(crate) fn verdict<W: Watch>(
             decl,
         }) => {
             let name = reporter.name(decl);
-            let notes = vec![Note {
+            let mut notes = reporter.other_access(Some(decl));
+            notes.push(Note {
                 span: program[decl].span,
                 text: format!("{name} is declared here"),
-            }];
+            });
             let detail = format!(
                 "another access to {name} is unsequenced, and one of the two is a side effect"
             );
@@ -70,7 +73,11 @@ pub(crate) fn verdict<W: Watch>(
             notes: Vec::new(),
         }),
         Err(Stop::Kind { kind, detail, ptr }) => {
-            let notes = ptr.map_or(Vec::new(), |p| reporter.object_notes(p));
+            let mut notes = match kind {
+                Kind::Unsequenced | Kind::UnsequencedVolatile => reporter.other_access(None),
+                _ => Vec::new(),
+            };
+            notes.extend(ptr.into_iter().flat_map(|p| reporter.object_notes(p)));
             reporter.report(kind, detail, notes)
         }
         Err(Stop::Pair { kind, a, b }) => {
@@ -88,6 +95,21 @@ pub(crate) fn verdict<W: Watch>(
             reporter.report(kind, detail, notes)
         }
     }
+}
+
+/// How many of the calls that are open are worth a note.
+const CALLS: usize = 4;
+
+/// Where a machine is whose steps have run out.
+pub(crate) fn stopped_at<W: Watch>(machine: &Machine<'_, W>, program: &Program) -> Vec<Note> {
+    let reporter = Reporter { machine, program };
+    let mut notes = vec![Note {
+        span: reporter.place(),
+        text: "the program was here".into(),
+    }];
+    notes.retain(|note| !note.span.is_none());
+    notes.extend(reporter.places(machine.backtrace(), "called from here"));
+    notes
 }
 
 fn classify(report: Report) -> Verdict {
@@ -150,22 +172,40 @@ impl<W: Watch> Reporter<'_, W> {
             );
             span = span_of(self.program, call);
         }
-        const SHOWN: usize = 4;
-        for site in callers.take(SHOWN) {
-            let span = span_of(self.program, site);
-            if !span.is_none() {
-                notes.push(Note {
-                    span,
-                    text: "called from here".into(),
-                });
-            }
-        }
+        notes.extend(self.places(callers, "called from here"));
         classify(Report {
             kind,
             span,
             detail,
             notes,
         })
+    }
+
+    /// The innermost calls as notes.
+    fn places(&self, calls: impl Iterator<Item = Site>, text: &str) -> Vec<Note> {
+        let spans = calls.take(CALLS).map(|site| span_of(self.program, site));
+        let seen = spans.filter(|span| !span.is_none());
+        seen.map(|span| Note {
+            span,
+            text: text.into(),
+        })
+        .collect()
+    }
+
+    /// The other access, where two are not sequenced.
+    fn other_access(&self, of: Option<DeclId>) -> Vec<Note> {
+        let Site::Expr(at) = self.machine.site() else {
+            return Vec::new();
+        };
+        let other = accesses::other(self.program, at, of);
+        let note = other.map(|other| Note {
+            span: self.program[other.expr].span,
+            text: match other.exact {
+                true => "the other access is here".into(),
+                false => "the other access is in what is evaluated here".into(),
+            },
+        });
+        note.into_iter().collect()
     }
 
     fn name(&self, decl: DeclId) -> String {
@@ -313,10 +353,18 @@ impl<W: Watch> Reporter<'_, W> {
             Origin::Unnamed(_) | Origin::Unknown => {}
         }
         if let Some(point) = memory.ended_at(p) {
+            let freed = memory.kind_of(p) == ObjectKind::Heap;
             notes.push(Note {
                 span: span_of(program, machine.site_at(point)),
-                text: "its lifetime ended here".into(),
+                text: match freed {
+                    true => "it was freed here".into(),
+                    false => "its lifetime ended here".into(),
+                },
             });
+            let calls = machine.freed.as_ref();
+            let calls = calls.and_then(|freed| freed.get(&object_of(p)));
+            let calls = calls.into_iter().flatten().copied();
+            notes.extend(self.places(calls, "by a function that was called from here"));
         }
         notes
     }

@@ -62,6 +62,8 @@ pub struct Outcome {
     pub error_output: Vec<u8>,
     /// How many steps it took. The count depends on the program and on the version of Cassay alone.
     pub steps: u64,
+    /// Where it was when its steps ran out, and who had called what it was in.
+    pub stopped_at: Vec<Note>,
     /// What C leaves to the implementation and the program met.
     pub met: Vec<Open>,
     /// Tolerated kinds and how often they happened.
@@ -75,6 +77,7 @@ impl Outcome {
             verdict,
             output: Vec::new(),
             certain: 0,
+            stopped_at: Vec::new(),
             met: Vec::new(),
             error_output: Vec::new(),
             steps: 0,

@@ -17,6 +17,7 @@
 //! **Trouble of our own** (a helper that dies) makes a unit fail, never a compiler. A unit that makes
 //! a worker panic is given up with the reason; if nothing works any more, the hunt ends with an error.
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
@@ -35,7 +36,7 @@ use nix::sys::statvfs::statvfs;
 
 use crate::cpu;
 use crate::finding::flaky;
-use crate::metrics::{self, Metrics, Phase, Queue};
+use crate::metrics::{self, Cause, Metrics, Phase, Queue};
 use crate::note::{self, Note};
 use crate::plan::Plan;
 use crate::show::{Order, Show};
@@ -662,6 +663,7 @@ impl Hunt<'_> {
                 kind: seen.kind,
                 title: seen.title.clone(),
                 compiler: seen.subject.compiler.clone(),
+                flags: BTreeSet::new(),
                 new,
                 flaky: seen.flaky,
                 rate: seen.rate,
@@ -669,6 +671,7 @@ impl Hunt<'_> {
                 times: 0,
             });
         entry.times += 1;
+        entry.flags.insert(seen.subject.flags.clone());
         let first = entry.times == 1;
         if new && first {
             figures.last_new = Some(at);
@@ -731,6 +734,7 @@ impl Hunt<'_> {
             if self.stop.now() && !cut {
                 cut = true;
                 metrics.tell("stopping at once");
+                metrics.update().phase = Phase::Stopping;
                 self.shared.halt.now();
             }
             if self.over() {
@@ -788,14 +792,24 @@ impl Hunt<'_> {
             .extent
             .programs
             .map(|all| all.saturating_sub(figures.programs));
-        if figures.phase == Phase::Hunting && self.over() {
-            figures.phase = Phase::Draining;
+        let first = figures.phase == Phase::Hunting;
+        if (first || matches!(figures.phase, Phase::Draining(_))) && self.over() {
+            figures.phase = Phase::Draining(self.cause());
             drop(figures);
-            if busy > 0 {
+            if first && busy > 0 {
                 self.shared.metrics.tell(format!(
                     "no new programs; waiting for {busy} workers that finish what they began"
                 ));
             }
+        }
+    }
+
+    /// Why the hunt is over, once it is.
+    fn cause(&self) -> Cause {
+        match self.stop.drain() {
+            false => Cause::TimeOver,
+            true if lock(&self.broken).is_some() => Cause::Trouble,
+            true => Cause::Asked,
         }
     }
 

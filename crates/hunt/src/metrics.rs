@@ -107,6 +107,8 @@ pub struct Listed {
     pub kind: Kind,
     pub title: String,
     pub compiler: String,
+    /// The sets of flags it was seen with.
+    pub flags: BTreeSet<String>,
     pub new: bool,
     pub flaky: bool,
     /// How often it happened when it was tried again.
@@ -144,8 +146,21 @@ pub enum Phase {
     Hunting,
     /// No room on a disk: waiting for some.
     Paused(String),
-    Draining,
+    /// Nothing new is begun, and what is under way is finished.
+    Draining(Cause),
+    /// What is under way is given up.
+    Stopping,
     Done,
+}
+
+/// Why a hunt comes to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Somebody interrupted it.
+    Asked,
+    TimeOver,
+    /// It cannot go on; the error is told at the end.
+    Trouble,
 }
 
 /// Units of the campaign that are not done.

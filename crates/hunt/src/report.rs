@@ -143,6 +143,7 @@ mod tests {
             kind: Kind::WrongOutput,
             title: "gcc -O2: prints \"<&>\"".into(),
             compiler: "gcc".into(),
+            flags: ["-O2".to_string()].into(),
             new: true,
             flaky: false,
             rate: None,

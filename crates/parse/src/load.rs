@@ -1,11 +1,11 @@
 //! From files to a program: every file is a translation unit, preprocessed and parsed in turn.
 
 use crate::loader::Loader;
-use crate::parser::parse_unit;
+use crate::parser::{self, parse_unit};
 use crate::preprocess::{Options, TextReading, preprocess};
 use crate::token::Keyword;
 use cassay_lang::tree::Program;
-use cassay_lang::{Location, Problem, SourceMap, Span, Target};
+use cassay_lang::{Location, Problem, ProblemKind, SourceMap, Span, Target};
 use std::fmt;
 use std::sync::Arc;
 
@@ -110,4 +110,53 @@ fn parse_all(
     }
     let open = units.iter().find_map(|unit| unit.open);
     Ok((program, open))
+}
+
+/// All problems of a refused text, of which [`parse_files`] tells the first: for people, who mend everything at once. They are
+/// few, each is on a line of its own, and none of them follows from another as far as that can be told. The texts that
+/// their positions point into are those of `refused`.
+pub fn all_problems(
+    files: &[(String, Vec<u8>)],
+    options: &Options,
+    loader: &mut dyn Loader,
+    refused: &Refused,
+) -> Vec<Problem> {
+    let first = &refused.problem;
+    let mut found = vec![first.clone()];
+    if first.kind != ProblemKind::Invalid {
+        return found;
+    }
+    // The same texts in the same order have the same positions.
+    let mut sources = SourceMap::new();
+    let mut program = Program::new();
+    let names = Arc::make_mut(&mut program.names);
+    Keyword::intern_all(names);
+    let mut units = Vec::with_capacity(files.len());
+    for (name, text) in files {
+        let text = text.as_slice().into();
+        match preprocess(name, text, options, loader, &mut sources, names) {
+            Ok(unit) => units.push(unit),
+            Err(_) => return found,
+        }
+    }
+    let mut all = Vec::new();
+    for unit in &units {
+        all.extend(parser::problems(
+            &mut program,
+            &options.target,
+            &unit.tokens,
+        ));
+    }
+    // What is wrong where the program is read in another way, or with its types, is told alone.
+    if all.first() != Some(first) {
+        return found;
+    }
+    let line = |problem: &Problem| sources.location(problem.span).map(|at| (at.file, at.line));
+    for problem in all {
+        let same = |known: &Problem| line(known) == line(&problem);
+        if found.len() < parser::MOST && !found.iter().any(same) {
+            found.push(problem);
+        }
+    }
+    found
 }

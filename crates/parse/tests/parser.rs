@@ -9,9 +9,9 @@ use cassay_lang::print::print_unit;
 use cassay_lang::same::same;
 use cassay_lang::tree::*;
 use cassay_lang::{Problem, ProblemKind, Target};
-use cassay_parse::load::{Parsed, parse_files};
+use cassay_parse::load::{Parsed, all_problems, parse_files};
 use cassay_parse::loader::NoFiles;
-use cassay_parse::parser::MAX_NESTING;
+use cassay_parse::parser::{MAX_NESTING, MOST};
 use cassay_parse::preprocess::Options;
 use std::path::{Path, PathBuf};
 
@@ -61,6 +61,48 @@ fn invalid_programs_are_refused() {
                 },
             };
             assert_eq!(found, expected, "{}:\n{code}", path.display());
+        }
+    }
+}
+
+/// All problems of a text that is refused.
+fn problems(text: &str) -> Option<Vec<Problem>> {
+    let options = Options::new(Target::x86_64_linux());
+    let files = [("test.c".to_owned(), text.as_bytes().to_vec())];
+    let refused = parse_files(&files, &options, &mut NoFiles).err()?;
+    let all = all_problems(&files, &options, &mut NoFiles, &refused);
+    assert_eq!(all.first(), Some(&refused.problem), "{text}");
+    assert!(all.len() <= MOST, "{text}");
+    Some(all)
+}
+
+/// Whatever is wrong with a text, it can be read on; and one token too few makes few problems.
+#[test]
+fn problems_do_not_breed() {
+    let mut refused = 0;
+    for path in cases("err") {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for case in text.split("//! ").skip(1) {
+            let (_, code) = case.split_once('\n').unwrap();
+            refused += usize::from(problems(code).is_some());
+        }
+    }
+    assert!(refused > 50, "{refused}");
+    // Every token of a function left out in turn.
+    let tokens = "struct s { int a ; } ; typedef int T ; int f ( int n , T * p ) { struct s v = { n } ; \
+                  for ( int i = 0 ; i < n ; i ++ ) { if ( p [ i ] ) { v . a += i ; } else n -- ; } \
+                  switch ( n ) { case 1 : return v . a ; default : break ; } do n ++ ; while ( n ) ; \
+                  T last = ( T ) n ; return last + f ( n , p ) ; } int main ( void ) { return f ( 1 , 0 ) ; }";
+    let tokens: Vec<&str> = tokens.split_whitespace().collect();
+    for left_out in 0..tokens.len() {
+        let mut rest = tokens.clone();
+        rest.remove(left_out);
+        // A line for each token, so that none hides behind another.
+        let text = rest.join("\n");
+        if let Some(all) = problems(&text) {
+            let said: Vec<&str> = all.iter().map(|problem| problem.message.as_str()).collect();
+            let token = tokens[left_out];
+            assert!(said.len() <= 2, "without {left_out} `{token}`: {said:#?}");
         }
     }
 }

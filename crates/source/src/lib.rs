@@ -18,9 +18,9 @@
 
 use cassay_eval::{Compiled, Options, Outcome, preprocessed_otherwise, with_stack};
 use cassay_lang::tree::Program;
-use cassay_lang::{SourceMap, Span, Target};
-use cassay_parse::load::parse_files;
+use cassay_lang::{Problem, SourceMap, Span, Target};
 pub use cassay_parse::load::{Parsed, Refused};
+use cassay_parse::load::{all_problems, parse_files};
 use cassay_parse::loader::{InMemory, Loader, NoFiles};
 use cassay_parse::preprocess;
 use cassay_program as program;
@@ -113,6 +113,14 @@ impl Source {
         })
     }
 
+    /// All problems of a text that was refused, the first of which is the one it was refused for.
+    pub fn problems_with(&self, loader: &mut dyn Loader, refused: &Refused) -> Vec<Problem> {
+        with_stack(|| {
+            let mut loader = InMemory::before(&self.headers, loader);
+            all_problems(&self.units, &self.preprocess, &mut loader, refused)
+        })
+    }
+
     /// Reads the text and checks that it is a program. No file is included but the program's headers and the
     /// standard ones.
     pub fn check(&self) -> Result<Checked, Refused> {
@@ -179,6 +187,11 @@ impl Checked {
     /// the whole text is valid C is not known.
     pub fn is_partial(&self) -> bool {
         self.compiled.is_partial()
+    }
+
+    /// What a run came to, with more about how it came to that, found by another run ([`Compiled::explain`]).
+    pub fn explain(&self, options: &Options, outcome: Outcome) -> Outcome {
+        with_stack(|| self.compiled.explain(&self.program, options, outcome))
     }
 
     /// Runs the program: what it prints and how it ends, or where and why it has no meaning.

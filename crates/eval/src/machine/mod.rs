@@ -22,7 +22,7 @@ use cassay_lang::describe;
 use cassay_lang::tree::Program;
 use cassay_lang::types::{QTy, Ty, Types};
 use cassay_library::{Arg, Host, Lib, Stop, Value};
-use cassay_memory::{Choice, Kind, Memory, Open, Ptr};
+use cassay_memory::{Choice, Kind, Memory, Open, Ptr, object_of};
 use effective::Effective;
 use endless::Cycle;
 use order::Tracker;
@@ -153,6 +153,8 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     pub(crate) strands: Strands,
     /// The joins in which the order of evaluation could make a difference, first come, first.
     pub(crate) order_at: Vec<u32>,
+    /// By the numbers of objects: the calls that were open when they were freed, where that is asked for.
+    pub(crate) freed: Option<FxHashMap<u32, Vec<Site>>>,
 }
 
 impl<'m, W: Watch> Machine<'m, W> {
@@ -210,6 +212,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             resume: None,
             strands: Strands::default(),
             order_at: Vec::new(),
+            freed: None,
         }
     }
 
@@ -396,6 +399,22 @@ impl<'m, W: Watch> Machine<'m, W> {
             .iter()
             .rev()
             .map(|f| self.site_at(f.return_to.wrapping_sub(1)))
+    }
+
+    /// A function of the library has returned: who called it, if it has freed an object.
+    #[cold]
+    #[inline(never)]
+    fn note_freed(&mut self, args: &[Arg]) {
+        let Some(p) = args.first().map(|arg| arg.lo) else {
+            return;
+        };
+        if self.memory.ended_at(p) != Some(self.pc) {
+            return;
+        }
+        let calls = self.backtrace().take(8).collect();
+        if let Some(freed) = &mut self.freed {
+            freed.insert(object_of(p), calls);
+        }
     }
 
     /// The function a pointer points to, by name.

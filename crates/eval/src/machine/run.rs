@@ -1775,6 +1775,9 @@ impl<W: Watch> Machine<'_, W> {
         let seen = self.memory.met();
         let result = self.call_library(f as usize, &list);
         self.note_choices(seen);
+        if self.freed.is_some() && result.is_ok() {
+            self.note_freed(&list);
+        }
         *registers = std::mem::take(&mut self.registers);
         *fuel = self.fuel;
         let mut v = result?;

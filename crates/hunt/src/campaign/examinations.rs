@@ -5,6 +5,7 @@
 //! **Known bugs** (and parts of others) are examined as well, for another bug may look the same, but only while that has
 //! taken no more than a hundredth of the hunt's processor time.
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
@@ -275,6 +276,7 @@ impl Hunt<'_> {
                 kind: brief.kind,
                 title: brief.title,
                 compiler: brief.subject.compiler,
+                flags: BTreeSet::from([brief.subject.flags]),
                 new: true,
                 flaky: brief.flaky,
                 rate: brief.rate,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::metrics::{COLUMNS, Figures, Phase};
+use crate::metrics::{COLUMNS, Cause, Figures, Phase};
 
 pub fn time(time: Duration) -> String {
     let seconds = time.as_secs();
@@ -70,27 +70,27 @@ pub fn line(figures: &Figures) -> String {
     line
 }
 
-/// The units of the campaign: those done in this run, and those that are not done.
+/// The units of the campaign: those that are not done, what matters most first, and those done in this run.
 pub fn queue(figures: &Figures) -> String {
     let queue = figures.queue;
-    let mut text = format!(
-        "{} units done, {} under way, {} waiting",
-        figures.units, queue.leased, queue.waiting
+    let text = format!(
+        "{} waiting, {} under way, {} done",
+        queue.waiting, queue.leased, figures.units
     );
-    if queue.failed > 0 {
-        text += &format!(", {} GIVEN UP", queue.failed);
+    match queue.failed {
+        0 => text,
+        failed => format!("{failed} GIVEN UP, {text}"),
     }
-    text
 }
 
 /// What the store takes, and what is left of the disks.
 pub fn disk(figures: &Figures) -> String {
-    let mut text = format!("store {}", bytes(figures.disk_bytes));
+    let mut text = bytes(figures.disk_bytes);
     if let Some(free) = figures.disk_free {
-        text += &format!(" ({} free)", bytes(free));
+        text += &format!(", {} free", bytes(free));
     }
     if let Some(free) = figures.scratch_free {
-        text += &format!(", scratch {} free", bytes(free));
+        text += &format!(", scratch {}", bytes(free));
     }
     text
 }
@@ -145,6 +145,27 @@ pub fn reducing(figures: &Figures) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
+/// The same for those who know what it is about: what is at hand, how many wait, and how many are done.
+pub fn reducing_briefly(figures: &Figures) -> String {
+    let mut parts = Vec::new();
+    if let Some(now) = &figures.reducing {
+        parts.push(format!("finding {}: {} tokens", now.finding, now.tokens));
+    } else if let Some(finding) = figures.examining {
+        parts.push(format!("examines {finding}"));
+    }
+    let waiting = figures.reductions_waiting + figures.examinations_waiting;
+    if waiting > 0 {
+        parts.push(format!("{waiting} more"));
+    }
+    if !figures.reduced.is_empty() {
+        parts.push(format!("{} done", figures.reduced.len()));
+    }
+    match parts.is_empty() {
+        true => "nothing".to_string(),
+        false => parts.join(", "),
+    }
+}
+
 /// What the hunt does next.
 pub fn next(figures: &Figures) -> String {
     match &figures.phase {
@@ -157,12 +178,11 @@ pub fn next(figures: &Figures) -> String {
             if let Some(left) = figures.programs_left {
                 until.push(format!("{left} programs left"));
             }
-            if let Some(now) = &figures.reducing {
+            if let Some(now) = &figures.reducing
+                && figures.programs_left == Some(0)
+            {
                 let text = format!("reducing finding {}: {} tokens", now.finding, now.tokens);
-                if figures.programs_left == Some(0) {
-                    return format!("all programs are tested, {text}");
-                }
-                until.push(text);
+                return format!("all programs are tested, {text}");
             }
             if until.is_empty() {
                 "hunting until interrupted".to_string()
@@ -171,9 +191,15 @@ pub fn next(figures: &Figures) -> String {
             }
         }
         Phase::Paused(why) => format!("PAUSED: {why}"),
-        Phase::Draining => {
-            "finishing what was begun; interrupt once more to stop at once".to_string()
+        Phase::Draining(cause) => {
+            let (why, how) = match cause {
+                Cause::Asked => ("", "Ctrl-C again stops"),
+                Cause::TimeOver => ("time is over: ", "Ctrl-C twice stops"),
+                Cause::Trouble => ("in trouble: ", "Ctrl-C stops"),
+            };
+            format!("{why}finishing what is under way; {how} at once")
         }
+        Phase::Stopping => "stopping at once: what was under way is given back".to_string(),
         Phase::Done => "done".to_string(),
     }
 }

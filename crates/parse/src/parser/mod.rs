@@ -30,6 +30,7 @@ mod pack;
 mod pragmas;
 mod primary;
 mod record;
+mod recover;
 mod scope;
 mod specs;
 mod stmt;
@@ -40,6 +41,7 @@ use cassay_lang::tree::*;
 use cassay_lang::{Problem, Span, Symbol, Target};
 use declarator::Chunk;
 use labels::FunctionState;
+pub use recover::{MOST, problems};
 use scope::{Saved, Scopes};
 use stmt::{IfLink, Prefix};
 
@@ -112,6 +114,9 @@ struct Parser<'a> {
     saved: Vec<Saved>,
     prefixes: Vec<(Prefix, Span)>,
     links: Vec<IfLink>,
+
+    /// Where all problems are to be found.
+    recovery: Option<Box<recover::Recovery>>,
 }
 
 impl<'a> Parser<'a> {
@@ -152,6 +157,7 @@ impl<'a> Parser<'a> {
             saved: Vec::new(),
             prefixes: Vec::new(),
             links: Vec::new(),
+            recovery: None,
         }
     }
 
@@ -166,8 +172,10 @@ impl<'a> Parser<'a> {
                     return self.unsupported(self.span(), "inline assembly at file scope");
                 }
                 _ => {
-                    self.item = self.pos;
-                    self.declaration()?;
+                    self.begin_item();
+                    if let Err(problem) = self.declaration() {
+                        self.recover_item(problem)?;
+                    }
                     self.items.append(&mut self.pending);
                     self.saved.clear();
                     self.identifiers.clear();
@@ -228,6 +236,9 @@ impl<'a> Parser<'a> {
         if self.eat(punct) {
             return Ok(());
         }
+        if punct == Punct::Semi {
+            return self.missing_semicolon();
+        }
         self.expected(&format!("`{}`", punct.text()))
     }
 
@@ -284,6 +295,27 @@ impl<'a> Parser<'a> {
 
     #[cold]
     fn expected<T>(&self, what: &str) -> Res<T> {
+        self.expected_at(self.span(), what)
+    }
+
+    /// A semicolon belongs behind what was read last, which may stand on another line than what comes.
+    #[cold]
+    fn missing_semicolon<T>(&mut self) -> Res<T> {
+        self.misses_semicolon();
+        let last = self.last_span();
+        let behind = match self.pos {
+            0 => self.span(),
+            _ if last.expansion != 0 => last,
+            _ => Span {
+                lo: last.hi,
+                ..last
+            },
+        };
+        self.expected_at(behind, "`;`")
+    }
+
+    #[cold]
+    fn expected_at<T>(&self, span: Span, what: &str) -> Res<T> {
         let found = match self.kind() {
             TokenKind::Ident(symbol) | TokenKind::Number(symbol) => {
                 format!("`{}`", self.program.name(symbol))
@@ -295,7 +327,7 @@ impl<'a> Parser<'a> {
             TokenKind::Options(_) => "`#pragma GCC`".to_owned(),
             TokenKind::Eof => "the end of the file".to_owned(),
         };
-        self.invalid(self.span(), format!("expected {what}, found {found}"))
+        self.invalid(span, format!("expected {what}, found {found}"))
     }
 
     /// Counts one level of recursion; [`Parser::leave`] takes it back on success.

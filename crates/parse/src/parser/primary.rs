@@ -239,7 +239,9 @@ impl Parser<'_> {
             return Ok(self.push_expr(ExprKind::Name(decl), span));
         }
         if self.kind_at(1) != TokenKind::Punct(Punct::LParen) || self.function.is_none() {
-            return self.invalid(span, format!("`{name}` is not declared"));
+            let message = format!("`{name}` is not declared");
+            self.doubts(symbol);
+            return self.invalid(span, message);
         }
         self.advance();
         let decl = match self.library_function(symbol) {

@@ -210,6 +210,11 @@ impl Parser<'_> {
                 let name = self.program.name(symbol);
                 return self.invalid(self.span(), format!("duplicate `{name}`"));
             }
+            // Behind a structure or an enumeration comes a declarator or a semicolon, and often somebody forgot that.
+            let last = self.pos.checked_sub(1).map(|pos| self.token_at(pos).kind);
+            if seen.other.is_some() && last == Some(TokenKind::Punct(Punct::RBrace)) {
+                return self.missing_semicolon();
+            }
             seen.words |= word;
             self.advance();
             return Ok(true);

@@ -48,12 +48,13 @@ impl Parser<'_> {
             if self.kind() == TokenKind::Eof {
                 return self.expected("`}`");
             }
-            let at_label = self.kind_at(1) == TokenKind::Punct(Punct::Colon);
-            let stmt = if !at_label && self.starts_declaration(0) {
-                self.declaration()?;
-                None
-            } else {
-                Some(self.statement(true)?)
+            let mark = self.mark();
+            let stmt = match self.block_item() {
+                Ok(stmt) => stmt,
+                Err(problem) => {
+                    self.recover(mark, problem)?;
+                    continue;
+                }
             };
             for index in pending..self.pending.len() {
                 let decl = self.pending[index];
@@ -71,6 +72,16 @@ impl Parser<'_> {
         self.stmts.truncate(mark);
         let span = start.to(self.last_span());
         Ok(self.push_stmt(StmtKind::Block(list), span))
+    }
+
+    /// A declaration, which is pending then, or a statement.
+    fn block_item(&mut self) -> Res<Option<StmtId>> {
+        let at_label = self.kind_at(1) == TokenKind::Punct(Punct::Colon);
+        if !at_label && self.starts_declaration(0) {
+            self.declaration()?;
+            return Ok(None);
+        }
+        Ok(Some(self.statement(true)?))
     }
 
     fn declaration_statement(&mut self, decl: DeclId) -> StmtId {

@@ -46,15 +46,29 @@ impl Parser<'_> {
         if problem.kind != ProblemKind::Unsupported || runs || before.pending > 0 {
             return Err(problem);
         }
-        while self.scopes.depth() > 0 {
-            self.scopes.pop();
-        }
+        self.reset();
         for implicit in self.items.drain(before.items..) {
             if let Some(name) = self.program[implicit].name {
                 self.scopes.forget(name);
             }
         }
-        self.pending.truncate(before.pending);
+        self.pos = before.open;
+        self.skip_group()?;
+        let text = self.with_options(&self.text(self.item, self.pos), before.open);
+        self.program.unread.push(Unread {
+            decl,
+            text: Arc::from(text),
+            problem: *problem,
+        });
+        Ok(())
+    }
+
+    /// Forgets whatever was under way: the parser is at file scope, between declarations.
+    pub(super) fn reset(&mut self) {
+        while self.scopes.depth() > 0 {
+            self.scopes.pop();
+        }
+        self.pending.clear();
         self.function = None;
         self.nesting = 0;
         self.in_prototype = false;
@@ -71,16 +85,6 @@ impl Parser<'_> {
         self.pointers.clear();
         self.prefixes.clear();
         self.links.clear();
-
-        self.pos = before.open;
-        self.skip_group()?;
-        let text = self.with_options(&self.text(self.item, self.pos), before.open);
-        self.program.unread.push(Unread {
-            decl,
-            text: Arc::from(text),
-            problem: *problem,
-        });
-        Ok(())
     }
 
     /// A definition with the pragmas that are in force at a token.

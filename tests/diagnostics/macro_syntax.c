@@ -1,0 +1,6 @@
+#define PLUS(a) ((a) + )
+
+int main(void)
+{
+    return PLUS(3);
+}

@@ -1,0 +1,11 @@
+#define TWO 2
+
+struct s {
+    int a;
+}
+
+int f(void)
+{
+    int a = TWO
+    return a;
+}

@@ -1,0 +1,6 @@
+int main(void)
+{
+    int i = 1;
+    i = 2 + i++;
+    return i;
+}
