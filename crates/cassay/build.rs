@@ -15,7 +15,7 @@ fn main() {
 
 /// The commit and its day, `5f9ddf9 2026-11-17`. Changes that are not committed do not show.
 fn commit() -> Option<String> {
-    git(&["ls-files", "--error-unmatch", "build.rs"])?;
+    git(&["ls-files", "--error-unmatch", "Cargo.toml"])?;
     // What changes when another commit is checked out or made: HEAD, the branch that it names, or the file that all
     // branches are packed into.
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]);
