@@ -19,10 +19,7 @@ fn commit() -> Option<String> {
     // What changes when another commit is checked out or made: HEAD, the branch that it names, or the file that all
     // branches are packed into.
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]);
-    for name in ["HEAD", "packed-refs"]
-        .into_iter()
-        .chain(branch.as_deref())
-    {
+    for name in ["HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
         if let Some(path) = git(&["rev-parse", "--git-path", name])
             && Path::new(&path).exists()
         {

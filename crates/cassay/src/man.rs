@@ -48,7 +48,9 @@ fn pages(cli: clap::Command) -> Result<Vec<(String, Vec<u8>)>> {
     let mut pages = Vec::new();
     let mut work = vec![cli];
     while let Some(command) = work.pop() {
-        let below = command.get_subcommands().filter(|below| !below.is_hide_set());
+        let below = command
+            .get_subcommands()
+            .filter(|below| !below.is_hide_set());
         work.extend(below.cloned());
         let mut page = Vec::new();
         let man = Man::new(command);
@@ -65,12 +67,20 @@ mod tests {
 
     /// Each command with the name of its page and all that can be said to it.
     fn options(command: &clap::Command, name: &str, all: &mut Vec<(String, String)>) {
-        for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
+        for argument in command
+            .get_arguments()
+            .filter(|argument| !argument.is_hide_set())
+        {
             let long = argument.get_long().map(|long| format!("--{long}"));
             let short = argument.get_short().map(|short| format!("-{short}"));
             let names = argument.get_value_names().unwrap_or_default();
             let value = names.first().map(ToString::to_string);
-            all.extend([long, short].into_iter().flatten().map(|said| (name.to_string(), said)));
+            all.extend(
+                [long, short]
+                    .into_iter()
+                    .flatten()
+                    .map(|said| (name.to_string(), said)),
+            );
             if argument.is_positional() {
                 all.extend(value.map(|value| (name.to_string(), value)));
             }
@@ -82,7 +92,11 @@ mod tests {
 
     /// The text of a page, without what roff needs.
     fn read(page: &[u8]) -> String {
-        cassay_testkit::text(page).replace("\\-", "-").replace("\\fB", "").replace("\\fR", "").replace("\\fI", "")
+        cassay_testkit::text(page)
+            .replace("\\-", "-")
+            .replace("\\fB", "")
+            .replace("\\fR", "")
+            .replace("\\fI", "")
     }
 
     #[test]
@@ -111,10 +125,18 @@ mod tests {
     fn exit_codes_are_in_the_pages() {
         let pages = pages(crate::Cli::command()).unwrap();
         assert_eq!(pages[0].0, "cassay.1");
-        for name in ["cassay.1", "cassay-hunt.1", "cassay-triage.1", "cassay-findings.1"] {
+        for name in [
+            "cassay.1",
+            "cassay-hunt.1",
+            "cassay-triage.1",
+            "cassay-findings.1",
+        ] {
             let page = pages.iter().find(|(page, _)| page == name);
             let text = read(&page.unwrap().1);
-            assert!(text.contains("Exit codes") && text.contains("125"), "{text}");
+            assert!(
+                text.contains("Exit codes") && text.contains("125"),
+                "{text}"
+            );
         }
     }
 }

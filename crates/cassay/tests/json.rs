@@ -56,7 +56,11 @@ fn doctor_tells_programs_what_it_tells_people() {
     let compilers = machine["compilers"].as_array().unwrap();
     let gcc = compilers.iter().find(|c| c["family"] == "gcc").unwrap();
     assert_eq!(gcc["gnu"], true);
-    assert!(gcc["levels"].as_array().is_some_and(|levels| levels.len() > 1));
+    assert!(
+        gcc["levels"]
+            .as_array()
+            .is_some_and(|levels| levels.len() > 1)
+    );
     assert!(machine["sandbox"]["landlock"].is_u64());
     assert!(machine["limits"]["programs"]["cpu_seconds"].as_u64() > Some(0));
     assert!(machine["processors"].as_u64() > Some(0));
@@ -72,8 +76,21 @@ fn a_store_is_told_to_programs() {
     let mock = corpus::shared("reduce/mock/crash.sh");
     let mock = mock.to_str().unwrap();
     let sarif = dir.path("findings.sarif");
-    let args = ["hunt", "--json", "--programs", "6", "--size", "1500", "--style", "loops", "--mutate", "off"];
-    let more = ["--cc", mock, "--store", &store, "--reduce", "off", "--sarif", &sarif];
+    let args = [
+        "hunt",
+        "--json",
+        "--programs",
+        "6",
+        "--size",
+        "1500",
+        "--style",
+        "loops",
+        "--mutate",
+        "off",
+    ];
+    let more = [
+        "--cc", mock, "--store", &store, "--reduce", "off", "--sarif", &sarif,
+    ];
     let output = CASSAY.run(&[&args[..], &more[..]].concat());
     assert_eq!(output.status.code(), Some(100), "{}", text(&output.stdout));
 
@@ -88,11 +105,20 @@ fn a_store_is_told_to_programs() {
     let all = objects(&["findings", "--json", "--store", &store], 100);
     described(&all[0]);
     let id = all[0]["id"].to_string();
-    described(&object(&["findings", "show", &id, "--json", "--store", &store], 0));
-    let again = object(&["findings", "rerun", &id, "--json", "--store", &store], 100);
+    described(&object(
+        &["findings", "show", &id, "--json", "--store", &store],
+        0,
+    ));
+    let again = object(
+        &["findings", "rerun", &id, "--json", "--store", &store],
+        100,
+    );
     described(&again);
     assert_eq!(again["reproduced"], true);
-    assert_eq!(again["found"]["rate"]["shown"], again["found"]["rate"]["tried"]);
+    assert_eq!(
+        again["found"]["rate"]["shown"],
+        again["found"]["rate"]["tried"]
+    );
     assert!(objects(&["findings", "suspects", "--json", "--store", &store], 0).is_empty());
 
     // Each result of SARIF is at a place whose text is there.

@@ -71,9 +71,11 @@ fn fish_completes_commands_and_options() {
     }
     let dir = TestDir::new("fish");
     dir.write("cassay.fish", completions("fish"));
-    let asked =
-        "source ./cassay.fish; complete -C 'cassay hu'; complete -C 'cassay hunt --sar'";
-    let said = shell(Command::new("fish").args(["--no-config", "-c", asked]), &dir);
+    let asked = "source ./cassay.fish; complete -C 'cassay hu'; complete -C 'cassay hunt --sar'";
+    let said = shell(
+        Command::new("fish").args(["--no-config", "-c", asked]),
+        &dir,
+    );
     let words: Vec<&str> = said
         .lines()
         .filter_map(|line| line.split('\t').next())
@@ -115,7 +117,10 @@ fn manual_pages_can_be_read() {
         .filter(|at| read[*at] != '\u{8}' && read.get(at + 1) != Some(&'\u{8}'))
         .map(|at| read[at])
         .collect();
-    assert!(read.contains("--sarif") && read.contains("Exit codes"), "{read}");
+    assert!(
+        read.contains("--sarif") && read.contains("Exit codes"),
+        "{read}"
+    );
 }
 
 /// `cassay 0.1.0 (5f9ddf9 2026-11-17)`; without the commit where there is no git.
@@ -135,7 +140,10 @@ fn the_version_has_the_commit_where_git_knows_it() {
             return;
         }
     };
-    assert!(commit.len() >= 7 && commit.chars().all(|c| c.is_ascii_hexdigit()), "{said}");
+    assert!(
+        commit.len() >= 7 && commit.chars().all(|c| c.is_ascii_hexdigit()),
+        "{said}"
+    );
     assert!(day.len() == 10 && day.split('-').count() == 3, "{said}");
     // What is made and reported does not depend on the commit.
     let case = CASSAY.stdout(&["gen", "--size", "500", "--seed", "1"]);

@@ -107,7 +107,9 @@ impl Shown {
         let name = name.map_or(Cow::Borrowed("program.c"), |name| name.to_string_lossy());
         Shown {
             uri: format!("finding-{id}/{}", escaped(&name)),
-            text: unit.map_or_else(String::new, |(_, text)| String::from_utf8_lossy(text).into_owned()),
+            text: unit.map_or_else(String::new, |(_, text)| {
+                String::from_utf8_lossy(text).into_owned()
+            }),
         }
     }
 
@@ -233,7 +235,8 @@ mod tests {
         let place = &result["locations"][0]["physicalLocation"];
         assert_eq!(place["artifactLocation"]["uri"], "finding-4/a%20b.c");
         assert_eq!(place["region"], json!({"startLine": 1, "endLine": 3}));
-        let artifact = &run["artifacts"][place["artifactLocation"]["index"].as_u64().unwrap() as usize];
+        let artifact =
+            &run["artifacts"][place["artifactLocation"]["index"].as_u64().unwrap() as usize];
         assert_eq!(artifact["location"]["uri"], "finding-4/a%20b.c");
         assert_eq!(artifact["contents"]["text"], "int main(void)\n{\n}\n");
     }
