@@ -61,7 +61,7 @@ const ENDS: &[(&str, i32)] = &[
 ];
 
 /// How many programs a hunt tests that is to take a time: as many on every machine, and enough to find a bug of tcc's.
-const PROGRAMS: &str = "--programs 60";
+const PROGRAMS: &str = "--programs 40";
 
 /// Far more than any of them takes.
 const LIMIT: Duration = Duration::from_secs(300);

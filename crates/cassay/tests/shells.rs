@@ -146,6 +146,6 @@ fn the_version_has_the_commit_where_git_knows_it() {
     );
     assert!(day.len() == 10 && day.split('-').count() == 3, "{said}");
     // What is made and reported does not depend on the commit.
-    let case = CASSAY.stdout(&["gen", "--size", "500", "--seed", "1"]);
+    let case = CASSAY.stdout(&["gen", "--size", "2000", "--seed", "1"]);
     assert!(!case.contains(commit), "{case}");
 }
