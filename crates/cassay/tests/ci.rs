@@ -227,3 +227,56 @@ fn the_container_copies_what_is_there() {
             .any(|words| words.join(" ") == "ENTRYPOINT [\"cassay\"]")
     );
 }
+
+/// What a target of the Makefile's says to this user, where nothing is installed and apt-get only says what it is told.
+fn make(user: u32, target: &str) -> Output {
+    let dir = TestDir::new("make");
+    dir.script("id", &format!("#!/bin/sh\necho {user}\n"));
+    dir.script("dpkg-query", "#!/bin/sh\nexit 1\n");
+    dir.script("apt-get", "#!/bin/sh\necho \"apt-get $*\"\n");
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let dirs = [dir.dir().to_path_buf()];
+    let path = std::env::join_paths(dirs.into_iter().chain(std::env::split_paths(&path))).unwrap();
+    Command::new("make")
+        .args(["--no-print-directory", target])
+        .current_dir(root())
+        .env("PATH", path)
+        .env_remove("MAKEFLAGS")
+        .env_remove("PACKAGES")
+        .output()
+        .unwrap()
+}
+
+#[test]
+fn make_says_what_it_installs_and_for_a_hunt_that_is_compilers() {
+    if !have(&["make"]) {
+        return;
+    }
+    let packages = variable("HUNT_PACKAGES").join(" ");
+    let said = text(&make(0, "hunt-packages").stdout);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            format!("going to install with apt-get: {packages}"),
+            "apt-get update".to_string(),
+            format!("apt-get install -y --no-install-recommends {packages}"),
+        ]
+    );
+    for other in ["csmith", "s390x", "qemu", "avr"] {
+        assert!(!packages.contains(other), "{packages}");
+    }
+    // What is made next can do without, and says so.
+    let output = make(1000, "hunt-packages");
+    assert!(output.status.success());
+    let said = text(&output.stdout);
+    let command = format!(
+        "    sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends {packages}'"
+    );
+    assert!(said.lines().any(|line| line == command), "{said}");
+    assert!(said.ends_with("going on without them\n"), "{said}");
+    let output = make(1000, "setup");
+    assert!(!output.status.success());
+    let said = text(&output.stdout);
+    assert!(said.contains("csmith") && said.contains("zsh"), "{said}");
+}

@@ -60,8 +60,9 @@ const ENDS: &[(&str, i32)] = &[
     ("cassay target probe", 1),
 ];
 
-/// How many programs a hunt tests that is to take a time: as many on every machine, and enough to find a bug of tcc's.
-const PROGRAMS: &str = "--programs 40";
+/// How many programs a hunt tests that is to take a time: as many on every machine, and twice as many as it takes to find a
+/// bug of tcc, whatever units its workers have begun with.
+const PROGRAMS: &str = "--programs 100";
 
 /// Far more than any of them takes.
 const LIMIT: Duration = Duration::from_secs(300);
