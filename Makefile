@@ -53,6 +53,7 @@ hunt: hunt-packages
 	$(CARGO) build --release -p cassay
 	$(CASSAY) doctor
 	$(CASSAY) hunt --time $(HUNT_TIME) || test $$? -eq 100
+	@echo 'what was found: $(CASSAY) findings; about one of them: $(CASSAY) findings report 1'
 
 test: packages fmt clippy dependencies unit sample
 
