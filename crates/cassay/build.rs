@@ -16,10 +16,11 @@ fn main() {
 /// The commit and its day, `5f9ddf9 2026-11-17`. Changes that are not committed do not show.
 fn commit() -> Option<String> {
     git(&["ls-files", "--error-unmatch", "Cargo.toml"])?;
-    // What changes when another commit is checked out or made: HEAD, the branch that it names, or the file that all
-    // branches are packed into.
+    // What changes when another commit is checked out or made: HEAD, its log, the branch that it names, or the file that
+    // all branches are packed into.
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]);
-    for name in ["HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
+    let files = ["HEAD", "logs/HEAD", "packed-refs"];
+    for name in files.into_iter().chain(branch.as_deref()) {
         if let Some(path) = git(&["rev-parse", "--git-path", name])
             && Path::new(&path).exists()
         {
