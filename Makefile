@@ -8,9 +8,18 @@ FUZZ_TARGET ?= run_c
 HUNT_TIME ?= 60s
 AUDIT_MINUTES ?= 10
 AUDIT_SEED ?= 1
-PACKAGES = gcc clang libclang-rt-dev llvm tcc csmith libcsmith-dev
+# Debian packages of what a hunt needs: compilers to test, of several families, and a C library for their programs.
+HUNT_PACKAGES = gcc libc6-dev clang tcc
+# What tests and benchmarks compare with, besides.
+PACKAGES = gcc libc6-dev clang libclang-rt-dev llvm tcc csmith libcsmith-dev
 # For tests on other targets: one big-endian, one with pointers of 4 bytes, one with an int of 2.
 PACKAGES += gcc-s390x-linux-gnu libc6-dev-s390x-cross gcc-i686-linux-gnu libc6-dev-i386-cross gcc-avr qemu-user-static
+# Shells that completions are for, beside bash, and the reader of man pages.
+PACKAGES += zsh fish man-db
+# `make hunt PACKAGES=…` is obeyed: it need not be known by another name there.
+ifeq ($(origin PACKAGES),command line)
+HUNT_PACKAGES = $(PACKAGES)
+endif
 TARGET_SEEDS ?= 1..12
 # More compilers to test, beside those that tests and benchmarks compare with.
 MORE_PACKAGES = gcc-11 gcc-12 clang-13 clang-14 clang-15 clang-16 clang-19 python3-pip
@@ -22,13 +31,13 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 CASSAY = $(TARGET_DIR)/release/cassay
 BENCH = $(TARGET_DIR)/release/cassay-bench
 
-.PHONY: packages help compilers hunt audit test fmt clippy dependencies unit sample referees bench fuzz setup tools release
+.PHONY: packages hunt-packages help compilers hunt audit test fmt clippy dependencies unit sample referees bench fuzz setup tools release
 
 help:
-	@echo 'make setup     install the compilers and Csmith that tests and benchmarks compare with'
+	@echo 'make hunt      test the compilers of this machine for HUNT_TIME=$(HUNT_TIME), after installing $(HUNT_PACKAGES)'
+	@echo 'make test      everything a change must pass, after make setup'
+	@echo 'make setup     install what tests and benchmarks compare with: compilers, cross compilers, Csmith, shells'
 	@echo 'make compilers more compilers to test: gcc 11, 12, clang 12 to 22 (2 GB; never needed)'
-	@echo 'make hunt      test the compilers of this machine for HUNT_TIME=$(HUNT_TIME)'
-	@echo 'make test      everything a change must pass'
 	@echo 'make referees  all test programs against gcc, clang and their sanitizers'
 	@echo 'make audit     AUDIT_MINUTES=$(AUDIT_MINUTES) of the corpus and small changes of it against gcc and clang'
 	@echo 'make bench     speed and memory against gcc and tcc'
@@ -40,10 +49,11 @@ release:
 # Tests every compiler it finds for HUNT_TIME, then says what it found; another `make hunt` goes on from
 # there, and `$(CASSAY) hunt` alone goes on until interrupted. Findings are exit code 100, which is no
 # failure of make's.
-hunt: packages
+hunt: hunt-packages
 	$(CARGO) build --release -p cassay
 	$(CASSAY) doctor
 	$(CASSAY) hunt --time $(HUNT_TIME) || test $$? -eq 100
+	@echo 'what was found: $(CASSAY) findings; about one of them: $(CASSAY) findings report 1'
 
 test: packages fmt clippy dependencies unit sample
 
@@ -112,9 +122,13 @@ fuzz:
 		fuzz/corpus/$(FUZZ_TARGET) $(wildcard fuzz/seeds/$(FUZZ_TARGET) fuzz/regressions/$(FUZZ_TARGET)) -- \
 		-dict=fuzz/c.dict -timeout=10 -rss_limit_mb=2048 -max_len=4096 -max_total_time=$(FUZZ_SECONDS)
 
-# What is missing is installed, or the command to do so printed; what can be done without it goes on.
+# What is missing is installed, or the command to do so printed; what can be done without it goes on. Two targets, and
+# not one with two lists: `make hunt test` makes each once, and needs both.
 packages:
 	@$(MAKE) --no-print-directory setup PACKAGES='$(PACKAGES)' || echo 'going on without them'
+
+hunt-packages:
+	@$(MAKE) --no-print-directory setup PACKAGES='$(HUNT_PACKAGES)' || echo 'going on without them'
 
 # Versions that `cassay hunt` finds like all others: Debian's, and zig's builds of clang in a directory of their own.
 compilers: PACKAGES += $(MORE_PACKAGES)
@@ -129,13 +143,18 @@ tools:
 			|| echo "$$tool could not be installed"; \
 	done
 
+# Says what it will install before it does, and without root the one command that does it.
 setup:
 	@missing=; for p in $(PACKAGES); do \
 		dpkg-query -W -f='$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; \
 	done; \
 	if [ -z "$$missing" ]; then \
 		echo 'everything is installed: $(PACKAGES)'; \
+	elif ! command -v apt-get >/dev/null; then \
+		echo "not Debian: what these packages of Debian's have must be installed by hand, if it is not there:$$missing"; \
+		exit 1; \
 	elif [ "$$(id -u)" = 0 ]; then \
+		echo "going to install with apt-get:$$missing"; \
 		export DEBIAN_FRONTEND=noninteractive; \
 		apt-get update && { apt-get install -y --no-install-recommends $$missing || { \
 			failed=; for p in $$missing; do \
@@ -143,7 +162,7 @@ setup:
 			done; \
 			[ -z "$$failed" ] || { echo "could not be installed:$$failed"; exit 1; }; }; }; \
 	else \
-		echo 'missing; run this:'; \
-		echo "    sudo apt-get install$$missing"; \
+		echo 'missing; this installs it:'; \
+		echo "    sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends$$missing'"; \
 		exit 1; \
 	fi

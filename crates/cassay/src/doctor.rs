@@ -1,24 +1,61 @@
 //! `cassay doctor`: what a hunt finds on this machine, and what it lacks.
 
 use anyhow::{Context, Result};
-use cassay_exec::{Family, Limits, Root, Worker, describe};
+use cassay_exec::{Family, Limits, Root, Tier, Worker, describe};
 use cassay_hunt::compilers::{self, CompilersError, Wanted};
 use cassay_hunt::plan::{Ability, Candidate};
 use cassay_trial::Bounds;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    it is shown, whatever is missing
+  125  Cassay could not work: unreadable file, a description of a compiler that makes no sense";
+
 #[derive(clap::Args)]
+#[command(after_help = EXIT_CODES)]
 pub struct Args {
     /// Also look at the compilers described in a TOML file
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is limited, by its name.
+const LIMITS: [(&str, Limits); 2] = [
+    ("compilers", Limits::COMPILER),
+    ("programs", Limits::PROGRAM),
+];
+
+/// A machine, as a hunt sees it.
+struct Machine {
+    /// With the way in which each makes programs.
+    compilers: Vec<(Candidate, String)>,
+    warnings: Vec<String>,
+    tier: Tier,
+    scratch: PathBuf,
+    free: u64,
+    processors: usize,
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
+    let machine = look(args.config)?;
+    match args.json {
+        true => say!("{}", machine.object()),
+        false => machine.tell(),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn look(config: Option<PathBuf>) -> Result<Machine> {
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
-    let described = match args.config {
+    let described = match config {
         Some(path) => {
             let text = std::fs::read_to_string(&path)
                 .with_context(|| format!("cannot read `{}`", path.display()))?;
@@ -32,59 +69,135 @@ pub fn run(args: Args) -> Result<ExitCode> {
         described,
         search: true,
     };
-    say!("compilers");
-    match compilers::collect(&wanted, &root, &mut worker, Bounds::default()) {
-        Ok(found) => {
-            for candidate in &found.candidates {
-                compiler(candidate, &root, &mut worker)?;
-            }
-            for warning in &found.warnings {
-                say!("  warning: {warning}");
-            }
-            let families: Vec<&str> = found
-                .candidates
-                .iter()
-                .map(|c| c.compiler.family.name())
-                .collect();
-            missing(&families);
-        }
-        Err(CompilersError::None) => {
-            say!("  none");
-            missing(&[]);
-        }
-        Err(error) => return Err(error.into()),
+    let (candidates, warnings) =
+        match compilers::collect(&wanted, &root, &mut worker, Bounds::default()) {
+            Ok(found) => (found.candidates, found.warnings),
+            Err(CompilersError::None) => (Vec::new(), Vec::new()),
+            Err(error) => return Err(error.into()),
+        };
+    let mut compilers = Vec::new();
+    for candidate in candidates {
+        let scratch = root.dir()?;
+        let (flags, _) = candidate.level(0);
+        let compiler = &candidate.compiler;
+        let way = compiler.describe_way(&mut worker, flags, scratch.path())?;
+        compilers.push((candidate, way));
     }
-    say!("\nsandbox");
-    for line in describe(&worker.tier()) {
-        say!("  {line}");
-    }
-    say!("\nscratch");
-    say!("  {}", root.path().display());
-    say!("  {} MiB free", root.free()? >> 20);
-    say!("\nlimits");
-    for (name, limits) in [
-        ("compilers", Limits::COMPILER),
-        ("programs", Limits::PROGRAM),
-    ] {
-        let memory = limits
-            .memory
-            .map_or("any".to_string(), |bytes| format!("{} MiB", bytes >> 20));
-        say!(
-            "  {name:<10} {} s of processor time, {} s elapsed, {memory} of memory",
-            limits.cpu.as_secs(),
-            limits.wall.as_secs()
-        );
-    }
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    say!("  {processors} processors");
-    Ok(ExitCode::SUCCESS)
+    Ok(Machine {
+        compilers,
+        warnings,
+        tier: worker.tier(),
+        scratch: root.path().to_path_buf(),
+        free: root.free()?,
+        processors: std::thread::available_parallelism().map_or(1, usize::from),
+    })
 }
 
-fn compiler(candidate: &Candidate, root: &Root, worker: &mut Worker) -> Result<()> {
+impl Machine {
+    fn tell(&self) {
+        say!("compilers");
+        if self.compilers.is_empty() {
+            say!("  none");
+        }
+        for (candidate, way) in &self.compilers {
+            compiler(candidate, way);
+        }
+        for warning in &self.warnings {
+            say!("  warning: {warning}");
+        }
+        self.lacks();
+        say!("\nsandbox");
+        for line in describe(&self.tier) {
+            say!("  {line}");
+        }
+        say!("\nscratch");
+        say!("  {}", self.scratch.display());
+        say!("  {} MiB free", self.free >> 20);
+        say!("\nlimits");
+        for (name, limits) in LIMITS {
+            let memory = limits
+                .memory
+                .map_or("any".to_string(), |bytes| format!("{} MiB", bytes >> 20));
+            say!(
+                "  {name:<10} {} s of processor time, {} s elapsed, {memory} of memory",
+                limits.cpu.as_secs(),
+                limits.wall.as_secs()
+            );
+        }
+        say!("  {} processors", self.processors);
+    }
+
+    fn families(&self) -> BTreeSet<&'static str> {
+        let families = self.compilers.iter().map(|(c, _)| c.compiler.family.name());
+        families.collect()
+    }
+
+    /// Families that would be worth having.
+    fn missing(&self) -> Vec<&'static str> {
+        let there = self.families();
+        Family::ALL
+            .into_iter()
+            .filter(|family| !family.traits().programs.is_empty())
+            .map(Family::name)
+            .filter(|name| !there.contains(name))
+            .collect()
+    }
+
+    /// What would be worth having, with the command that installs it on Debian.
+    fn lacks(&self) {
+        let missing = self.missing();
+        if !missing.is_empty() {
+            say!(
+                "  not there: {}; on Debian: apt-get install {}",
+                missing.join(", "),
+                missing.join(" ")
+            );
+        }
+        if self.families().len() == 1 {
+            say!(
+                "  one family only: nothing can show when Cassay itself is wrong; install another"
+            );
+        }
+    }
+
+    fn object(&self) -> Value {
+        let compilers = self.compilers.iter().map(|(candidate, way)| {
+            let compiler = &candidate.compiler;
+            json!({
+                "name": compiler.name, "version": compiler.version.text,
+                "command": compiler.command, "family": compiler.family.name(),
+                "target": compiler.target, "gnu": candidate.ability == Ability::Gnu,
+                "levels": compiler.levels, "runner": compiler.runner, "way": way,
+            })
+        });
+        let limits = LIMITS.iter().map(|(name, limits)| {
+            let object = json!({
+                "cpu_seconds": limits.cpu.as_secs(), "wall_seconds": limits.wall.as_secs(),
+                "memory_bytes": limits.memory,
+            });
+            ((*name).to_string(), object)
+        });
+        let tier = &self.tier;
+        json!({
+            "version": crate::VERSION,
+            "compilers": compilers.collect::<Vec<_>>(),
+            "warnings": self.warnings, "missing": self.missing(),
+            "sandbox": {
+                "writes_contained": tier.writes_contained(),
+                "network_denied": tier.network_denied(),
+                "others_protected": tier.others_protected(),
+                "namespaces": tier.namespaces, "own_proc": tier.own_proc,
+                "read_only": tier.read_only, "landlock": tier.landlock, "seccomp": tier.seccomp,
+            },
+            "scratch": {"path": self.scratch, "free_bytes": self.free},
+            "limits": limits.collect::<serde_json::Map<_, _>>(),
+            "processors": self.processors,
+        })
+    }
+}
+
+fn compiler(candidate: &Candidate, way: &str) {
     let compiler = &candidate.compiler;
-    let scratch = root.dir()?;
-    let (flags, _) = candidate.level(0);
-    let way = compiler.describe_way(worker, flags, scratch.path())?;
     say!("  {:<12} {}", compiler.name, compiler.version.text);
     say!(
         "  {:<12} {}, family {}, target {}, {}",
@@ -122,30 +235,5 @@ fn compiler(candidate: &Candidate, root: &Root, worker: &mut Worker) -> Result<(
     );
     if !compiler.runner.is_empty() {
         say!("  {:<12} programs run by {}", "", compiler.runner.join(" "));
-    }
-    Ok(())
-}
-
-/// What would be worth having, with the command that installs it on Debian.
-fn missing(families: &[&str]) {
-    let missing: Vec<&str> = Family::ALL
-        .into_iter()
-        .filter(|family| !family.traits().programs.is_empty())
-        .map(Family::name)
-        .filter(|name| !families.contains(name))
-        .collect();
-    if !missing.is_empty() {
-        say!(
-            "  not there: {}; on Debian: apt-get install {}",
-            missing.join(", "),
-            missing.join(" ")
-        );
-    }
-    let independent = families
-        .iter()
-        .collect::<std::collections::BTreeSet<_>>()
-        .len();
-    if independent == 1 {
-        say!("  one family only: nothing can show when Cassay itself is wrong; install another");
     }
 }

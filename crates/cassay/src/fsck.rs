@@ -1,7 +1,8 @@
 //! `cassay fsck`: the proof that a store has lost nothing and counted nothing twice.
 
 use anyhow::Result;
-use cassay_store::{Problem, State, Store, StoreError};
+use cassay_store::{CampaignId, Lease, Problem, State, Store, StoreError, Summary};
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -27,40 +28,77 @@ pub struct Args {
     /// Save all findings that can be read into a new store [default: DIR-salvaged]
     #[arg(long, value_name = "NEW", num_args = 0..=1, require_equals = true)]
     salvage: Option<Option<PathBuf>>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a store says about one of its campaigns.
+struct Campaign {
+    id: CampaignId,
+    generator: String,
+    summary: Summary,
+    /// Findings whose reduction waits, is under way, is done, was given up.
+    reductions: [u64; 4],
+    given_up: Vec<Lease>,
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
     let dir = args.dir.unwrap_or(args.store);
     if let Some(to) = args.salvage {
-        return salvage(&dir, to);
+        return salvage(&dir, to, args.json);
     }
     let checked = Store::open_to_read(&dir).and_then(|store| check(&store));
-    let problems = match checked {
-        Ok((text, problems)) => {
-            for problem in &problems {
-                say!("{problem}");
-            }
-            say!("{text}");
-            problems.len()
-        }
+    let (campaigns, problems) = match checked {
+        Ok((campaigns, problems)) => (campaigns, problems),
+        // It cannot even be opened.
         Err(error) if error.is_damage() => {
-            say!("{error}");
-            1
+            let what = error.to_string();
+            let check = cassay_store::Check::Integrity;
+            (Vec::new(), vec![Problem { check, what }])
         }
         Err(error) => return Err(error.into()),
     };
-    if problems == 0 {
-        return Ok(ExitCode::SUCCESS);
+    if args.json {
+        say!("{}", object(&dir, &campaigns, &problems));
+    } else {
+        tell(&dir, &campaigns, &problems);
     }
-    let count = match problems {
-        1 => "1 problem".to_string(),
-        more => format!("{more} problems"),
-    };
-    say!("{count}; `cassay fsck --salvage` saves all findings that can be read");
-    Ok(ExitCode::from(1))
+    Ok(ExitCode::from(u8::from(!problems.is_empty())))
 }
 
-fn salvage(dir: &Path, to: Option<PathBuf>) -> Result<ExitCode> {
+fn tell(dir: &Path, campaigns: &[Campaign], problems: &[Problem]) {
+    for problem in problems {
+        say!("{problem}");
+    }
+    for campaign in campaigns {
+        campaign.tell();
+    }
+    match problems.len() {
+        0 => say!("{} is clean", dir.display()),
+        count => {
+            let count = match count {
+                1 => "1 problem".to_string(),
+                more => format!("{more} problems"),
+            };
+            say!("{count}; `cassay fsck --salvage` saves all findings that can be read");
+        }
+    }
+}
+
+fn object(dir: &Path, campaigns: &[Campaign], problems: &[Problem]) -> Value {
+    let problems: Vec<Value> = problems
+        .iter()
+        .map(|problem| json!({"check": problem.check.name(), "what": problem.what}))
+        .collect();
+    let campaigns: Vec<Value> = campaigns.iter().map(Campaign::object).collect();
+    json!({
+        "store": dir, "clean": problems.is_empty(), "problems": problems,
+        "campaigns": campaigns,
+    })
+}
+
+fn salvage(dir: &Path, to: Option<PathBuf>, as_json: bool) -> Result<ExitCode> {
     let to = to.unwrap_or_else(|| {
         // Beside it, whatever its name ends with.
         let mut name = dir.components().as_path().as_os_str().to_owned();
@@ -68,6 +106,15 @@ fn salvage(dir: &Path, to: Option<PathBuf>) -> Result<ExitCode> {
         name.into()
     });
     let saved = Store::salvage(dir, &to)?;
+    let code = ExitCode::from(u8::from(!saved.lost.is_empty()));
+    if as_json {
+        let object = json!({
+            "store": to, "findings": saved.findings, "occurrences": saved.occurrences,
+            "reductions": saved.reductions, "suspects": saved.suspects, "lost": saved.lost,
+        });
+        say!("{object}");
+        return Ok(code);
+    }
     for lost in &saved.lost {
         say!("lost: {lost}");
     }
@@ -79,59 +126,96 @@ fn salvage(dir: &Path, to: Option<PathBuf>) -> Result<ExitCode> {
         saved.suspects
     );
     say!("`cassay findings --store {}` lists them", to.display());
-    Ok(ExitCode::from(u8::from(!saved.lost.is_empty())))
+    Ok(code)
 }
 
 /// What the store says about its campaigns, and what is wrong with it.
-fn check(store: &Store) -> Result<(String, Vec<Problem>), StoreError> {
+fn check(store: &Store) -> Result<(Vec<Campaign>, Vec<Problem>), StoreError> {
     let problems = store.fsck()?;
-    let mut lines = Vec::new();
-    match campaigns(store, &mut lines) {
-        Ok(()) => {}
+    let campaigns = match campaigns(store) {
+        Ok(campaigns) => campaigns,
         // Said by the checks already.
-        Err(_) if !problems.is_empty() => {}
+        Err(_) if !problems.is_empty() => Vec::new(),
         Err(error) => return Err(error),
-    }
-    if problems.is_empty() {
-        lines.push(format!("{} is clean", store.path().display()));
-    }
-    Ok((lines.join("\n"), problems))
+    };
+    Ok((campaigns, problems))
 }
 
-fn campaigns(store: &Store, lines: &mut Vec<String>) -> Result<(), StoreError> {
-    for (campaign, description) in store.campaigns()? {
-        let summary = store.summary(campaign)?;
-        let seeds = summary.seeds;
-        lines.push(format!(
-            "campaign {campaign} ({}): {} seeds allocated = {} done + {} leased + {} waiting + {} \
-             failed; {} units, {} programs, {} findings, {} suspect",
-            description.generator,
+fn campaigns(store: &Store) -> Result<Vec<Campaign>, StoreError> {
+    let mut campaigns = Vec::new();
+    for (id, description) in store.campaigns()? {
+        let leases = store.leases(id)?.into_iter();
+        campaigns.push(Campaign {
+            id,
+            generator: description.generator,
+            summary: store.summary(id)?,
+            reductions: store.reduction_counts(id)?,
+            given_up: leases
+                .filter(|lease| lease.state == State::Failed)
+                .collect(),
+        });
+    }
+    Ok(campaigns)
+}
+
+impl Campaign {
+    fn findings(&self) -> u64 {
+        self.summary.findings.values().sum()
+    }
+
+    fn tell(&self) {
+        let seeds = self.summary.seeds;
+        say!(
+            "campaign {} ({}): {} seeds allocated = {} done + {} leased + {} waiting + {} failed; \
+             {} units, {} programs, {} findings, {} suspect",
+            self.id,
+            self.generator,
             seeds.allocated,
             seeds.done,
             seeds.leased,
             seeds.waiting,
             seeds.failed,
-            summary.units,
-            summary.counters.programs,
-            summary.findings.values().sum::<u64>(),
-            summary.suspects,
-        ));
-        let [waiting, leased, done, failed] = store.reduction_counts(campaign)?;
-        if [waiting, leased, done, failed] != [0; 4] {
-            lines.push(format!(
+            self.summary.units,
+            self.summary.counters.programs,
+            self.findings(),
+            self.summary.suspects,
+        );
+        let [waiting, leased, done, failed] = self.reductions;
+        if self.reductions != [0; 4] {
+            say!(
                 "  findings reduced: {done} done, {leased} leased, {waiting} waiting, {failed} given up"
-            ));
+            );
         }
-        let failed = store.leases(campaign)?.into_iter();
-        for lease in failed.filter(|lease| lease.state == State::Failed) {
-            lines.push(format!(
+        for lease in &self.given_up {
+            say!(
                 "  unit {} ({} {:?}) was given up: {}",
                 lease.unit.id,
                 lease.unit.style,
                 lease.unit.seeds,
-                lease.reason.unwrap_or_default()
-            ));
+                lease.reason.as_deref().unwrap_or_default()
+            );
         }
     }
-    Ok(())
+
+    fn object(&self) -> Value {
+        let seeds = self.summary.seeds;
+        let [waiting, leased, done, failed] = self.reductions;
+        let given_up = self.given_up.iter().map(|lease| {
+            json!({
+                "unit": lease.unit.id.0, "style": lease.unit.style, "reason": lease.reason,
+                "first_seed": lease.unit.seeds.start, "seeds": lease.unit.seeds.end - lease.unit.seeds.start,
+            })
+        });
+        json!({
+            "id": self.id.0, "generator": self.generator,
+            "seeds": {
+                "allocated": seeds.allocated, "done": seeds.done, "leased": seeds.leased,
+                "waiting": seeds.waiting, "failed": seeds.failed,
+            },
+            "units": self.summary.units, "programs": self.summary.counters.programs,
+            "findings": self.findings(), "suspects": self.summary.suspects,
+            "reductions": {"done": done, "leased": leased, "waiting": waiting, "failed": failed},
+            "given_up": given_up.collect::<Vec<_>>(),
+        })
+    }
 }

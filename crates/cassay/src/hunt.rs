@@ -1,7 +1,7 @@
 //! `cassay hunt`: tests compilers until interrupted.
 
 use crate::settings::{self, Settings};
-use crate::terminal;
+use crate::{findings, terminal};
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker};
 use cassay_gen::Style;
@@ -15,8 +15,11 @@ use cassay_hunt::report;
 use cassay_hunt::show::{Json, Lines, Screen, Show};
 use cassay_hunt::source::{Plain, ProgramSource, Reading};
 use cassay_hunt::variants::Mutate;
+use cassay_program::Program;
+use cassay_store::Store;
 use cassay_triage::known::KnownBugs;
 use cassay_trial::{Bounds, Unbuilt};
+use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -465,6 +468,20 @@ fn try_reports(args: &Args) -> Result<()> {
     Ok(())
 }
 
+/// The programs that show findings, the reduced ones where there are such.
+fn programs(store: &Path, figures: &Figures) -> Result<BTreeMap<i64, Program>> {
+    let mut programs = BTreeMap::new();
+    if figures.findings.is_empty() {
+        return Ok(programs);
+    }
+    let store = Store::open_to_read(store)?;
+    for seen in figures.findings.values() {
+        let whole = findings::get(&store, seen.id, 1)?;
+        programs.insert(seen.id, whole.reduced.unwrap_or(whole.program));
+    }
+    Ok(programs)
+}
+
 fn write_reports(args: &Args, figures: &Figures) -> Result<()> {
     let write = |path: &Path, text: String| {
         std::fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))
@@ -473,7 +490,8 @@ fn write_reports(args: &Args, figures: &Figures) -> Result<()> {
         write(path, report::junit(figures))?;
     }
     if let Some(path) = &args.sarif {
-        write(path, format!("{:#}\n", report::sarif(figures)))?;
+        let programs = programs(&args.store, figures)?;
+        write(path, format!("{:#}\n", report::sarif(figures, &programs)))?;
     }
     Ok(())
 }

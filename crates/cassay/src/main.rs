@@ -10,6 +10,7 @@ macro_rules! complain {
     ($($part:tt)*) => { crate::terminal::complain(&format!($($part)*)) };
 }
 
+mod completions;
 mod doctor;
 mod explain;
 mod findings;
@@ -17,6 +18,7 @@ mod fsck;
 mod generate;
 mod hunt;
 mod keys;
+mod man;
 mod mutate;
 mod profile;
 mod reduce;
@@ -28,13 +30,16 @@ mod targets;
 mod terminal;
 mod triage;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::process::ExitCode;
 use terminal::Colour;
 
+/// The version, and the commit where it is known.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("CASSAY_COMMIT"));
+
 /// Cassay assays C compilers: programs with a known meaning, and what compilers make of them.
 #[derive(Parser)]
-#[command(name = "cassay", version, about, after_help = EXIT_CODES)]
+#[command(name = "cassay", version = VERSION, about, after_help = EXIT_CODES)]
 struct Cli {
     /// When to use colours; NO_COLOR and TERM=dumb are respected
     #[arg(
@@ -71,6 +76,10 @@ enum Command {
     Target(targets::Args),
     /// Check that a hunt's store has lost nothing and counted nothing twice
     Fsck(fsck::Args),
+    /// Print what a shell needs to complete commands and options
+    Completions(completions::Args),
+    /// Print the manual page, or write those of all commands
+    Man(man::Args),
 }
 
 const EXIT_CODES: &str = "\
@@ -105,6 +114,8 @@ fn main() -> ExitCode {
         Command::Doctor(args) => doctor::run(args),
         Command::Target(args) => targets::run(args),
         Command::Fsck(args) => fsck::run(args),
+        Command::Completions(args) => completions::run(&args, Cli::command()),
+        Command::Man(args) => man::run(args, Cli::command()),
     };
     match result {
         Ok(code) => code,

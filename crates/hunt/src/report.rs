@@ -1,11 +1,15 @@
 //! Results for continuous integration: JUnit (XML) and SARIF (JSON).
 //!
 //! JUnit has a test case per compiler, which fails if it has findings, and one for our own oracle.
-//! SARIF has a result per finding. Findings are those of one run.
+//! SARIF has a result per finding, at a place in a file: the finding's program, where `cassay findings export ID -o
+//! finding-ID` puts it. Its text is in the report itself, so that nobody needs the file. Findings are those of one run.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::time::Duration;
 
+use cassay_program::Program;
 use cassay_store::Kind;
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use serde_json::{Value, json};
@@ -89,28 +93,76 @@ fn explained(kind: Kind) -> &'static str {
     }
 }
 
-pub fn sarif(figures: &Figures) -> Value {
+/// A file of a finding's program, as SARIF names it.
+struct Shown {
+    uri: String,
+    text: String,
+}
+
+impl Shown {
+    /// Its first unit: that of `main`, where a program was generated or reduced.
+    fn of(id: i64, program: Option<&Program>) -> Shown {
+        let unit = program.and_then(|program| program.units.first());
+        let name = unit.and_then(|(name, _)| Path::new(name).file_name());
+        let name = name.map_or(Cow::Borrowed("program.c"), |name| name.to_string_lossy());
+        Shown {
+            uri: format!("finding-{id}/{}", escaped(&name)),
+            text: unit.map_or_else(String::new, |(_, text)| {
+                String::from_utf8_lossy(text).into_owned()
+            }),
+        }
+    }
+
+    /// All of it: what is wrong is what becomes of the program, and not a line of it.
+    fn region(&self) -> Value {
+        json!({"startLine": 1, "endLine": self.text.lines().count().max(1)})
+    }
+}
+
+/// A name of a file as a part of a URI (RFC 3986, 2.3).
+fn escaped(name: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    name.bytes()
+        .map(|byte| match plain(byte) {
+            true => char::from(byte).to_string(),
+            false => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
+/// SARIF 2.1.0, with the programs that show findings, by the findings' numbers.
+pub fn sarif(figures: &Figures, programs: &BTreeMap<i64, Program>) -> Value {
     let rules: Vec<Value> = Kind::ALL
         .iter()
         .map(|kind| json!({"id": kind.name(), "shortDescription": {"text": explained(*kind)}}))
         .collect();
-    let results: Vec<Value> = figures
-        .findings
-        .iter()
-        .map(|(signature, seen)| {
-            json!({
-                "ruleId": seen.kind.name(),
-                "level": if seen.flaky { "warning" } else { "error" },
-                "message": {"text": format!(
-                    "finding {}: {}{}", seen.id, seen.title, flaky(seen.flaky, seen.rate)
-                )},
-                "locations": [{"logicalLocations": [{"name": seen.compiler, "kind": "module"}]}],
-                "partialFingerprints": {"cassaySignature/v1": signature},
-                "occurrenceCount": seen.times,
-                "baselineState": if seen.new { "new" } else { "unchanged" },
-            })
-        })
-        .collect();
+    let mut artifacts = Vec::new();
+    let mut results = Vec::new();
+    for (signature, seen) in &figures.findings {
+        let shown = Shown::of(seen.id, programs.get(&seen.id));
+        results.push(json!({
+            "ruleId": seen.kind.name(),
+            "ruleIndex": Kind::ALL.iter().position(|kind| *kind == seen.kind),
+            "level": if seen.flaky { "warning" } else { "error" },
+            "message": {"text": format!(
+                "finding {}: {}{}", seen.id, seen.title, flaky(seen.flaky, seen.rate)
+            )},
+            "locations": [{
+                "physicalLocation": {
+                    "artifactLocation": {"uri": shown.uri, "index": artifacts.len()},
+                    "region": shown.region(),
+                },
+                "logicalLocations": [{"name": seen.compiler, "kind": "module"}],
+            }],
+            "partialFingerprints": {"cassaySignature/v1": signature},
+            "occurrenceCount": seen.times,
+            "baselineState": if seen.new { "new" } else { "unchanged" },
+        }));
+        artifacts.push(json!({
+            "location": {"uri": shown.uri}, "sourceLanguage": "c", "encoding": "utf-8",
+            "contents": {"text": shown.text},
+        }));
+    }
     json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
@@ -120,6 +172,7 @@ pub fn sarif(figures: &Figures) -> Value {
                 "version": env!("CARGO_PKG_VERSION"),
                 "rules": rules,
             }},
+            "artifacts": artifacts,
             "results": results,
         }],
     })
@@ -166,10 +219,34 @@ mod tests {
     }
 
     #[test]
-    fn sarif_has_a_result_per_finding() {
-        let sarif = sarif(&figures());
-        let results = sarif["runs"][0]["results"].as_array().unwrap();
+    fn sarif_has_a_result_per_finding_at_a_place() {
+        let program = Program {
+            units: vec![("in/a b.c".into(), "int main(void)\n{\n}\n".into())],
+            ..Program::default()
+        };
+        let sarif = sarif(&figures(), &BTreeMap::from([(4, program)]));
+        let run = &sarif["runs"][0];
+        let results = run["results"].as_array().unwrap();
         assert_eq!(results.len(), 1);
-        assert_eq!(results[0]["ruleId"], "wrong-output");
+        let result = &results[0];
+        assert_eq!(result["ruleId"], "wrong-output");
+        let rule = result["ruleIndex"].as_u64().unwrap() as usize;
+        let rules = &run["tool"]["driver"]["rules"];
+        assert_eq!(rules[rule]["id"], "wrong-output");
+        let place = &result["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"]["uri"], "finding-4/a%20b.c");
+        assert_eq!(place["region"], json!({"startLine": 1, "endLine": 3}));
+        let artifact =
+            &run["artifacts"][place["artifactLocation"]["index"].as_u64().unwrap() as usize];
+        assert_eq!(artifact["location"]["uri"], "finding-4/a%20b.c");
+        assert_eq!(artifact["contents"]["text"], "int main(void)\n{\n}\n");
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_read_has_a_place_all_the_same() {
+        let sarif = sarif(&figures(), &BTreeMap::new());
+        let place = &sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
+        assert_eq!(place["region"]["startLine"], 1);
+        assert_eq!(place["artifactLocation"]["uri"], "finding-4/program.c");
     }
 }

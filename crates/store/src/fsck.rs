@@ -45,9 +45,10 @@ pub enum Check {
     Programs,
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let check = match self.check {
+impl Check {
+    /// In a word, for people and for other programs.
+    pub fn name(self) -> &'static str {
+        match self {
             Check::Integrity => "integrity",
             Check::References => "references",
             Check::Names => "names",
@@ -58,8 +59,13 @@ impl fmt::Display for Problem {
             Check::Reductions => "reductions",
             Check::Triage => "triage",
             Check::Programs => "programs",
-        };
-        write!(f, "{check}: {}", self.what)
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.check.name(), self.what)
     }
 }
 

@@ -20,6 +20,9 @@ const INSTALLED: &[&str] = &[
     "avr-gcc",
     "qemu-s390x-static",
     "qemu-i386-static",
+    "zsh",
+    "fish",
+    "man",
 ];
 
 /// Whether all these programs are on `PATH`. If not, the test says that it is skipped, or fails where that must not

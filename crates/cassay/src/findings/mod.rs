@@ -91,6 +91,9 @@ enum What {
         /// Run this one of its examples, counted from the smallest
         #[arg(long, value_name = "N", default_value_t = 1)]
         example: usize,
+        /// Print one JSON object
+        #[arg(long)]
+        json: bool,
     },
     /// Find the pass of the compiler that a finding belongs to, and the flags that hide it
     Blame {
@@ -133,7 +136,11 @@ enum What {
     /// Print a known.toml with all bugs that can be recognised, for other hunts
     Known,
     /// Programs on which unrelated compilers agree against Cassay
-    Suspects,
+    Suspects {
+        /// Print one JSON object per line
+        #[arg(long)]
+        json: bool,
+    },
     /// What each style of programs cost and came to, to compare them
     Styles {
         /// Print one JSON object per line
@@ -160,7 +167,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
             compilations,
             json,
         } => report::report(&get(&store, id, example)?, format, compilations, json),
-        What::Rerun { id, example } => rerun::rerun(&store, id, example),
+        What::Rerun { id, example, json } => rerun::rerun(&store, id, example, json),
         What::Blame {
             id,
             example,
@@ -177,13 +184,13 @@ pub fn run(args: Args) -> Result<ExitCode> {
         What::Recheck(args) => recheck::recheck(&mut store, &args),
         What::Import { from } => import::import(&mut store, &from),
         What::Known => known::known(&store),
-        What::Suspects => suspects::suspects(&store),
+        What::Suspects { json } => suspects::suspects(&store, json),
         What::Styles { json } => styles::styles(&store, json),
     }
 }
 
 /// A finding as one of its examples shows it, with that example's program.
-fn get(store: &Store, id: i64, example: usize) -> Result<Whole> {
+pub(crate) fn get(store: &Store, id: i64, example: usize) -> Result<Whole> {
     let Some(finding) = store.finding(FindingId(id))? else {
         bail!("there is no finding {id}; `cassay findings` lists them");
     };
