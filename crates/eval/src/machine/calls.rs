@@ -190,17 +190,25 @@ impl<W: Watch> Machine<'_, W> {
         if f as usize >= self.module.functions.len() {
             return self.call_library(f as usize - self.module.functions.len(), args);
         }
+        // What compares gets pointers and returns an int, what is called at the end gets and returns nothing. To what the
+        // pointers point is the letter's business: whoever wants pointers to int there gets what he wants.
         let callee = &self.module.functions[f as usize];
-        if let Some(sig) = self.types.callee_sig(callee.ty)
-            && sig.prototype
-            && sig.params.len() != args.len()
-        {
+        let returned = if args.is_empty() { Ty::VOID } else { Ty::INT };
+        let params = &callee.param_types;
+        let takes =
+            params.len() == args.len() && params.iter().all(|&ty| self.types.is_pointer(ty));
+        let returns = self
+            .types
+            .callee_sig(callee.ty)
+            .is_none_or(|sig| self.types.compatible(sig.ret.ty, returned));
+        if !takes || !returns {
+            let (pointers, returned) = (args.len(), self.describe(returned));
             return Err(Stop::undefined(
                 Kind::CallTypeMismatch,
                 format!(
-                    "the library calls `{}` with {} arguments",
+                    "`{}` has type {}, the library calls it with {pointers} pointers for a result of type {returned}",
                     callee.name,
-                    args.len()
+                    self.describe(callee.ty),
                 ),
             ));
         }
