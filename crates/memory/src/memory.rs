@@ -668,6 +668,17 @@ impl Memory {
         list
     }
 
+    /// The first so many bytes, where static objects are, with their tags, to be put back later.
+    pub fn saved(&self, n: usize) -> (Vec<u8>, Vec<u8>) {
+        (self.data[..n].to_vec(), self.tags[..n].to_vec())
+    }
+
+    /// Puts back what was [`saved`](Self::saved).
+    pub fn put_back(&mut self, (data, tags): &(Vec<u8>, Vec<u8>)) {
+        self.data[..data.len()].copy_from_slice(data);
+        self.tags[..tags.len()].copy_from_slice(tags);
+    }
+
     /// The place of an object in the byte vectors; static objects keep theirs for good.
     #[inline]
     pub fn base_of(&self, p: Ptr) -> usize {

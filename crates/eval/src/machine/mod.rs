@@ -38,6 +38,8 @@ const MAX_FRAMES: usize = 400_000;
 const MAX_NESTING: u32 = 40;
 /// Results of functions that are remembered.
 const MOST_RESULTS: usize = 1 << 16;
+/// No more bytes of static objects are put back after a function that should have no effects.
+const MOST_HIDDEN: usize = 1 << 16;
 
 /// Limits of a run.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@
 
 use super::endless::Cycle;
 use super::order::{Conflict, Location};
-use super::{MOST_RESULTS, Machine, WINDOW};
+use super::{MOST_HIDDEN, MOST_RESULTS, Machine, WINDOW};
 use crate::code::{CallSite, Op, R, StopReason, UNSAID};
 use crate::repair::watch::{ProbeSite, Watch};
 use crate::value::extend;
@@ -1831,6 +1831,14 @@ impl<W: Watch> Machine<'_, W> {
             w[(usize::from(args) + 1) & (WINDOW - 1)] = known[1];
             return Ok(true);
         }
+        let statics = self.module.image.data.len();
+        let sig = self.types.callee_sig(self.module.functions[f as usize].ty);
+        let is_scalar = sig.is_some_and(|sig| self.types.is_scalar(sig.ret.ty));
+        let hidden = self.memory.hides_stores()
+            && self.memory.pointer_size == 8
+            && is_scalar
+            && statics <= MOST_HIDDEN;
+        let before = hidden.then(|| self.memory.saved(statics));
         self.fuel = *fuel;
         self.top = base + usize::from(args) + call.args.len() * 2 + 4;
         self.registers = std::mem::take(registers);
@@ -1840,6 +1848,14 @@ impl<W: Watch> Machine<'_, W> {
         *registers = std::mem::take(&mut self.registers);
         *fuel = self.fuel;
         let result = result?;
+        if let Some(before) = before {
+            *fuel -= (statics / 8) as i64;
+            self.memory.put_back(&before);
+            let w = window(registers, base)?;
+            w[usize::from(args)] = result[0];
+            w[(usize::from(args) + 1) & (WINDOW - 1)] = result[1];
+            return Ok(true);
+        }
         if constant && self.results.len() < MOST_RESULTS {
             self.results.insert(key, result);
         }

@@ -101,8 +101,9 @@ impl Open {
     fn ways(self) -> u8 {
         match self {
             // A last place too large, and one too small; stores to members that change padding, and such that do not; numbers
-            // that differ in their low bits, and such that have none.
-            Open::Accuracy | Open::Padding | Open::Nonzero | Open::Magnitude => 2,
+            // that differ in their low bits, and such that have none; calls that are made twice, and such whose stores nobody
+            // sees.
+            Open::Accuracy | Open::Padding | Open::Nonzero | Open::Magnitude | Open::Calls => 2,
             // Objects close to each other, such with all bits in their addresses, and two more at random: what looks at a few
             // bits of something computed from an address sees the same by chance.
             Open::Address => 4,
@@ -304,6 +305,12 @@ impl Memory {
             true if self.is_high() => -(i32::from(self.decisions.byte()) + 2) << 16,
             true => (i32::from(self.decisions.byte()) + 2) * 8,
         }
+    }
+
+    /// Whether functions that should have no effects have none, in this run, on static objects. They are called twice
+    /// otherwise.
+    pub fn hides_stores(&self) -> bool {
+        self.decisions.choice.way == 1
     }
 
     /// What the result of a comparison is multiplied by, as no more than its sign is known.
