@@ -306,6 +306,8 @@ impl<'a, 'b> Dead<'a, 'b> {
         let text = self.text(scalar);
         if let Some(Step::Index(_)) = scalar.place.path.last()
             && c.chance(400)
+            // Where it is in a register, only elements at constant places have a name.
+            && !self.cx.seed.is_register(scalar.place.decl)
             && let Some(at) = text.rfind('[')
         {
             let index = self.expr(1, c);

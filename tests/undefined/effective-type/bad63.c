@@ -8,7 +8,7 @@ static int f(int *i, union small *u) {
     return *i; // UB: effective-type
 }
 int main(void) {
-    int *i = malloc(sizeof *i);
+    int *i = malloc(8);
     if (!i) return 1;
     printf("%d\n", f(i, (union small *)i));
     free(i);

@@ -354,6 +354,12 @@ impl Lowerer<'_> {
         if let EntityKind::Static { defined: false, .. } = entity.kind {
             return None;
         }
+        // What no expression can read has no value that anybody could use.
+        let is_array = matches!(self.types.kind(qty.ty), TyKind::Array(..));
+        let in_register = matches!(entity.kind, EntityKind::Local { register: true, .. });
+        if is_array && in_register || self.need_atomic(qty).is_err() {
+            return None;
+        }
         let home = match self.tables.homes[id.0 as usize] {
             Home::Reg { r, flag } => {
                 let flag = flag.filter(|_| !self.body.assigned.contains(&id.0));
