@@ -104,8 +104,8 @@ impl Open {
             // that differ in their low bits, and such that have none; calls that are made twice, and such whose stores nobody
             // sees.
             Open::Accuracy | Open::Padding | Open::Nonzero | Open::Magnitude | Open::Calls => 2,
-            // Objects close to each other, such with all bits in their addresses, and two more at random: what looks at a few
-            // bits of something computed from an address sees the same by chance.
+            // Objects close to each other, such with all bits in their addresses, some at random, as what looks at a few bits of
+            // something computed from an address sees the same by chance, and neighbours that differ in few bits.
             Open::Address => 4,
             _ => 1,
         }
@@ -147,6 +147,8 @@ pub(super) struct Lie {
     pub seed: u64,
     /// Far apart, and every bit another one than in the first run.
     pub apart: bool,
+    /// As close together as can be, so that neighbours differ in few bits.
+    pub tight: bool,
 }
 
 /// How a run decides them. The default is how the first run does.
@@ -199,10 +201,11 @@ impl Choice {
     pub(super) fn places(self) -> Option<Lie> {
         self.other.has(Open::Address).then_some(Lie {
             seed: match self.way {
-                0 | 1 => self.seed,
-                way => way.into(),
+                2 => 2,
+                _ => self.seed,
             },
             apart: self.way == 1,
+            tight: self.way == 3,
         })
     }
 }

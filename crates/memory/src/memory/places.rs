@@ -64,18 +64,18 @@ impl Places {
         apart.then(|| (other & !PAGE) / align * align)
     }
 
+    /// Whether a multiple of an alignment is no multiple of a larger one, or that does not count.
+    fn is_odd(&self, multiple: u64) -> bool {
+        self.lie.tight || !multiple.is_multiple_of(2)
+    }
+
     fn put_static(&mut self, object: u32, extent: u32, align: u64) {
         if let Some(base) = self.other_bits(object, align) {
             return self.put(object, base);
         }
         let base = self.low.next_multiple_of(align) + self.gap(object) * align;
         // An odd multiple: no bit beyond the alignment is promised.
-        let base = base
-            + if (base / align).is_multiple_of(2) {
-                align
-            } else {
-                0
-            };
+        let base = base + if self.is_odd(base / align) { 0 } else { align };
         self.low = base + u64::from(extent) + 1;
         self.put(object, base);
     }
@@ -87,12 +87,7 @@ impl Places {
         }
         let end = self.high - u64::from(extent) - 1;
         let base = end / align * align - self.gap(object) * align;
-        let base = base
-            - if (base / align).is_multiple_of(2) {
-                align
-            } else {
-                0
-            };
+        let base = base - if self.is_odd(base / align) { 0 } else { align };
         self.high = base;
         self.put(object, base);
         base
