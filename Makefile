@@ -52,8 +52,10 @@ release:
 hunt: hunt-packages
 	$(CARGO) build --release -p cassay
 	$(CASSAY) doctor
-	$(CASSAY) hunt --time $(HUNT_TIME) || test $$? -eq 100
-	@echo 'what was found: $(CASSAY) findings; about one of them: $(CASSAY) findings report 1'
+	@echo '$(CASSAY) hunt --time $(HUNT_TIME)'; $(CASSAY) hunt --time $(HUNT_TIME); case $$? in \
+		0) echo 'nothing was found so far: another "make hunt" goes on from here, longer with HUNT_TIME=10m' ;; \
+		100) echo 'what was found: $(CASSAY) findings; about one of them: $(CASSAY) findings report 1' ;; \
+		*) exit 1 ;; esac
 
 test: packages fmt clippy dependencies unit sample
 

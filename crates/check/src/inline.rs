@@ -36,10 +36,10 @@ struct Said {
     always: bool,
 }
 
-/// A name of a function in an expression that may be evaluated.
-struct Named {
-    expr: ExprId,
-    of: EntityId,
+/// A name of a function, or of an object that nothing defines, in an expression that may be evaluated.
+pub(super) struct Named {
+    pub(super) expr: ExprId,
+    pub(super) of: EntityId,
     unit: u32,
     /// The function whose body it stands in; none for an object's initialiser.
     from: Option<EntityId>,
@@ -149,13 +149,14 @@ impl Checker<'_> {
     }
 
     /// Once all units are known: which names stand for inline definitions in this reading, and which for nothing.
-    pub(super) fn settle_inline(&mut self) -> Res<()> {
-        if self.inlines.is_empty() {
+    pub(super) fn settle_names(&mut self) -> Res<()> {
+        let missing = self.missing();
+        if self.inlines.is_empty() && missing.is_empty() {
             return Ok(());
         }
         let mut named = Vec::new();
         for unit in 0..self.p.units.len() {
-            self.named_in(unit as u32, &mut named);
+            self.named_in(unit as u32, &missing, &mut named);
         }
         let defined: FxHashMap<(EntityId, u32), usize> = self
             .inlines
@@ -171,6 +172,7 @@ impl Checker<'_> {
         let mask = self.out.types.target.inlined;
         for name in named.iter().filter(|name| emitted(name)) {
             let Some(definition) = inline(name) else {
+                self.is_linked(name, &missing)?;
                 continue;
             };
             let Inline {
@@ -262,8 +264,8 @@ impl Checker<'_> {
         reached
     }
 
-    /// The names of functions in a unit, in the order of the text.
-    fn named_in(&self, unit: u32, named: &mut Vec<Named>) {
+    /// The names of functions, and of what is missing, in a unit, in the order of the text.
+    fn named_in(&self, unit: u32, missing: &FxHashSet<EntityId>, named: &mut Vec<Named>) {
         let p = self.p;
         for &item in &p.units[unit as usize].items {
             let from = match p[item].kind {
@@ -284,8 +286,9 @@ impl Checker<'_> {
                             called.insert(self.callee_name(f));
                         }
                         ExprKind::Name(decl)
-                            if self.out.typed(e).category == Category::Function
-                                && let Some(of) = self.entity_of(decl) =>
+                            if let Some(of) = self.entity_of(decl)
+                                && (self.out.typed(e).category == Category::Function
+                                    || missing.contains(&of)) =>
                         {
                             named.push(Named {
                                 expr: e,

@@ -35,6 +35,7 @@ mod init;
 mod inline;
 mod jumps;
 mod link;
+mod missing;
 mod operator;
 mod record;
 mod refused;
@@ -224,7 +225,7 @@ impl<'p> Checker<'p> {
                 EntityKind::Function { def: Some(_), .. }
             )
         });
-        self.settle_inline()
+        self.settle_names()
     }
 
     // -- small words used everywhere ------------------------------------------------------------

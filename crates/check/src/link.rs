@@ -266,7 +266,7 @@ impl Checker<'_> {
         self.out.types.target.common && matches!(kind, EntityKind::Static { init: None, .. })
     }
 
-    fn is_weak(&self, decl: DeclId) -> bool {
+    pub(super) fn is_weak(&self, decl: DeclId) -> bool {
         self.p.attributes(self.p[decl].attrs).weak
     }
 

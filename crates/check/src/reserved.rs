@@ -408,12 +408,11 @@ impl Checker<'_> {
             return;
         }
         let name = self.p.name(symbol);
-        let standard = || KNOWN.contains(name) || is_math(name);
         let gnu = || {
             let known = GNU.iter().find(|(known, _)| *known == name);
             known.is_some_and(|(_, shape)| self.has_shape(id, shape))
         };
-        if standard() || gnu() {
+        if is_standard(name) || gnu() {
             self.out.reserved.push(Reserved {
                 name: symbol,
                 span: self.p[decl].span,
@@ -459,6 +458,11 @@ impl Checker<'_> {
         let own = std::iter::once(sig.ret).chain(sig.params.iter().copied());
         own.map(|qty| letter(qty.ty)).eq(shape.chars())
     }
+}
+
+/// Whether a name is one of the standard library's.
+pub(super) fn is_standard(name: &str) -> bool {
+    KNOWN.contains(name) || is_math(name)
 }
 
 fn is_math(name: &str) -> bool {

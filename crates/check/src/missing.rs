@@ -1,0 +1,64 @@
+//! What a program uses and does not define (6.9p5).
+//!
+//! A function or object with external linkage that is used in an expression has a definition somewhere in the program, be
+//! the expression evaluated or not: a linker refuses what has none. Definitions that Cassay cannot see are those of the
+//! library. It models a part of it; which names the rest has is a list, that of glibc 2.36 (`glibc.txt`: what `libc` and
+//! `libm` export, and of names that belong to the implementation those that its headers use).
+
+use super::inline::Named;
+use super::reserved::is_standard;
+use super::{Checker, EntityId, EntityKind, Res};
+use cassay_lang::Problem;
+use rustc_hash::FxHashSet;
+use std::sync::LazyLock;
+
+static GLIBC: LazyLock<FxHashSet<&str>> =
+    LazyLock::new(|| include_str!("glibc.txt").split_whitespace().collect());
+
+/// What later versions of glibc's headers call.
+const LATER: &str = "__isoc23_";
+
+/// What GNU C compiles itself, and no library has.
+const COMPILED: &str = "alloca";
+
+fn is_in_library(name: &str) -> bool {
+    is_standard(name) || name == COMPILED || name.starts_with(LATER) || GLIBC.contains(name)
+}
+
+impl Checker<'_> {
+    /// What has external linkage, no definition, and no place in the library.
+    pub(super) fn missing(&self) -> FxHashSet<EntityId> {
+        let mut missing = FxHashSet::default();
+        for (&name, &id) in &self.externals {
+            let entity = self.out.entity(id);
+            let defined = match entity.kind {
+                EntityKind::Function { def, .. } => def.is_some(),
+                EntityKind::Static { defined, .. } => defined,
+                EntityKind::Local { .. } => true,
+            };
+            let elsewhere = self.out.refused.contains_key(&id)
+                || self.views[id.0 as usize].builtin
+                || self.is_weak(entity.decl);
+            if defined || elsewhere {
+                continue;
+            }
+            let name = self.out.assembler.get(&id).copied().unwrap_or(name);
+            if !is_in_library(self.p.name(name)) {
+                missing.insert(id);
+            }
+        }
+        missing
+    }
+
+    /// Fails where something is named that is missing.
+    pub(super) fn is_linked(&self, name: &Named, missing: &FxHashSet<EntityId>) -> Res<()> {
+        if !missing.contains(&name.of) {
+            return Ok(());
+        }
+        let text = self.symbol(self.out.entity(name.of).name);
+        let message = format!(
+            "'{text}' is used and nowhere defined, neither in the program nor in the library that Cassay knows (6.9p5)"
+        );
+        Err(Problem::unsupported(self.span(name.expr), message))
+    }
+}
