@@ -1,7 +1,8 @@
 //! Texts that compilers read in two ways, neither of them wrong: in which type a bit-field wider than `int` computes
 //! (6.3.1.1p2 and 6.7.2.1p5 leave types beyond `int` open), what type a decimal constant beyond `long long` has
 //! (6.4.4.1p6), which definition a call uses where there is an inline one and an external one (6.7.4p7), and what the
-//! preprocessor puts for `__LINE__` in a macro call of several lines, `__DATE__` and `__TIME__` (6.10.8.1).
+//! preprocessor puts for `__LINE__` in a macro call of several lines, `__DATE__` and `__TIME__`, and for macros that tell
+//! compilers apart (6.10.8).
 //!
 //! Where a program has such a text, it is checked, lowered and run once more in the other reading. What is refused in
 //! the other reading depends on it as well.

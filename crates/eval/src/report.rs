@@ -48,7 +48,7 @@ pub(crate) fn verdict<W: Watch>(
             decl,
         }) => {
             let name = reporter.name(decl);
-            let mut notes = reporter.other_access(Some(decl));
+            let mut notes = reporter.other_access(Some(decl), false);
             notes.push(Note {
                 span: program[decl].span,
                 text: format!("{name} is declared here"),
@@ -74,7 +74,9 @@ pub(crate) fn verdict<W: Watch>(
         }),
         Err(Stop::Kind { kind, detail, ptr }) => {
             let mut notes = match kind {
-                Kind::Unsequenced | Kind::UnsequencedVolatile => reporter.other_access(None),
+                Kind::Unsequenced | Kind::UnsequencedVolatile => {
+                    reporter.other_access(None, kind == Kind::UnsequencedVolatile)
+                }
                 _ => Vec::new(),
             };
             notes.extend(ptr.into_iter().flat_map(|p| reporter.object_notes(p)));
@@ -193,11 +195,12 @@ impl<W: Watch> Reporter<'_, W> {
     }
 
     /// The other access, where two are not sequenced.
-    fn other_access(&self, of: Option<DeclId>) -> Vec<Note> {
+    fn other_access(&self, of: Option<DeclId>, reads: bool) -> Vec<Note> {
         let Site::Expr(at) = self.machine.site() else {
             return Vec::new();
         };
-        let other = accesses::other(self.program, at, of);
+        let join = self.machine.conflict();
+        let other = accesses::other(self.program, at, of, join, reads);
         let note = other.map(|other| Note {
             span: self.program[other.expr].span,
             text: match other.exact {

@@ -1610,9 +1610,9 @@ int main(void) {
     TranslationChoice {
         code: "translation-choice",
         class: Unspecified,
-        clause: "6.4.4.1p6, 6.10.8.1p1",
+        clause: "6.4.4.1p6, 6.10.8",
         annex_j: None,
-        summary: "the output depends on how the text is translated: a huge constant's type, __LINE__ in a macro, the date",
+        summary: "the output depends on who translates the text, and when: __clang__, __OPTIMIZE__, a huge constant's type, the date",
         tolerable: None,
         bad: r#"int main(void) {
     return sizeof(9223372036854775808) == 8;

@@ -719,6 +719,24 @@ fn text_for_other_compilers_is_heeded() {
     assert!(family("a").variants.iter().all(|v| v.split.is_none()));
 }
 
+/// Operands of assembly are in no tree: what they name keeps its name.
+#[test]
+fn operands_of_assembly_keep_their_names() {
+    let text = b"int main(void)\n{\n  int x = 3;\n  int y = 4;\n  __asm__(\"\" : : \"r\"(x + (1)), \"r\"(2));\n  return x + y - 7;\n}\n";
+    let kinds = ["member", "element"];
+    let options = Options {
+        kinds: kinds.iter().filter_map(|name| by_name(name)).collect(),
+        points: 1000,
+        variants: 8,
+        ..Options::default()
+    };
+    let family = variants("assembly.c", text, &options);
+    let told = family.variants.iter().flat_map(|v| &v.mutations);
+    let told: Vec<&str> = told.map(|m| m.what.as_str()).collect();
+    assert!(told.iter().any(|what| what.starts_with("y ")), "{told:?}");
+    assert!(!told.iter().any(|what| what.starts_with("x ")), "{told:?}");
+}
+
 /// Functions of the generator's come before the function that calls them, and are called.
 #[test]
 fn the_generator_takes_part() {

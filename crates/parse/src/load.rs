@@ -2,7 +2,7 @@
 
 use crate::loader::Loader;
 use crate::parser::{self, parse_unit};
-use crate::preprocess::{Options, TextReading, preprocess};
+use crate::preprocess::{Options, Preprocessed, TextReading, preprocess};
 use crate::token::Keyword;
 use cassay_lang::tree::Program;
 use cassay_lang::{Location, Problem, ProblemKind, SourceMap, Span, Target};
@@ -18,8 +18,10 @@ pub struct Parsed {
     pub sources: SourceMap,
     /// What the choices of the implementation were when macros were expanded and literals got their types.
     pub target: Arc<Target>,
-    /// The program as another implementation may preprocess it ([`TextReading`]), and where that makes a difference first.
-    pub other: Option<(Box<Program>, Span)>,
+    /// The program as other implementations may preprocess it ([`TextReading`]), where that makes a difference.
+    pub others: Vec<Program>,
+    /// Where it makes the first one.
+    pub open: Option<Span>,
 }
 
 /// Why a text is no program Cassay can give a meaning to, with the texts read so far, to show the problem in
@@ -58,30 +60,44 @@ pub fn parse_files(
     loader: &mut dyn Loader,
 ) -> Result<Parsed, Refused> {
     let mut sources = SourceMap::new();
-    match parse_all(files, options, loader, &mut sources) {
-        Ok((program, None)) => Ok(Parsed {
+    match parse_in_all_readings(files, options, loader, &mut sources) {
+        Ok((program, others, open)) => Ok(Parsed {
             program,
             sources,
             target: Arc::clone(&options.target),
-            other: None,
+            others,
+            open,
         }),
-        Ok((program, Some(span))) => {
-            let otherwise = Options {
-                reading: TextReading::Other,
-                ..options.clone()
-            };
-            match parse_all(files, &otherwise, loader, &mut sources) {
-                Ok((other, _)) => Ok(Parsed {
-                    program,
-                    sources,
-                    target: Arc::clone(&options.target),
-                    other: Some((Box::new(other), span)),
-                }),
-                Err(problem) => Err(Refused { problem, sources }),
-            }
-        }
         Err(problem) => Err(Refused { problem, sources }),
     }
+}
+
+/// The program, the same as others read it, and where that makes the first difference.
+fn parse_in_all_readings(
+    files: &[(String, Vec<u8>)],
+    options: &Options,
+    loader: &mut dyn Loader,
+    sources: &mut SourceMap,
+) -> Result<(Program, Vec<Program>, Option<Span>), Problem> {
+    let (program, units) = parse_all(files, options, loader, sources)?;
+    let open = units.iter().find_map(|unit| unit.open);
+    let mut others = Vec::new();
+    for reading in TextReading::ALL {
+        if !units.iter().any(|unit| unit.differs(reading)) {
+            continue;
+        }
+        let otherwise = Options {
+            reading,
+            ..options.clone()
+        };
+        match parse_all(files, &otherwise, loader, sources) {
+            Ok((other, _)) => others.push(other),
+            // The program is not for compilers that are neither GCC nor Clang.
+            Err(_) if reading == TextReading::Plain => {}
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok((program, others, open))
 }
 
 fn parse_all(
@@ -89,7 +105,7 @@ fn parse_all(
     options: &Options,
     loader: &mut dyn Loader,
     sources: &mut SourceMap,
-) -> Result<(Program, Option<Span>), Problem> {
+) -> Result<(Program, Vec<Preprocessed>), Problem> {
     let mut program = Program::new();
     let names = Arc::make_mut(&mut program.names);
     Keyword::intern_all(names);
@@ -108,8 +124,7 @@ fn parse_all(
     for ((name, _), unit) in files.iter().zip(&units) {
         parse_unit(&mut program, &options.target, name, &unit.tokens)?;
     }
-    let open = units.iter().find_map(|unit| unit.open);
-    Ok((program, open))
+    Ok((program, units))
 }
 
 /// All problems of a refused text, of which [`parse_files`] tells the first: for people, who mend everything at once. They are

@@ -16,7 +16,7 @@
 
 #![warn(missing_docs)]
 
-use cassay_eval::{Compiled, Options, Outcome, preprocessed_otherwise, with_stack};
+use cassay_eval::{Compiled, Options, Outcome, Verdict, preprocessed_otherwise, with_stack};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, SourceMap, Span, Target};
 pub use cassay_parse::load::{Parsed, Refused};
@@ -140,15 +140,10 @@ pub struct Checked {
     /// The texts that positions point into, to show what a verdict says.
     pub sources: SourceMap,
     compiled: Compiled,
-    /// The program as another implementation may preprocess it.
-    other: Option<Other>,
-}
-
-struct Other {
-    program: Box<Program>,
-    compiled: Compiled,
+    /// The program as other implementations may preprocess it.
+    others: Vec<(Program, Compiled)>,
     /// Where the text is read in one of several ways, first here.
-    span: Span,
+    open: Span,
 }
 
 impl Checked {
@@ -158,26 +153,24 @@ impl Checked {
             program,
             sources,
             target,
-            other,
+            others,
+            open,
         } = parsed;
         let compile = |program: &Program| with_stack(|| cassay_eval::compile(program, &target));
-        let both = compile(&program).and_then(|compiled| {
-            let other = other.map(|(program, span)| {
+        let all = compile(&program).and_then(|compiled| {
+            let others = others.into_iter().map(|program| {
                 let compiled = compile(&program)?;
-                Ok(Other {
-                    program,
-                    compiled,
-                    span,
-                })
+                Ok((program, compiled))
             });
-            Ok((compiled, other.transpose()?))
+            Ok((compiled, others.collect::<Result<_, Problem>>()?))
         });
-        match both {
-            Ok((compiled, other)) => Ok(Checked {
+        match all {
+            Ok((compiled, others)) => Ok(Checked {
                 program,
                 sources,
                 compiled,
-                other,
+                others,
+                open: open.unwrap_or(Span::NONE),
             }),
             Err(problem) => Err(Refused { problem, sources }),
         }
@@ -197,14 +190,15 @@ impl Checked {
     /// Runs the program: what it prints and how it ends, or where and why it has no meaning.
     pub fn run(&self, options: &Options) -> Outcome {
         with_stack(|| {
-            let first = self.compiled.run(&self.program, options);
-            match &self.other {
-                Some(other) => {
-                    let second = other.compiled.run(&other.program, options);
-                    preprocessed_otherwise(first, &second, other.span)
+            let mut outcome = self.compiled.run(&self.program, options);
+            for (program, compiled) in &self.others {
+                if !matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
+                    break;
                 }
-                None => first,
+                let other = compiled.run(program, options);
+                outcome = preprocessed_otherwise(outcome, &other, self.open);
             }
+            outcome
         })
     }
 }

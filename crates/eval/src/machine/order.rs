@@ -19,9 +19,10 @@
 //! the operator makes itself.
 
 use super::Machine;
-use crate::code::{Effect, Op, Touched, VOLATILE, Where};
+use crate::code::{Effect, Op, Site, Touched, VOLATILE, Where};
 use crate::repair::watch::Watch;
 use cassay_lang::target::Endian;
+use cassay_lang::tree::ExprId;
 use cassay_lang::types::Ty;
 use cassay_library::{Stop, touches};
 use cassay_memory::{Deed, Kind, Logged, Ptr};
@@ -61,7 +62,8 @@ struct Join {
 /// Two accesses without an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Conflict {
-    Unsequenced,
+    /// Both are made by operands of the join that began here.
+    Unsequenced(u32),
     /// One of them is made by a function that is called, in the join that began here.
     Indeterminate(u32),
 }
@@ -89,9 +91,16 @@ pub struct Tracker {
     /// By first bit: when volatile objects were last read.
     volatile: FxHashMap<u64, u32>,
     pending: Vec<Location>,
+    /// Where the join began whose operands were found not to be sequenced.
+    conflict: Option<u32>,
 }
 
 impl Tracker {
+    /// Notes of which join two accesses are that are not sequenced; none if one of them is what an operator does itself.
+    pub fn set_conflict(&mut self, join: Option<u32>) {
+        self.conflict = join;
+    }
+
     /// A join is open.
     pub fn is_active(&self) -> bool {
         !self.joins.is_empty()
@@ -217,7 +226,7 @@ impl Tracker {
             if join.list || called || library || depth > join.depth as usize {
                 Conflict::Indeterminate(join.point)
             } else {
-                Conflict::Unsequenced
+                Conflict::Unsequenced(join.point)
             },
         )
     }
@@ -424,7 +433,10 @@ impl<W: Watch> Machine<'_, W> {
         };
         match met {
             None => Ok(()),
-            Some(Conflict::Unsequenced) => Err(self.unsequenced()),
+            Some(Conflict::Unsequenced(join)) => {
+                self.tracker.conflict = Some(join);
+                Err(self.unsequenced())
+            }
             Some(Conflict::Indeterminate(join)) => {
                 self.note_order(join);
                 Ok(())
@@ -474,9 +486,11 @@ impl<W: Watch> Machine<'_, W> {
         if volatile
             && !touched.write
             && let Location::Bits(first, _) = location
-            && self.tracker.volatile(first, self.frames.len()) == Some(Conflict::Unsequenced)
+            && let Some(Conflict::Unsequenced(join)) =
+                self.tracker.volatile(first, self.frames.len())
         {
             self.pc = point;
+            self.tracker.conflict = Some(join);
             self.trap(Kind::UnsequencedVolatile, || {
                 "another read of the same volatile object is unsequenced".into()
             })?;
@@ -563,6 +577,14 @@ impl<W: Watch> Machine<'_, W> {
     pub(super) fn note_open(&mut self) {
         for at in 0..self.tracker.joins.len() {
             self.note_order(self.tracker.joins[at].point);
+        }
+    }
+
+    /// The expression that has the operands which are not sequenced.
+    pub fn conflict(&self) -> Option<ExprId> {
+        match self.site_at(self.tracker.conflict?) {
+            Site::Expr(e) => Some(e),
+            _ => None,
         }
     }
 
@@ -733,9 +755,8 @@ fn pages(at: usize, size: usize) -> impl Iterator<Item = (u32, std::ops::Range<u
 
 fn worse(a: Option<Conflict>, b: Option<Conflict>) -> Option<Conflict> {
     match (a, b) {
-        (Some(Conflict::Unsequenced), _) | (_, Some(Conflict::Unsequenced)) => {
-            Some(Conflict::Unsequenced)
-        }
+        (Some(worst @ Conflict::Unsequenced(_)), _)
+        | (_, Some(worst @ Conflict::Unsequenced(_))) => Some(worst),
         (a, b) => a.or(b),
     }
 }
@@ -757,11 +778,11 @@ mod tests {
         assert_eq!(t.bytes(104, 4, true, HERE, false), None);
         assert_eq!(
             t.bytes(203, 1, false, HERE, false),
-            Some(Conflict::Unsequenced)
+            Some(Conflict::Unsequenced(7))
         );
         assert_eq!(
             t.bytes(100, 1, true, HERE, false),
-            Some(Conflict::Unsequenced)
+            Some(Conflict::Unsequenced(7))
         );
         t.end();
         assert!(!t.is_active());
@@ -780,7 +801,7 @@ mod tests {
         t.bytes(0, 4, false, HERE, false);
         assert_eq!(
             t.bytes(0, 4, true, HERE, false),
-            Some(Conflict::Unsequenced)
+            Some(Conflict::Unsequenced(7))
         );
         t.end();
         // (x = 1, x) + y
@@ -829,18 +850,18 @@ mod tests {
         t.next();
         assert_eq!(
             t.bytes(4, 4, false, HERE, false),
-            Some(Conflict::Unsequenced)
+            Some(Conflict::Unsequenced(7))
         );
         assert_eq!(
             t.bytes(0, 4, false, HERE, false),
-            Some(Conflict::Unsequenced)
+            Some(Conflict::Unsequenced(7))
         );
         t.end();
         // Sequenced after the inner one, but not after the outer one's left side.
         assert_eq!(t.bytes(4, 4, true, HERE, false), None);
         assert_eq!(
             t.bytes(0, 4, false, HERE, false),
-            Some(Conflict::Unsequenced)
+            Some(Conflict::Unsequenced(7))
         );
         t.end();
     }
@@ -852,10 +873,13 @@ mod tests {
         assert_eq!(t.bit_field(0, 3, true, HERE), None);
         t.next();
         assert_eq!(t.bit_field(3, 9, true, HERE), None);
-        assert_eq!(t.bit_field(2, 4, false, HERE), Some(Conflict::Unsequenced));
+        assert_eq!(
+            t.bit_field(2, 4, false, HERE),
+            Some(Conflict::Unsequenced(7))
+        );
         assert_eq!(
             t.bytes(0, 1, false, HERE, false),
-            Some(Conflict::Unsequenced)
+            Some(Conflict::Unsequenced(7))
         );
         t.end();
     }

@@ -1632,10 +1632,13 @@ impl<W: Watch> Machine<'_, W> {
                     set!(s, stamps[0]);
                     set!(s + 1, stamps[1]);
                     match met {
-                        Some(Conflict::Unsequenced) => tri!(Err(Stop::Variable {
-                            kind: Kind::Unsequenced,
-                            decl,
-                        })),
+                        Some(Conflict::Unsequenced(join)) => {
+                            self.tracker.set_conflict(Some(join));
+                            tri!(Err(Stop::Variable {
+                                kind: Kind::Unsequenced,
+                                decl,
+                            }));
+                        }
                         Some(Conflict::Indeterminate(join)) => {
                             self.note_order(join);
                         }
@@ -1664,6 +1667,7 @@ impl<W: Watch> Machine<'_, W> {
                     if let Some(location) = self.next_location(pc, w)
                         && self.tracker.is_pending(get!(mark) as usize, location)
                     {
+                        self.tracker.set_conflict(None);
                         tri!(Err(self.unsequenced()));
                     }
                 }
@@ -1673,6 +1677,7 @@ impl<W: Watch> Machine<'_, W> {
                 Op::PendCheckVar { r, mark, decl } => {
                     let location = Location::Register(base + usize::from(r));
                     if self.tracker.is_pending(get!(mark) as usize, location) {
+                        self.tracker.set_conflict(None);
                         tri!(Err(Stop::Variable {
                             kind: Kind::Unsequenced,
                             decl,

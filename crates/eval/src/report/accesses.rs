@@ -1,10 +1,10 @@
-//! The other one of two accesses that are not sequenced, for people: the machine knows that there was one, and where
-//! the second one is. The first is looked for in the tree, among what is evaluated beside the second.
+//! The other one of two accesses that are not sequenced, for people: the machine knows where the second one is, and of
+//! which expression operands made them. The first is looked for in the other operands.
 //!
 //! A variable is found by its name. What was accessed through a pointer cannot be seen in the text: then the operand
 //! that did it is named, or the only side effect in it.
 
-use cassay_lang::tree::{BinaryOp, DeclId, ExprId, ExprKind, Id, Program, UnaryOp};
+use cassay_lang::tree::{DeclId, DeclKind, ExprId, ExprKind, Program, UnaryOp};
 use cassay_lang::walk;
 
 /// An access that is not sequenced with one at hand.
@@ -33,11 +33,17 @@ fn variable(program: &Program, e: ExprId) -> Option<DeclId> {
     }
 }
 
-/// Whether the operands of an expression are evaluated one after the other.
-fn is_sequenced(kind: ExprKind) -> bool {
-    match kind {
-        ExprKind::Binary(op, ..) => matches!(op, BinaryOp::LogAnd | BinaryOp::LogOr),
-        ExprKind::Cond(..) | ExprKind::Comma(..) | ExprKind::Choose(..) => true,
+/// Whether an expression names an object or what a pointer points to.
+fn is_lvalue(program: &Program, e: ExprId) -> bool {
+    match program[e].kind {
+        ExprKind::Name(decl) => matches!(
+            program[decl].kind,
+            DeclKind::Var { .. } | DeclKind::Param { .. }
+        ),
+        ExprKind::Unary(UnaryOp::Deref, _)
+        | ExprKind::Index(..)
+        | ExprKind::Member(..)
+        | ExprKind::Arrow(..) => true,
         _ => false,
     }
 }
@@ -53,72 +59,54 @@ fn below(program: &Program, root: ExprId) -> Vec<ExprId> {
     all
 }
 
-/// The access in an operand: to a variable, or to whatever a pointer points to.
-fn access(program: &Program, operand: ExprId, of: Option<DeclId>) -> Option<Other> {
+/// The access in an operand: to a variable, or to whatever a pointer points to; `change`: only side effects count.
+fn access(program: &Program, operand: ExprId, of: Option<DeclId>, change: bool) -> Option<Other> {
     let all = below(program, operand);
-    let changes = all
-        .iter()
-        .copied()
-        .filter(|e| object(program, *e).is_some());
+    let changed = |e: &ExprId| object(program, *e);
+    let mut changes = all.iter().copied().filter(|e| changed(e).is_some());
     if let Some(of) = of {
-        let is_it =
-            |e: &ExprId| object(program, *e).and_then(|to| variable(program, to)) == Some(of);
-        let named = all
-            .iter()
-            .copied()
-            .find(|e| variable(program, *e) == Some(of));
-        let expr = changes.clone().find(is_it).or(named)?;
+        let is_it = |e: &ExprId| changed(e).and_then(|to| variable(program, to)) == Some(of);
+        let named = |e: &ExprId| !change && variable(program, *e) == Some(of);
+        let found = changes.find(is_it);
+        let expr = found.or_else(|| all.iter().copied().find(named))?;
         return Some(Other { expr, exact: true });
     }
-    let mut changes = changes;
     let expr = match (changes.next(), changes.next()) {
-        (Some(only), None) => only,
+        (Some(only), None) if change => only,
+        (None, _) if change || !all.iter().any(|&e| is_lvalue(program, e)) => return None,
         _ => operand,
     };
-    Some(Other { expr, exact: false })
+    let exact = expr == operand && changed(&expr).is_some();
+    Some(Other { expr, exact })
 }
 
-/// The access that is not sequenced with the one that the expression `at` makes; `of`: to this variable.
-pub fn other(program: &Program, at: ExprId, of: Option<DeclId>) -> Option<Other> {
+/// The access that is not sequenced with the one that the expression `at` makes; `of`: to this variable. `join`: an
+/// operand of this expression makes it; without that, one of what `at` assigns. `reads`: it may be a read, though `at`
+/// is one.
+pub fn other(
+    program: &Program,
+    at: ExprId,
+    of: Option<DeclId>,
+    join: Option<ExprId>,
+    reads: bool,
+) -> Option<Other> {
+    let reads = join.is_some() && (reads || object(program, at).is_some());
     let of = of.or_else(|| variable(program, object(program, at).unwrap_or(at)));
-    let mut parents = vec![None; program.exprs.len()];
-    for index in 0..program.exprs.len() {
-        let parent = ExprId::from_index(index);
-        walk::operands(program, parent, |child| {
-            if let Some(slot) = parents.get_mut(child.index()) {
-                *slot = Some(parent);
-            }
-        });
+    let mut operands = Vec::new();
+    let mut of_join = |e: ExprId| walk::operands(program, e, |operand| operands.push(operand));
+    match join {
+        Some(join) => of_join(join),
+        // What an assignment does itself is not sequenced with side effects of its operands (6.5.16p3).
+        None => of_join(at),
     }
     let beside = |of: Option<DeclId>| {
-        // What an assignment does itself is not sequenced with side effects of its operands (6.5.16p3).
-        if let ExprKind::Assign(_, _, value) = program[at].kind {
-            let changes = below(program, value);
-            let mut changes = changes.into_iter().filter(|e| {
-                let changed = object(program, *e);
-                changed.is_some_and(|to| of.is_none() || variable(program, to) == of)
-            });
-            if let Some(expr) = changes.next() {
-                let exact = of.is_some() || changes.next().is_none();
-                return Some(Other { expr, exact });
-            }
-        }
-        let mut node = at;
-        while let Some(parent) = parents.get(node.index()).copied().flatten() {
-            let mut found = None;
-            if !is_sequenced(program[parent].kind) {
-                walk::operands(program, parent, |operand| {
-                    if operand != node && found.is_none() {
-                        found = access(program, operand, of);
-                    }
-                });
-            }
-            if found.is_some() {
-                return found;
-            }
-            node = parent;
-        }
-        None
+        let others = operands
+            .iter()
+            .filter(|&&operand| join.is_none() || !below(program, operand).contains(&at));
+        let mut found = others.filter_map(|&e| access(program, e, of, !reads));
+        let first = found.next();
+        // Of several operands, nobody knows which one it was.
+        first.filter(|other| other.exact && of.is_some() || found.next().is_none())
     };
     match of {
         Some(_) => beside(of).or_else(|| beside(None)),

@@ -1,5 +1,6 @@
 //! What a program defines at file scope, where it is in the text, and what must stay together.
 
+use crate::hidden::is_assembly;
 use crate::scan::{Scan, scan_init, scan_stmt};
 use crate::seed::{Range, Seed};
 use crate::tokens::Kind;
@@ -557,9 +558,11 @@ fn refused(seed: &Seed) -> bool {
         });
         !params.is_empty() && !sig.is_some_and(|s| s.prototype)
     });
-    let assembly = seed.tokens.list().iter().any(|t| {
-        t.kind == Kind::Word && matches!(seed.slice((t.lo, t.hi)), "asm" | "__asm__" | "__asm")
-    });
+    let assembly = seed
+        .tokens
+        .list()
+        .iter()
+        .any(|t| t.kind == Kind::Word && is_assembly(seed.slice((t.lo, t.hi))));
     // What is static gets another name, but not in text that only other compilers see.
     let hidden = seed.file_decls.iter().any(|&d| {
         let is_static = matches!(

@@ -37,6 +37,15 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether a declaration is one of those types'.
+    pub(super) fn is_predeclared(&self, decl: DeclId) -> bool {
+        let DeclKind::Typedef { ty } = self.program[decl].kind else {
+            return false;
+        };
+        matches!(self.program[ty].kind, TypeKind::Unsupported(_))
+            && self.program[decl].span.is_none()
+    }
+
     /// One declaration with all its declarators, or a function definition; everything it declares
     /// goes to `pending`.
     pub(super) fn declaration(&mut self) -> Res<()> {

@@ -297,6 +297,11 @@ impl Parser<'_> {
                 self.advance();
                 true
             }
+            // `_Complex _Float32`.
+            Some(decl) if seen.unsupported.is_some() && self.is_predeclared(decl) => {
+                self.advance();
+                true
+            }
             _ => false,
         }
     }

@@ -122,6 +122,7 @@ impl Preprocessor<'_> {
                     (Builtin::HasFunction, _) => u32::from(FUNCTIONS.contains(&text)),
                     _ => 0,
                 };
+                let answer = self.has(at, builtin, answer);
                 self.number_kind(answer.into())
             }
         };
@@ -150,25 +151,33 @@ impl Preprocessor<'_> {
             Some(&end) => self.line_of(end),
             None => begins,
         };
+        let clang = [TextReading::Clang, TextReading::Other];
+        let here = clang.contains(&self.reading);
         if begins != ends {
-            self.open_text(at);
+            let others = TextReading::ALL
+                .iter()
+                .filter(|r| clang.contains(r) != here);
+            let others = others.fold(0, |bits, reading| bits | reading.bit());
+            self.open_text(at, others);
         }
-        match self.reading {
-            TextReading::First => begins,
-            TextReading::Other => ends,
-        }
+        if here { ends } else { begins }
     }
 
     /// A date or time: nobody knows when the program will be translated.
     fn clock(&mut self, at: PpToken, [first, other]: [&str; 2]) -> Kind {
-        self.open_text(at);
+        self.open_text(at, TextReading::Other.bit());
         Kind::Str(self.names.intern(match self.reading {
-            TextReading::First => first,
             TextReading::Other => other,
+            _ => first,
         }))
     }
 
-    fn open_text(&mut self, at: PpToken) {
+    /// The text is another one in other readings. What our own headers ask for is nobody else's.
+    pub(super) fn open_text(&mut self, at: PpToken, others: u8) {
+        if others == 0 || self.is_builtin() {
+            return;
+        }
+        self.others |= others;
         if self.open.is_none() {
             self.open = Some(self.span(at));
         }
@@ -225,6 +234,7 @@ impl Preprocessor<'_> {
                 "missing ')' after 'defined'",
             ));
         }
+        self.ask_defined(name);
         Ok(self.macros.is_defined(name))
     }
 
@@ -316,6 +326,7 @@ impl Preprocessor<'_> {
                 start: 0,
                 end: 0,
                 plain: false,
+                varying: false,
             };
             self.macros.insert(symbol, definition);
         }

@@ -33,12 +33,27 @@ impl Value {
 }
 
 impl Preprocessor<'_> {
-    /// Expands and evaluates the tokens of an `#if` line.
+    /// Evaluates the tokens of an `#if` line, for other compilers as well if it asks which one this is.
     pub(super) fn condition(&mut self, tokens: &[PpToken], at: PpToken) -> Result<bool> {
+        let here = self.evaluate(tokens, at)?;
+        if self.asked {
+            let others = self.other_answers(here, |there| there.evaluate(tokens, at));
+            self.open_text(at, others);
+        }
+        Ok(here)
+    }
+
+    /// Expands and evaluates the tokens of an `#if` line.
+    fn evaluate(&mut self, tokens: &[PpToken], at: PpToken) -> Result<bool> {
         let mut expanded = self.take_buffer();
         let outer = std::mem::replace(&mut self.in_condition, true);
         self.expand_list(tokens, &mut expanded)?;
         self.in_condition = outer;
+        for token in &expanded {
+            if let Kind::Ident(name) = token.kind {
+                self.ask_defined(name);
+            }
+        }
         let mut parser = Parser {
             tokens: &expanded,
             pos: 0,

@@ -102,6 +102,7 @@ impl Preprocessor<'_> {
                 let name = self.lex();
                 let symbol = self.macro_name(name)?;
                 self.macros.remove(symbol);
+                self.settle(symbol);
             }
             Directive::Include => return self.include(hash, false, false),
             Directive::IncludeNext => return self.include(hash, true, false),
@@ -183,6 +184,12 @@ impl Preprocessor<'_> {
                 let operand = self.lex();
                 let symbol = self.macro_name(operand)?;
                 let defined = self.macros.is_defined(symbol);
+                self.ask_defined(symbol);
+                if self.asked {
+                    let asks = |there: &mut Self| Ok(there.macros.is_defined(symbol));
+                    let others = self.other_answers(defined, asks);
+                    self.open_text(name, others);
+                }
                 let negative = matches!(which, Directive::Ifndef | Directive::Elifndef);
                 Ok((defined != negative, negative.then_some(symbol)))
             }

@@ -180,6 +180,9 @@ impl Preprocessor<'_> {
         match definition.kind {
             MacroKind::Builtin(builtin) => return self.expand_builtin(token, name, builtin),
             MacroKind::Object => {
+                if definition.varying {
+                    self.use_varying(token, name);
+                }
                 let hideset = self.hidesets.add(token.hideset, name);
                 let hideset = self.hide_too_large(hideset)?;
                 self.charge((definition.end - definition.start) as usize + 1)?;

@@ -127,6 +127,12 @@ impl Preprocessor<'_> {
         Ok(file)
     }
 
+    /// Whether the text at hand is one of our own.
+    pub(super) fn is_builtin(&self) -> bool {
+        let current = self.files.get(self.current.file);
+        current.is_some_and(|file| file.builtin)
+    }
+
     pub(super) fn find(&mut self, name: &str, form: Form, span: Span) -> Result<Option<Found>> {
         if name.starts_with('/') {
             return Ok(self.load(name, span)?.map(|f| (f, None)));

@@ -88,6 +88,8 @@ pub struct Macro {
     pub end: u32,
     /// An object-like macro whose items are all plain tokens.
     pub plain: bool,
+    /// Compilers have different values of it.
+    pub varying: bool,
 }
 
 /// Which names are macros. Definitions stay in place after `#undef`: an expansion under way may
@@ -136,6 +138,28 @@ impl Macros {
 
     pub fn remove(&mut self, name: Symbol) {
         *self.slot(name) = 0;
+    }
+
+    /// Marks a macro, if there is one.
+    pub fn set_varying(&mut self, name: Symbol, varying: bool) {
+        let index = *self.slot(name) as usize;
+        if let Some(definition) = index.checked_sub(1).and_then(|i| self.list.get_mut(i)) {
+            definition.varying = varying;
+        }
+    }
+
+    /// Gives a name another definition, or none; what it had can be restored.
+    pub fn exchange(&mut self, name: Symbol, definition: Option<Macro>) -> u32 {
+        let before = *self.slot(name);
+        match definition {
+            Some(definition) => self.insert(name, definition),
+            None => self.remove(name),
+        }
+        before
+    }
+
+    pub fn restore(&mut self, name: Symbol, before: u32) {
+        *self.slot(name) = before;
     }
 
     pub fn push(&mut self, name: Symbol) {
@@ -203,8 +227,10 @@ impl Preprocessor<'_> {
                 start: start as u32,
                 end,
                 plain,
+                varying: false,
             },
         );
+        self.settle(symbol);
         Ok(())
     }
 

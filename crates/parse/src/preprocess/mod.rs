@@ -8,6 +8,7 @@
 //! in a [`Problem`], not in a hang.
 
 mod builtin;
+mod compilers;
 mod condition;
 mod directives;
 mod expand;
@@ -51,14 +52,40 @@ pub struct Options {
 }
 
 /// How a preprocessor decides what is not laid down: which line `__LINE__` means in a macro call that goes over several
-/// (6.10.8.1p1), and when the program is translated (`__DATE__`, `__TIME__`).
+/// (6.10.8.1p1; GCC takes the one where it begins, Clang the one where it ends), when the program is translated (`__DATE__`,
+/// `__TIME__`), and what macros tell about the compiler and its flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum TextReading {
-    /// The line where the call begins, as GCC has it; the beginning of 1970.
+    /// GCC, without optimisation, at the beginning of 1970.
     #[default]
     First,
-    /// The line where the call ends, as Clang has it; another time.
+    /// GCC with optimisation, for the machine at hand.
+    Optimised,
+    /// Clang without optimisation.
+    Clang,
+    /// Clang with optimisation, at another time.
     Other,
+    /// A compiler that is none of the two.
+    Plain,
+}
+
+impl TextReading {
+    /// All of them.
+    pub const ALL: [TextReading; 5] = [
+        TextReading::First,
+        TextReading::Optimised,
+        TextReading::Clang,
+        TextReading::Other,
+        TextReading::Plain,
+    ];
+
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn bit(self) -> u8 {
+        1 << self.index()
+    }
 }
 
 /// A translation unit after preprocessing.
@@ -68,6 +95,14 @@ pub struct Preprocessed {
     pub tokens: Vec<Token>,
     /// Where [`TextReading`] decided something, first here.
     pub open: Option<Span>,
+    others: u8,
+}
+
+impl Preprocessed {
+    /// Whether the text is another one in this reading.
+    pub fn differs(&self, reading: TextReading) -> bool {
+        self.others & reading.bit() != 0
+    }
 }
 
 impl Options {
@@ -96,9 +131,12 @@ pub fn preprocess(
     preprocessor.register_builtins();
     preprocessor.run(
         "<built-in>",
-        predefined::text(&options.target).into_bytes().into(),
+        predefined::text(&options.target, options.reading)
+            .into_bytes()
+            .into(),
         true,
     )?;
+    preprocessor.note_varying();
     let command_line = command_line(&options.defines);
     preprocessor.run("<command line>", command_line.into_bytes().into(), true)?;
     preprocessor.output.reserve(capacity);
@@ -106,6 +144,7 @@ pub fn preprocess(
     Ok(Preprocessed {
         tokens: preprocessor.output,
         open: preprocessor.open,
+        others: preprocessor.others,
     })
 }
 
@@ -183,8 +222,13 @@ struct Preprocessor<'a> {
     /// Where calls of macros end that stand in the text itself, by where they begin.
     call_ends: FxHashMap<u32, u32>,
     reading: TextReading,
-    /// Where the text was read in one of several ways, first here.
+    /// Where the text was read in one of several ways, first here, and the readings in which it is another one.
     open: Option<Span>,
+    others: u8,
+    /// Macros that compilers have different values of, by their row, unless the program defines them.
+    varying: FxHashMap<Symbol, usize>,
+    /// The condition at hand asks for one of them.
+    asked: bool,
 }
 
 impl<'a> Preprocessor<'a> {
@@ -232,6 +276,9 @@ impl<'a> Preprocessor<'a> {
             call_ends: FxHashMap::default(),
             reading: options.reading,
             open: None,
+            others: 0,
+            varying: FxHashMap::default(),
+            asked: false,
         }
     }
 

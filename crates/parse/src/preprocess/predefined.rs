@@ -2,6 +2,7 @@
 //! the [`Target`]. Left out: the families of `_Float16`, `_Float32x`, decimal and atomic types,
 //! which Cassay does not know.
 
+use super::{TextReading, compilers};
 use cassay_lang::Target;
 use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::IntKind;
@@ -11,21 +12,12 @@ use std::fmt::Write;
 const COMMON: &str = "\
 #define __CASSAY__ 1
 #define __STDC__ 1
-#define __STDC_VERSION__ 201112L
 #define __STDC_HOSTED__ 1
 #define __STDC_UTF_16__ 1
 #define __STDC_UTF_32__ 1
 #define __STDC_ISO_10646__ 201706L
 #define __STDC_IEC_559__ 1
-#define __STDC_NO_ATOMICS__ 1
-#define __STDC_NO_COMPLEX__ 1
-#define __STDC_NO_THREADS__ 1
-#define __GNUC__ 12
-#define __GNUC_MINOR__ 2
-#define __GNUC_PATCHLEVEL__ 0
 #define __GNUC_EXECUTION_CHARSET_NAME \"UTF-8\"
-#define __VERSION__ \"12.2.0\"
-#define __NO_INLINE__ 1
 #define __FINITE_MATH_ONLY__ 0
 #define __FLT_RADIX__ 2
 #define __CHAR_BIT__ 8
@@ -394,13 +386,14 @@ fn float_limits(format: FloatFormat) -> FloatLimits {
     }
 }
 
-/// The definitions for a target, as C text.
-pub(super) fn text(target: &Target) -> String {
+/// The definitions for a target, as C text; what compilers differ in as in this reading.
+pub(super) fn text(target: &Target, reading: TextReading) -> String {
     let mut writer = Writer {
         target,
         out: String::with_capacity(12 << 10),
     };
     writer.out.push_str(COMMON);
+    compilers::define(reading, &mut writer.out);
     for entry in &target.macros {
         let (name, value) = entry.split_once('=').unwrap_or((entry, "1"));
         writer.define(name, value);

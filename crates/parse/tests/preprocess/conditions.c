@@ -84,6 +84,6 @@ ok17 /* x */ #define
 ok18
 %:endif
 TWICE(ok19)
-#if __STDC_VERSION__ == 201112L && __GNUC__ == 12 && __x86_64__ && __CASSAY__ && __SIZEOF_LONG__ == 8
+#if __STDC_VERSION__ == 201710L && __GNUC__ == 12 && __x86_64__ && __CASSAY__ && __SIZEOF_LONG__ == 8
 ok20
 #endif
