@@ -42,7 +42,7 @@ pub(super) struct Named {
     pub(super) of: EntityId,
     unit: u32,
     /// The function whose body it stands in; none for an object's initialiser.
-    from: Option<EntityId>,
+    pub(super) from: Option<EntityId>,
     /// It is what a call calls.
     called: bool,
 }

@@ -50,9 +50,11 @@ impl Checker<'_> {
         missing
     }
 
-    /// Fails where something is named that is missing.
+    /// Fails where something is named that is missing. Functions that are beyond Cassay may do that: they stop a program
+    /// where it calls them.
     pub(super) fn is_linked(&self, name: &Named, missing: &FxHashSet<EntityId>) -> Res<()> {
-        if !missing.contains(&name.of) {
+        let beyond = |f: EntityId| self.out.refused.contains_key(&f);
+        if !missing.contains(&name.of) || name.from.is_some_and(beyond) {
             return Ok(());
         }
         let text = self.symbol(self.out.entity(name.of).name);

@@ -722,7 +722,7 @@ fn text_for_other_compilers_is_heeded() {
 /// Operands of assembly are in no tree: what they name keeps its name.
 #[test]
 fn operands_of_assembly_keep_their_names() {
-    let text = b"int main(void)\n{\n  int x = 3;\n  int y = 4;\n  __asm__(\"\" : : \"r\"(x + (1)), \"r\"(2));\n  return x + y - 7;\n}\n";
+    let text = b"int main(void)\n{\n  int x = 3;\n  int y = 4;\n  __asm__(\"\" : : \"r\"(x), \"r\"((2)));\n  return x + y - 7;\n}\n";
     let kinds = ["member", "element"];
     let options = Options {
         kinds: kinds.iter().filter_map(|name| by_name(name)).collect(),

@@ -18,8 +18,9 @@ pub struct Parsed {
     pub sources: SourceMap,
     /// What the choices of the implementation were when macros were expanded and literals got their types.
     pub target: Arc<Target>,
-    /// The program as other implementations may preprocess it ([`TextReading`]), where that makes a difference.
-    pub others: Vec<Program>,
+    /// The program as other implementations may preprocess it ([`TextReading`]), where that makes a difference, with the
+    /// texts that its own positions point into.
+    pub others: Vec<(Program, SourceMap)>,
     /// Where it makes the first one.
     pub open: Option<Span>,
 }
@@ -60,27 +61,10 @@ pub fn parse_files(
     loader: &mut dyn Loader,
 ) -> Result<Parsed, Refused> {
     let mut sources = SourceMap::new();
-    match parse_in_all_readings(files, options, loader, &mut sources) {
-        Ok((program, others, open)) => Ok(Parsed {
-            program,
-            sources,
-            target: Arc::clone(&options.target),
-            others,
-            open,
-        }),
-        Err(problem) => Err(Refused { problem, sources }),
-    }
-}
-
-/// The program, the same as others read it, and where that makes the first difference.
-fn parse_in_all_readings(
-    files: &[(String, Vec<u8>)],
-    options: &Options,
-    loader: &mut dyn Loader,
-    sources: &mut SourceMap,
-) -> Result<(Program, Vec<Program>, Option<Span>), Problem> {
-    let (program, units) = parse_all(files, options, loader, sources)?;
-    let open = units.iter().find_map(|unit| unit.open);
+    let (program, units) = match parse_all(files, options, loader, &mut sources) {
+        Ok(parsed) => parsed,
+        Err(problem) => return Err(Refused { problem, sources }),
+    };
     let mut others = Vec::new();
     for reading in TextReading::ALL {
         if !units.iter().any(|unit| unit.differs(reading)) {
@@ -90,14 +74,21 @@ fn parse_in_all_readings(
             reading,
             ..options.clone()
         };
-        match parse_all(files, &otherwise, loader, sources) {
-            Ok((other, _)) => others.push(other),
+        let mut sources = SourceMap::new();
+        match parse_all(files, &otherwise, loader, &mut sources) {
+            Ok((other, _)) => others.push((other, sources)),
             // The program is not for compilers that are neither GCC nor Clang.
             Err(_) if reading == TextReading::Plain => {}
-            Err(problem) => return Err(problem),
+            Err(problem) => return Err(Refused { problem, sources }),
         }
     }
-    Ok((program, others, open))
+    Ok(Parsed {
+        program,
+        sources,
+        target: Arc::clone(&options.target),
+        others,
+        open: units.iter().find_map(|unit| unit.open),
+    })
 }
 
 fn parse_all(

@@ -157,23 +157,24 @@ impl Checked {
             open,
         } = parsed;
         let compile = |program: &Program| with_stack(|| cassay_eval::compile(program, &target));
-        let all = compile(&program).and_then(|compiled| {
-            let others = others.into_iter().map(|program| {
-                let compiled = compile(&program)?;
-                Ok((program, compiled))
-            });
-            Ok((compiled, others.collect::<Result<_, Problem>>()?))
-        });
-        match all {
-            Ok((compiled, others)) => Ok(Checked {
-                program,
-                sources,
-                compiled,
-                others,
-                open: open.unwrap_or(Span::NONE),
-            }),
-            Err(problem) => Err(Refused { problem, sources }),
+        let compiled = match compile(&program) {
+            Ok(compiled) => compiled,
+            Err(problem) => return Err(Refused { problem, sources }),
+        };
+        let mut as_others = Vec::with_capacity(others.len());
+        for (program, sources) in others {
+            match compile(&program) {
+                Ok(compiled) => as_others.push((program, compiled)),
+                Err(problem) => return Err(Refused { problem, sources }),
+            }
         }
+        Ok(Checked {
+            program,
+            sources,
+            compiled,
+            others: as_others,
+            open: open.unwrap_or(Span::NONE),
+        })
     }
 
     /// Whether the program defines functions that are beyond Cassay. A run that does without them has a meaning; whether

@@ -71,12 +71,11 @@ fn access(program: &Program, operand: ExprId, of: Option<DeclId>, change: bool) 
         let expr = found.or_else(|| all.iter().copied().find(named))?;
         return Some(Other { expr, exact: true });
     }
-    let expr = match (changes.next(), changes.next()) {
-        (Some(only), None) if change => only,
+    let (expr, exact) = match (changes.next(), changes.next()) {
+        (Some(only), None) if change => (only, true),
         (None, _) if change || !all.iter().any(|&e| is_lvalue(program, e)) => return None,
-        _ => operand,
+        _ => (operand, false),
     };
-    let exact = expr == operand && changed(&expr).is_some();
     Some(Other { expr, exact })
 }
 
@@ -93,12 +92,10 @@ pub fn other(
     let reads = join.is_some() && (reads || object(program, at).is_some());
     let of = of.or_else(|| variable(program, object(program, at).unwrap_or(at)));
     let mut operands = Vec::new();
-    let mut of_join = |e: ExprId| walk::operands(program, e, |operand| operands.push(operand));
-    match join {
-        Some(join) => of_join(join),
-        // What an assignment does itself is not sequenced with side effects of its operands (6.5.16p3).
-        None => of_join(at),
-    }
+    // What an assignment does itself is not sequenced with side effects of its operands (6.5.16p3).
+    walk::operands(program, join.unwrap_or(at), |operand| {
+        operands.push(operand)
+    });
     let beside = |of: Option<DeclId>| {
         let others = operands
             .iter()
@@ -106,7 +103,7 @@ pub fn other(
         let mut found = others.filter_map(|&e| access(program, e, of, !reads));
         let first = found.next();
         // Of several operands, nobody knows which one it was.
-        first.filter(|other| other.exact && of.is_some() || found.next().is_none())
+        first.filter(|_| of.is_some() || found.next().is_none())
     };
     match of {
         Some(_) => beside(of).or_else(|| beside(None)),

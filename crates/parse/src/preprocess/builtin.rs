@@ -8,6 +8,39 @@ use crate::lex::{EXPANDED, Kind, PpToken, SPACE, intern_spelling};
 use crate::token::{Punct, spelled_bytes};
 use cassay_lang::{Problem, Span, Symbol};
 
+/// Attributes that both GCC and Clang have had for long.
+const USUAL: &[&str] = &[
+    "alias",
+    "aligned",
+    "always_inline",
+    "cleanup",
+    "cold",
+    "const",
+    "constructor",
+    "deprecated",
+    "destructor",
+    "fallthrough",
+    "format",
+    "hot",
+    "malloc",
+    "may_alias",
+    "mode",
+    "noinline",
+    "nonnull",
+    "noreturn",
+    "packed",
+    "pure",
+    "returns_nonnull",
+    "section",
+    "transparent_union",
+    "unused",
+    "used",
+    "vector_size",
+    "visibility",
+    "warn_unused_result",
+    "weak",
+];
+
 const FUNCTIONS: &[&str] = &[
     "__builtin_abs",
     "__builtin_add_overflow",
@@ -112,17 +145,25 @@ impl Preprocessor<'_> {
                 let (prefix, symbol) = self.feature_name(at)?;
                 let text = self.names.name(symbol);
                 let prefix = prefix.map(|prefix| attributes::bare(self.names.name(prefix)));
-                let gnu = || attributes::find(text).is_some_and(|row| row.gcc);
-                let answer = match (builtin, prefix) {
+                let row = attributes::find(text);
+                let gnu = row.is_some_and(|row| row.gcc);
+                // Of builtin functions and features, nobody has a list of all that Clang knows. Attributes that one of the two
+                // knows have a row; which of GCC's Clang lacks is not in it.
+                let (answer, clang) = match (builtin, prefix) {
                     (Builtin::HasStandardAttribute, None) => {
-                        attributes::standard(text).map_or(0, |row| row.1)
+                        let answer = attributes::standard(text).map_or(0, |row| row.1);
+                        (answer, answer)
                     }
                     (Builtin::HasStandardAttribute, Some("gnu"))
-                    | (Builtin::HasAttribute, None | Some("gnu")) => u32::from(gnu()),
-                    (Builtin::HasFunction, _) => u32::from(FUNCTIONS.contains(&text)),
-                    _ => 0,
+                    | (Builtin::HasAttribute, None | Some("gnu")) => {
+                        let usual = USUAL.contains(&attributes::bare(text));
+                        let other = if usual { gnu } else { row.is_some() && !gnu };
+                        (u32::from(gnu), u32::from(other))
+                    }
+                    (Builtin::HasFunction, _) => (u32::from(FUNCTIONS.contains(&text)), 1),
+                    _ => (0, 1),
                 };
-                let answer = self.has(at, builtin, answer);
+                let answer = self.has(at, answer, clang);
                 self.number_kind(answer.into())
             }
         };

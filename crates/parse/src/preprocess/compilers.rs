@@ -5,7 +5,7 @@
 //! differ, or such a macro stands in the text itself, is the text different for the others, and only then is it read
 //! again as they read it. What a program defines or undefines itself is the same for all of them.
 
-use super::macros::{Builtin, Item, Macro, MacroKind, Op};
+use super::macros::{Item, Macro, MacroKind, Op};
 use super::{Preprocessor, TextReading};
 use crate::lex::{Kind, PpToken};
 use cassay_lang::Symbol;
@@ -219,17 +219,15 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The answer of `__has_builtin` and its like, where `here` is ours: Clang knows some that GCC does not, and what Clang
-    /// calls features depends on its version and flags.
-    pub(super) fn has(&mut self, at: PpToken, builtin: Builtin, here: u32) -> u32 {
-        let in_reading = |reading: TextReading| match (reading, builtin) {
-            (TextReading::Other, _) => here.max(1),
-            (TextReading::Clang, Builtin::HasAttribute | Builtin::HasFunction) => here.max(1),
+    /// The answer of `__has_builtin` and its like, where `here` is that of the first reading and `clang` what Clang says.
+    pub(super) fn has(&mut self, at: PpToken, here: u32, clang: u32) -> u32 {
+        let in_reading = |reading: TextReading| match reading {
+            TextReading::Other => clang,
             _ => here,
         };
         let answer = in_reading(self.reading);
         if self.in_condition {
-            self.asked = true;
+            self.asked |= here != clang;
         } else {
             let others = TextReading::ALL
                 .iter()

@@ -12,3 +12,4 @@ _Static_assert(sizeof(s.a + 0) == 4, ""); _Static_assert(sizeof(s.e + 1ul) == 8,
 _Static_assert(_Generic(s.e + 0, int: 1, long: 2, unsigned long: 3, default: 4) == 4, "");
 _Static_assert(_Generic(s.e, int: 1, long: 2, unsigned long: 3, default: 4), "");
 int main(void) { switch (s.e) { case 1: break; case 2: ; } return g().a + cs.b + -s.e; }
+struct S g(void) { return s; }

@@ -15,7 +15,7 @@ union Un { char c[5]; int i; }; _Static_assert(sizeof(union Un) == 8, "");
 struct Later; struct Later *later; struct Later { int q; };
 struct Bits { int a : 3; int : 0; int b : 3; }; _Static_assert(sizeof(struct Bits) == 8, "");
 static struct Flex { int n; char t[]; } flex = { 3, "abc" }; _Static_assert(sizeof flex == 4, "");
-struct Node ret(void);
+struct Node ret(void) { struct Node none = {0}; return none; }
 int main(void) {
   struct Anon a = { 1, .c = 2, .e = 3 }; Node n = { .v = 4 }, n2 = n, *p = &n;
   n = n2; n = ret(); n = (struct Node){ p, 1 }; n = *p->next; n = (0, n); n = a.a ? n : n2;
