@@ -6,7 +6,7 @@ use super::{L, Lowerer};
 use crate::code::{Op, R, VIA_UNION, WatchInfo};
 use crate::effective::{self, Around, Copied, View};
 use crate::restrict::{INITIALISES, UNSEEN};
-use cassay_lang::tree::{ExprId, ExprKind, Quals, RecordKind, UnaryOp};
+use cassay_lang::tree::{BinaryOp, ExprId, ExprKind, Quals, RecordKind, StmtKind, UnaryOp};
 use cassay_lang::types::{Len, Ty, TyKind};
 
 /// An array of many records is watched element by element up to this many const ranges.
@@ -141,10 +141,13 @@ impl Lowerer<'_> {
                     match (is_array(a), is_array(b)) {
                         (true, _) => e = a,
                         (_, true) => e = b,
-                        _ => {
-                            array = (inner != ty).then_some(ty);
-                            break;
-                        }
+                        _ => match self.stands_for(e, a).or_else(|| self.stands_for(e, b)) {
+                            Some(named) => e = named,
+                            None => {
+                                array = (inner != ty).then_some(ty);
+                                break;
+                            }
+                        },
                     }
                 }
                 ExprKind::Arrow(a, _) => {
@@ -155,10 +158,13 @@ impl Lowerer<'_> {
                     }
                     break;
                 }
-                ExprKind::Unary(UnaryOp::Deref, _) => {
-                    array = (inner != ty).then_some(ty);
-                    break;
-                }
+                ExprKind::Unary(UnaryOp::Deref, a) => match self.stands_for(e, a) {
+                    Some(named) => e = named,
+                    None => {
+                        array = (inner != ty).then_some(ty);
+                        break;
+                    }
+                },
                 _ => {
                     outermost = None;
                     break;
@@ -171,6 +177,72 @@ impl Lowerer<'_> {
             record: number(outermost),
             member: number(member),
             array: number(array),
+        }
+    }
+
+    /// The lvalue that `e`, which is what a pointer points to, stands for: `*&p->x` is `p->x`. To GCC and Clang so is much
+    /// else where the address is taken in the same expression.
+    fn stands_for(&self, e: ExprId, pointer: ExprId) -> Option<ExprId> {
+        let named = self.addressed(pointer)?;
+        let same = self.ck.typed(named).qty.ty == self.ck.typed(e).qty.ty;
+        (same && !self.is_in_union(named)).then_some(named)
+    }
+
+    fn addressed(&self, pointer: ExprId) -> Option<ExprId> {
+        let mut p = pointer;
+        loop {
+            p = match self.program[p].kind {
+                ExprKind::Unary(UnaryOp::AddrOf, named) => return Some(named),
+                ExprKind::Unary(UnaryOp::Extension, a)
+                | ExprKind::Cast(_, a)
+                | ExprKind::Comma(_, a) => a,
+                ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) => {
+                    match self.types.is_pointer(self.ck.typed(a).qty.ty) {
+                        true => a,
+                        false => b,
+                    }
+                }
+                ExprKind::StmtExpr(body) => match self.program[body].kind {
+                    StmtKind::Block(list) => {
+                        let last = self.program.items(list).last()?;
+                        match self.program[last].kind {
+                            StmtKind::Expr(value) => value,
+                            _ => return None,
+                        }
+                    }
+                    _ => return None,
+                },
+                ExprKind::Cond(_, Some(a), b) => match self.addressed(a) {
+                    Some(named) => return Some(named),
+                    None => b,
+                },
+                _ => return None,
+            };
+        }
+    }
+
+    /// Whether an lvalue is written as a part of a union.
+    fn is_in_union(&self, e: ExprId) -> bool {
+        let mut e = e;
+        loop {
+            let of = match self.program[e].kind {
+                ExprKind::Member(a, _) => {
+                    e = a;
+                    Some(self.ck.typed(a).qty.ty)
+                }
+                ExprKind::Arrow(a, _) => {
+                    let to = self.types.pointee(self.ck.typed(a).qty.ty);
+                    return to.is_some_and(|to| self.types.is_union(to.ty));
+                }
+                ExprKind::Index(a, _) | ExprKind::Unary(UnaryOp::Extension, a) => {
+                    e = a;
+                    None
+                }
+                _ => return false,
+            };
+            if of.is_some_and(|ty| self.types.is_union(ty)) {
+                return true;
+            }
         }
     }
 
