@@ -308,6 +308,8 @@ pub struct Module {
     pub start: u32,
     pub main: Option<u32>,
     pub main_params: usize,
+    /// `main` may look at the program's name.
+    pub asks_name: bool,
     /// Functions that run before `main`, and those that run after the handlers of `atexit`, in this order.
     pub constructors: Vec<u32>,
     pub destructors: Vec<u32>,

@@ -466,6 +466,10 @@ pub(crate) fn depends(kind: Kind, span: Span, first: &Outcome, second: &Outcome)
             "values of the library",
             "the first that C leaves open is here",
         ),
+        Kind::Environment => (
+            "names of the program and other environments",
+            "the first that it is told about them is here",
+        ),
         Kind::AssumeViolated => (
             "numbers of calls of functions that are declared `pure` or `const`",
             "the first such call is here",

@@ -68,7 +68,8 @@ impl Limits {
         cpu: Duration::from_secs(5),
         wall: Duration::from_secs(15),
         memory: Some(1 << 30),
-        stack: 8 << 20,
+        // What a program needs depends on its compiler and the level; that it is too much is nobody's fault.
+        stack: 512 << 20,
         file_size: 16 << 20,
         output: 1 << 20,
         over: Over::Kill,

@@ -1612,7 +1612,7 @@ int main(void) {
         class: Unspecified,
         clause: "6.4.4.1p6, 6.10.8",
         annex_j: None,
-        summary: "the output depends on who translates the text, and when: __clang__, __OPTIMIZE__, a huge constant's type, the date",
+        summary: "the output depends on who translates the text, and when: __clang__, a huge constant's type, the date",
         tolerable: None,
         bad: r#"int main(void) {
     return sizeof(9223372036854775808) == 8;
@@ -1824,6 +1824,28 @@ int main(void) {
 int main(void) {
     int n = puts("hello");
     printf("%d\n", n >= 0);
+    return 0;
+}
+"#,
+    }
+    Environment {
+        code: "environment",
+        class: Unspecified,
+        clause: "5.1.2.2.1p2, 7.22.4.6p2",
+        annex_j: None,
+        summary: "the output depends on where the program runs: on its name, or on the environment",
+        tolerable: Some("the name is that of the first file, and the environment is empty"),
+        bad: r#"#include <stdio.h>
+int main(int argc, char **argv) {
+    if (argc > 0)
+        puts(argv[0]);
+    return 0;
+}
+"#,
+        good: r#"#include <stdio.h>
+int main(int argc, char **argv) {
+    if (argc > 1)
+        puts(argv[1]);
     return 0;
 }
 "#,

@@ -174,6 +174,7 @@ fn claim(kind: Kind) -> Option<(&'static str, &'static [&'static str])> {
         | Kind::AllocationResult
         | Kind::OptionalErrno
         | Kind::LibraryValue
+        | Kind::Environment
         | Kind::InlineDefinition
         | Kind::ArraySizeMismatch => return None,
     };

@@ -345,6 +345,7 @@ impl Lowerer<'_> {
             _ => 0,
         });
         let (constructors, destructors) = self.around_main();
+        let asks_name = self.asks_name();
         let module = Module {
             code: self.out.code,
             notes: self.out.notes,
@@ -377,6 +378,7 @@ impl Lowerer<'_> {
             start,
             main,
             main_params,
+            asks_name,
             constructors,
             destructors,
             streams: self.tables.streams,
@@ -387,6 +389,27 @@ impl Lowerer<'_> {
                 .unwrap_or_default(),
         };
         (module, self.types)
+    }
+
+    /// Whether `main` does anything with the vector of arguments but look at those behind the first, by their numbers.
+    fn asks_name(&self) -> bool {
+        let main = self.ck.main.map(|main| &self.ck.entity(main).kind);
+        let Some(EntityKind::Function { params, .. }) = main else {
+            return false;
+        };
+        let Some(vector) = params.get(1).map(|&id| self.ck.entity(id).decl) else {
+            return false;
+        };
+        let exprs = &self.program.exprs;
+        let named = |kind: ExprKind| matches!(kind, ExprKind::Name(decl) if decl == vector);
+        let others = |kind: ExprKind| match kind {
+            ExprKind::Index(a, at) if named(self.program[a].kind) => {
+                matches!(self.program[at].kind, ExprKind::Int(lit) if lit.value != 0)
+            }
+            _ => false,
+        };
+        let all = exprs.iter().filter(|e| named(e.kind)).count();
+        all > exprs.iter().filter(|e| others(e.kind)).count()
     }
 
     /// Functions that run before `main` and after it, by priority and then as they are defined, the latter in the

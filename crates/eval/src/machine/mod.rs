@@ -253,10 +253,20 @@ impl<'m, W: Watch> Machine<'m, W> {
             self.registers[0] = args.len() as u64;
         }
         if self.module.main_params >= 2 {
-            self.registers[1] = self.argument_vector(args)?;
+            self.registers[1] = match args.split_first() {
+                Some((_, rest)) if self.module.asks_name && self.meets_environment(main) => {
+                    let other = std::iter::once(b"./another-name".to_vec());
+                    let args: Vec<Vec<u8>> = other.chain(rest.iter().cloned()).collect();
+                    self.argument_vector(&args)?
+                }
+                _ => self.argument_vector(args)?,
+            };
         }
         if self.module.main_params >= 3 {
-            self.registers[2] = self.argument_vector(&[])?;
+            // Whoever has such a parameter looks at it.
+            let other = self.meets_environment(main);
+            let variables: &[Vec<u8>] = if other { &[b"HOME=/".to_vec()] } else { &[] };
+            self.registers[2] = self.argument_vector(variables)?;
         }
         self.enter(main, 0)?;
         Ok(self.registers[0] as i32)
@@ -340,6 +350,13 @@ impl<'m, W: Watch> Machine<'m, W> {
             return Err(Stop::Unsupported("atexit called by a destructor".into()));
         }
         Ok(())
+    }
+
+    /// `main` is told its name or the environment; whether it is another one this time.
+    fn meets_environment(&mut self, main: u32) -> bool {
+        let entry = self.module.functions.get(main as usize).map(|f| f.entry);
+        self.met_at[Open::Environment as usize] = entry;
+        self.memory.meet(Open::Environment)
     }
 
     fn argument_vector(&mut self, args: &[Vec<u8>]) -> Result<Ptr, Stop> {

@@ -84,6 +84,8 @@ choices! {
     /// What else a function of the library returns.
     Result "library-value" LibraryValue,
     Random "random-sequence" LibraryValue,
+    /// The program's name, and what `getenv` finds.
+    Environment "environment" Environment,
 }
 
 impl Open {

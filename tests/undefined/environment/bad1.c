@@ -1,0 +1,14 @@
+#include <stdio.h>
+#include <string.h>
+
+static void greet(char **words)
+{
+    printf("%zu\n", strlen(words[0]));
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 0) // UB: environment
+        greet(argv);
+    return 0;
+}
