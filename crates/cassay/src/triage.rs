@@ -10,10 +10,9 @@ use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Options, Stdin, Verdict};
 use cassay_exec::{Compiler, ExecError, Root, Worker, find};
 use cassay_files::OnDisk;
-use cassay_hunt::compilers::fit::Examination;
+use cassay_hunt::compilers::fit::fitting;
 use cassay_lang::{ProblemKind, Target};
 use cassay_parse::preprocess;
-use cassay_probe::Record;
 use cassay_program::command::joined;
 use cassay_program::{Expected, Input, Program, shown};
 use cassay_source::{Checked, Refused, Source};
@@ -409,29 +408,6 @@ pub fn compilers(
     Ok((fit, left_out))
 }
 
-/// Those that compile for the target that programs are run for by the semantics, and why others are left out.
-pub fn fitting(
-    all: Vec<Compiler>,
-    root: &Root,
-    worker: &mut Worker,
-) -> Result<(Vec<Compiler>, Vec<String>), ExecError> {
-    let record = Record::new(Target::x86_64_linux());
-    let examination = Examination {
-        record: &record,
-        root,
-        bounds: Bounds::default(),
-    };
-    let (mut fit, mut left_out) = (Vec::new(), Vec::new());
-    for compiler in all {
-        let flags = compiler.levels.first().cloned().unwrap_or_default();
-        match examination.same_target(&compiler, &flags, worker)? {
-            Ok(_) => fit.push(compiler),
-            Err(why) => left_out.push(why),
-        }
-    }
-    Ok((fit, left_out))
-}
-
 /// A compiler, the flags with which it fails, and how.
 type Suspect<'a> = (&'a Compiler, Vec<String>, Failure);
 
@@ -526,11 +502,18 @@ pub fn told(blame: &Blame) -> String {
     if let Some(hiding) = &blame.hiding {
         let _ = writeln!(text, "  hidden by: {}", joined(hiding));
     }
-    let _ = writeln!(text, "  shows with: {}", joined(&blame.shows));
+    let flags = |flags: &[String]| match flags.is_empty() {
+        true => "no flags".to_string(),
+        false => joined(flags),
+    };
+    let _ = writeln!(text, "  shows with: {}", flags(&blame.shows));
     if let Some(hides) = &blame.hides {
-        let _ = writeln!(text, "  not with: {}", joined(hides));
+        let _ = writeln!(text, "  not with: {}", flags(hides));
     }
-    let _ = writeln!(text, "  it took {} compilations", blame.compilations);
+    let _ = match blame.compilations {
+        1 => writeln!(text, "  it took one compilation"),
+        many => writeln!(text, "  it took {many} compilations"),
+    };
     text
 }
 
@@ -550,8 +533,11 @@ pub fn table(rows: &[Row]) -> String {
     }
     for row in rows.iter().filter(|row| row.is_bad()) {
         if let Some(cell) = row.cells.iter().find(|cell| cell.mark.is_bad()) {
-            let flags = cell.flags.join(" ");
-            let _ = writeln!(text, "{} {flags}: {}", row.compiler, shown::line(&cell.saw));
+            let flags = cell.flags.iter().map(String::as_str);
+            let who: Vec<&str> = std::iter::once(row.compiler.as_str())
+                .chain(flags)
+                .collect();
+            let _ = writeln!(text, "{}: {}", who.join(" "), shown::line(&cell.saw));
         }
     }
     text

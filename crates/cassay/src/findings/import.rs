@@ -136,7 +136,7 @@ fn bring(other: &Store, id: FindingId, store: &mut Store, here: FindingId) -> Re
         store.put_blame(here, identity, triage.pass.as_deref(), blame, now())?;
     }
     if let Some(versions) = &triage.versions {
-        store.put_versions(here, versions, "imported", now())?;
+        store.put_versions(here, versions, "imported", By::Triage, now())?;
     }
     if let Some(reduction) = other.reduction(id)?
         && let (Some(hash), Some(about)) = (reduction.program, &reduction.about)
