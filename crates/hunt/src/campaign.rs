@@ -78,6 +78,8 @@ pub struct Extent {
     pub reduce: Option<Duration>,
     /// How long an occurrence may be looked into; `None`: not at all.
     pub blame: Option<Duration>,
+    /// Whether findings are tried with the other compilers of the machine, too.
+    pub versions: bool,
     /// Bugs that are known beforehand.
     pub known: KnownBugs,
     /// Whether units that were given up are tried again.

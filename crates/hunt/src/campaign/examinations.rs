@@ -172,7 +172,7 @@ impl Hunt<'_> {
                     reducing::forget(&self.extent.store, task.finding);
                     keep_blame(worker.store(), task, &mut examined)?;
                 }
-                self.put_in_place(worker, task, &examined, &cost)?;
+                self.put_in_place(worker, task, &examined, &cost, turn)?;
             }
             Looked::Interrupted(answers) => {
                 // Where not even this can be written, its lease says that its worker is gone as soon as it is.
@@ -209,6 +209,7 @@ impl Hunt<'_> {
         task: ExamTask,
         examined: &Examined,
         cost: &Cost,
+        turn: &mut Turn,
     ) -> Result<(), HuntError> {
         let stored = self.patiently(worker, |worker| {
             let store = worker.store();
@@ -242,8 +243,12 @@ impl Hunt<'_> {
         for id in [task.finding, put] {
             self.settle(worker.store(), id)?;
             if put == task.finding {
-                break;
+                return Ok(());
             }
+        }
+        // It was reduced for its shape, and may be new.
+        if place == Place::Leaves && task.stage == Stage::Shape {
+            self.tell_more(worker, put, turn)?;
         }
         Ok(())
     }
