@@ -307,7 +307,8 @@ pub(crate) fn accused(
     })
 }
 
-fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
+/// A reduction of a program that a compiler gets wrong, guarded by its meaning.
+pub fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
     let target = Target::x86_64_linux();
     // What the compiler is told about headers and macros holds for us, too.
     let mut options = preprocess::Options::new(target.clone());

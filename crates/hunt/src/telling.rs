@@ -1,8 +1,7 @@
 //! What there is to say about a finding once it has a reduced program: what goes wrong, in words, and which versions of
 //! all compilers on the machine show it. Lists and reports read it from the store.
 //!
-//! It is done once, right after the reduction, when the program is small and a table of twenty compilers takes seconds. What
-//! cannot be found out is left out; nothing depends on it.
+//! What cannot be found out is left out; nothing depends on it.
 
 use std::collections::BTreeMap;
 
@@ -15,35 +14,20 @@ use cassay_triage::versions::{self, Row, Since};
 use cassay_triage::{Subject, gather};
 use cassay_trial::{Accused, Bounds, command_of};
 
-use crate::compilers::fit::fitting;
 use crate::plan::Plan;
 
-/// What was found out.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
-    /// What goes wrong, where an experiment shows it.
-    pub words: Option<String>,
-    /// Compilers and levels.
-    pub rows: Vec<Row>,
+/// A table as stores keep it.
+pub fn stored(rows: &[Row]) -> String {
+    // It is made of text and numbers, which can be written.
+    serde_json::to_string(rows).unwrap_or_default()
 }
 
-impl Told {
-    /// The table as stores keep it.
-    pub fn versions(&self) -> String {
-        // It is made of text and numbers, which can be written.
-        serde_json::to_string(&self.rows).unwrap_or_default()
-    }
-
-    /// First bad and first good versions, in words.
-    pub fn since(&self) -> String {
-        let since: Vec<String> = versions::since(&self.rows)
-            .iter()
-            .map(Since::text)
-            .collect();
-        match since.is_empty() {
-            true => "no compiler that was tried shows it".to_string(),
-            false => since.join("; "),
-        }
+/// First bad and first good versions of a table, in words.
+pub fn since(rows: &[Row]) -> String {
+    let since: Vec<String> = versions::since(rows).iter().map(Since::text).collect();
+    match since.is_empty() {
+        true => "no compiler that was tried shows it".to_string(),
+        false => since.join("; "),
     }
 }
 
@@ -51,6 +35,10 @@ impl Told {
 pub fn tested(plan: &Plan) -> Vec<Compiler> {
     let own = plan.candidates.iter();
     own.map(|candidate| candidate.compiler.clone()).collect()
+}
+
+fn is_for_the_target(target: &str) -> bool {
+    target.starts_with("x86_64") && target.contains("linux")
 }
 
 /// The compilers of a hunt, and all others of the machine that compile for the programs' target; versions in their order.
@@ -63,43 +51,43 @@ pub fn compilers(
     let mut all = tested(plan);
     let is_tested = |other: &Compiler| all.iter().any(|own| own.program() == other.program());
     let mut more = find(helper, scratch.path())?;
-    more.retain(|other| !is_tested(other));
-    all.extend(fitting(more, root, helper)?.0);
+    // That they are for the programs' target is believed: to ask each takes as long as everything else.
+    more.retain(|other| !is_tested(other) && is_for_the_target(&other.target));
+    all.extend(more);
     all.sort_by(|a, b| {
         (a.family, &a.version.numbers, &a.name).cmp(&(b.family, &b.version.numbers, &b.name))
     });
     Ok(all)
 }
 
-/// Looks at a reduced program. `compiler` is the one that it accuses; all of `others` are tried.
-pub fn tell(
-    compiler: &Compiler,
+/// A reduced program with all compilers, at all levels.
+pub fn versions(
     about: &Reduced,
     program: &Program,
     others: &[Compiler],
     root: &Root,
     helper: &mut Helper,
-) -> Result<Told, ExecError> {
+) -> Result<Vec<Row>, ExecError> {
     let program = Program {
         expected: about.expected.clone(),
         ..program.clone()
     };
     let scratch = root.dir()?;
-    let bounds = Bounds::default();
-    let rows = versions::table(others, &program, &[], bounds, &scratch, helper)?;
-    Ok(Told {
-        words: words(compiler, about, &program, root, helper)?,
-        rows,
-    })
+    versions::table(others, &program, &[], Bounds::default(), &scratch, helper)
 }
 
-fn words(
+/// What goes wrong with a reduced program, where an experiment shows it.
+pub fn words(
     compiler: &Compiler,
     about: &Reduced,
     program: &Program,
     root: &Root,
     helper: &mut Helper,
 ) -> Result<Option<String>, ExecError> {
+    let program = &Program {
+        expected: about.expected.clone(),
+        ..program.clone()
+    };
     let (command, units) = command_of(&about.commands.compile, program);
     let always = compiler.family.traits().always;
     let own = |flags: Vec<String>| -> Vec<String> {

@@ -7,14 +7,14 @@
 //! **Which occurrences.** A program is kept, and examined, for the first twenty occurrences of a finding, and then for
 //! about twenty of each doubling ([`is_due`]). What the compiler itself says (crashes, refusals) needs no examination.
 //!
-//! **What is settled** (known, ignored, a part of another bug) waits until the caller asks for it, so that floods of a
+//! **What is settled** (known, ignored, or a part of such a bug) waits until the caller asks for it, so that floods of a
 //! known bug can be held to a small share.
 
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::error::{Fault, StoreError};
 use crate::finding::commands;
-use crate::kind::{Kind, SETTLED, Stage, State, Step};
+use crate::kind::{IN_PASSING, Kind, Stage, State, Step};
 use crate::model::{
     Ask, CampaignId, Cost, ExamTask, Examinations, Examined, Example, FindingId, Hold, Moment,
     Place, Subject,
@@ -396,14 +396,14 @@ struct Next {
 /// What would be given out next. Those that are the first of their finding come first.
 fn next(conn: &Connection, ask: &Ask, stage: Stage, settled: bool) -> Result<Option<Next>, Fault> {
     let sql = format!(
-        "SELECT e.occurrence, e.state, e.lost, o.finding, {SETTLED} FROM examination AS e \
+        "SELECT e.occurrence, e.state, e.lost, o.finding, {IN_PASSING} FROM examination AS e \
          JOIN occurrence AS o ON o.id = e.occurrence JOIN finding AS f ON f.id = o.finding \
          JOIN reduction AS r ON r.finding = f.id \
          WHERE e.campaign = ?1 AND e.stage = ?2 AND e.state <> 'done' AND o.flaky = 0 \
          AND (e.state = 'waiting' OR e.state = 'leased' AND e.expires <= ?3) \
-         AND (?4 OR NOT {SETTLED}) AND (?2 = 'blame' OR ifnull(f.dry, 0) < {DRY} \
+         AND (?4 OR NOT {IN_PASSING}) AND (?2 = 'blame' OR ifnull(f.dry, 0) < {DRY} \
          AND (f.part_of IS NOT NULL OR r.state IN ('done', 'failed'))) \
-         ORDER BY {SETTLED}, e.lost, f.kind = 'run-hang', (SELECT count(*) FROM occurrence AS x \
+         ORDER BY {IN_PASSING}, e.lost, f.kind = 'run-hang', (SELECT count(*) FROM occurrence AS x \
          WHERE x.finding = o.finding AND x.id < o.id AND x.commands IS NOT NULL), e.occurrence LIMIT 1"
     );
     let found = conn

@@ -13,8 +13,8 @@ use rusqlite::{Connection, OptionalExtension};
 use crate::commit::{BEST, shown_by_best};
 use crate::error::{Fault, StoreError};
 use crate::finding::one;
-use crate::kind::{Status, Step};
-use crate::model::{Bug, Change, Filter, FindingBrief, FindingId, Identified, Moment};
+use crate::kind::{SETTLED, Status, Step};
+use crate::model::{Bug, CampaignId, Change, Filter, FindingBrief, FindingId, Identified, Moment};
 use crate::open::Store;
 use crate::reduction;
 
@@ -302,6 +302,21 @@ impl Store {
             let sql = "UPDATE finding SET versions = ?2 WHERE id = ?1";
             one(tx.execute(sql, (id, versions))?, id)?;
             note(tx, Step::Rechecked, id, None, by, told, now)
+        })
+    }
+
+    /// A finding of a campaign whose reduced program was not tried with other versions yet, and that somebody waits for.
+    pub fn without_versions(&self, campaign: CampaignId) -> Result<Option<FindingId>, StoreError> {
+        self.read(|conn| {
+            let sql = format!(
+                "SELECT f.id FROM finding AS f JOIN reduction AS r ON r.finding = f.id \
+                 WHERE f.campaign = ?1 AND r.state = 'done' AND r.tokens IS NOT NULL \
+                 AND f.versions IS NULL AND NOT {SETTLED} ORDER BY f.id LIMIT 1"
+            );
+            let found = conn
+                .prepare_cached(&sql)?
+                .query_row([campaign], |row| row.get(0));
+            Ok(found.optional()?)
         })
     }
 

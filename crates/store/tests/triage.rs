@@ -388,3 +388,27 @@ fn one_line_tells_one_story() {
     assert_eq!(crash.brief.kind, Kind::RunCrash);
     assert_eq!(store.fsck().unwrap(), []);
 }
+
+/// What became a part of a bug because one of its occurrences is the same may hold others that are not.
+#[test]
+fn parts_are_examined_too() {
+    let (_dir, mut store, campaign) = store_with(four());
+    let (one, two) = (FindingId(1), FindingId(2));
+    store
+        .merge(two, one, By::Triage, "the same bug", Moment(3))
+        .unwrap();
+    let mut of_part = 0;
+    while let Some(task) = next(&mut store, campaign, Stage::Blame) {
+        of_part += usize::from(task.finding == one);
+        commit(&mut store, task, &examined("k", None), Place::Stays);
+    }
+    assert_eq!(of_part, 4);
+    // Nobody waits for parts of what is known.
+    found(&mut store, campaign, vec![observation("a", "case later")]);
+    let known = Decision {
+        status: Some(Status::Known),
+        ..Decision::default()
+    };
+    store.decide(two, &known, By::Hand, Moment(9)).unwrap();
+    assert_eq!(next(&mut store, campaign, Stage::Blame), None);
+}

@@ -60,6 +60,12 @@ pub fn shape(p: &Program) -> String {
     nodes.join(BETWEEN)
 }
 
+/// The nodes of a shape that say something about a program.
+pub fn nodes(shape: &str) -> impl Iterator<Item = &str> {
+    let all = shape.split(BETWEEN).filter(|node| !node.is_empty());
+    all.filter(|node| weight(node) == TELLING)
+}
+
 /// Whether two shapes are those of one bug, as far as shapes can tell.
 pub fn alike(a: &str, b: &str) -> bool {
     let nodes = |text: &str| -> BTreeSet<String> {

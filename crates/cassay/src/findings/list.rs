@@ -6,6 +6,7 @@ use cassay_hunt::finding;
 use cassay_program::{Program, shown};
 use cassay_source::Source;
 use cassay_store::{Bug, CampaignId, Filter, FindingBrief, Kind, Moment, Status, Store};
+use cassay_triage::shape;
 use cassay_triage::versions::{self, Row};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -109,9 +110,20 @@ fn title(store: &Store, brief: &FindingBrief) -> Result<String> {
     };
     Ok(match constructs.as_deref() {
         None => format!("{who}: {does}, not reduced yet"),
-        Some([]) => format!("{who}: {does}"),
+        Some([]) => match brief.triage.shape.as_deref().map(telling_nodes) {
+            Some(nodes) if !nodes.is_empty() => format!("{who}: {does} with {nodes}"),
+            _ => format!("{who}: {does}"),
+        },
         Some(some) => format!("{who}: {does} with {}", some.join(" and ")),
     })
+}
+
+/// The nodes of a shape that say something, at most two.
+fn telling_nodes(shape: &str) -> String {
+    let mut nodes: Vec<&str> = shape::nodes(shape).collect();
+    nodes.sort_by_key(|node| std::cmp::Reverse(node.len()));
+    nodes.truncate(2);
+    nodes.join(" and ")
 }
 
 /// What a reduced program has that is worth naming.

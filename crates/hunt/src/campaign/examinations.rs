@@ -2,7 +2,7 @@
 //! in turn with reductions. First whom to blame, which is cheap; where no pass can be named, the occurrence is reduced for
 //! its shape, as long as that brings new ones.
 //!
-//! **Known bugs** (and parts of others) are examined as well, for another bug may look the same, but only while that has
+//! **Known bugs** (and parts of them) are examined as well, for another bug may look the same, but only while that has
 //! taken no more than a hundredth of the hunt's processor time.
 
 use std::collections::BTreeSet;
@@ -172,7 +172,7 @@ impl Hunt<'_> {
                     reducing::forget(&self.extent.store, task.finding);
                     keep_blame(worker.store(), task, &mut examined)?;
                 }
-                self.put_in_place(worker, task, &examined, &cost, turn)?;
+                self.put_in_place(worker, task, &examined, &cost)?;
             }
             Looked::Interrupted(answers) => {
                 // Where not even this can be written, its lease says that its worker is gone as soon as it is.
@@ -209,7 +209,6 @@ impl Hunt<'_> {
         task: ExamTask,
         examined: &Examined,
         cost: &Cost,
-        turn: &mut Turn,
     ) -> Result<(), HuntError> {
         let stored = self.patiently(worker, |worker| {
             let store = worker.store();
@@ -248,7 +247,7 @@ impl Hunt<'_> {
         }
         // It was reduced for its shape, and may be new.
         if place == Place::Leaves && task.stage == Stage::Shape {
-            self.tell_more(worker, put, turn)?;
+            self.tell_words(worker, put)?;
         }
         Ok(())
     }

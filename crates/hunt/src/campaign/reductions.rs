@@ -9,13 +9,12 @@ use std::time::{Duration, Instant};
 
 use cassay_exec::{Canceller, Compiler};
 use cassay_store::{
-    By, CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
+    CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
 };
 
 use super::{Hunt, HuntError, examinations, lock, log, now, panic_text};
 use crate::metrics::{Metrics, Shrunk};
 use crate::reducing::{self, Came, Room};
-use crate::telling;
 use crate::worker::{Trouble, Worker};
 
 /// How often a reduction may fail for no reason of its own.
@@ -31,7 +30,7 @@ pub(super) struct Turn {
     /// Troubles by finding.
     troubles: BTreeMap<FindingId, u32>,
     /// All compilers that findings are tried with, once somebody needed them.
-    others: Option<Vec<Compiler>>,
+    pub(super) others: Option<Vec<Compiler>>,
 }
 
 impl Turn {
@@ -176,7 +175,7 @@ impl Hunt<'_> {
                         if then == Then::Done {
                             examinations::learn_shape(worker.store(), task.finding)?;
                             self.settle(worker.store(), task.finding)?;
-                            self.tell_more(worker, task.finding, turn)?;
+                            self.tell_words(worker, task.finding)?;
                         }
                     }
                     Ok(Hold::Lost) => {}
@@ -198,65 +197,6 @@ impl Hunt<'_> {
                 }
             }
         }
-        Ok(())
-    }
-
-    /// Finds out what there is to say about a finding that has just got a reduced program: what goes wrong, in words, and
-    /// which versions show it. Nobody waits for it where the bug is known or another finding stands for it.
-    pub(super) fn tell_more(
-        &self,
-        worker: &mut Worker<'_>,
-        id: FindingId,
-        turn: &mut Turn,
-    ) -> Result<(), HuntError> {
-        let Some(finding) = worker.store().finding(id)? else {
-            return Ok(());
-        };
-        let brief = &finding.brief;
-        let settled = brief.triage.part_of.is_some() || brief.status.is_settled();
-        if settled || self.extent.blame.is_none() || self.over() {
-            return Ok(());
-        }
-        let Some((candidate, _)) = reducing::level_of(self.shared.plan, &finding) else {
-            return Ok(());
-        };
-        let Some(reduction) = worker.store().reduction(id)? else {
-            return Ok(());
-        };
-        let (Some(hash), Some(about)) = (reduction.program, reduction.about) else {
-            return Ok(());
-        };
-        let Some(program) = worker.store().program(hash)? else {
-            return Ok(());
-        };
-        let shared = &self.shared;
-        let told = worker.tell(shared.metrics, |helper| {
-            let others = match turn.others.take() {
-                Some(others) => others,
-                None if self.extent.versions => {
-                    telling::compilers(shared.plan, shared.root, helper)?
-                }
-                None => telling::tested(shared.plan),
-            };
-            let compiler = &candidate.compiler;
-            let told = telling::tell(compiler, &about, &program, &others, shared.root, helper);
-            turn.others = Some(others);
-            told
-        });
-        let told = match told {
-            Ok(told) => told,
-            // It is not needed for anything else, and a report finds it out again.
-            Err(error) => {
-                let text = format!("finding {id}: which versions show it is not known: {error}");
-                log(worker.store(), shared.campaign, Level::Warning, &text);
-                return Ok(());
-            }
-        };
-        let store = worker.store();
-        if let Some(words) = &told.words {
-            store.put_words(id, words)?;
-        }
-        store.put_versions(id, &told.versions(), &told.since(), By::Triage, now())?;
         Ok(())
     }
 
