@@ -187,9 +187,9 @@ const REDUCE: Duration = Duration::from_secs(120);
 
 /// How long a finding is reduced; `None`: not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Budget(Option<Duration>);
+pub struct Budget(pub Option<Duration>);
 
-fn budget(text: &str) -> Result<Budget, String> {
+pub fn budget(text: &str) -> Result<Budget, String> {
     let time = match text {
         "off" => None,
         text => Some(duration(text)?).filter(|time| !time.is_zero()),

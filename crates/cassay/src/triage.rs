@@ -1,16 +1,19 @@
 //! `cassay triage`: any C program as a maintainer looks at it: is it valid, what must it do, who gets it wrong, since
 //! when, and which pass.
 
+use crate::hunt::{Budget as Budgeted, budget};
 use crate::reduce::{accused, split};
 use crate::render::{self, Style};
 use crate::report::{self, ReportFormat};
 use crate::run::{c_text, read_all};
+use crate::smaller::{self, Small};
 use crate::terminal::write_text;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Options, Stdin, Verdict};
 use cassay_exec::{Compiler, ExecError, Root, Worker, find};
 use cassay_files::OnDisk;
 use cassay_hunt::compilers::fit::fitting;
+use cassay_hunt::finding;
 use cassay_lang::{ProblemKind, Target};
 use cassay_parse::preprocess;
 use cassay_program::command::joined;
@@ -61,6 +64,15 @@ pub struct Args {
     /// Compilations that looking for a pass may take, for each family of compilers; 0 does not look
     #[arg(long, default_value_t = Budget::default().compilations, value_name = "N")]
     compilations: u64,
+    /// How long it is made smaller, for each family of compilers: 30s, 5m; 0 or off: not at all
+    #[arg(long, value_parser = budget, default_value = "30s", value_name = "TIME|off")]
+    reduce: Budgeted,
+    /// A store whose findings it may be one of
+    #[arg(long, value_name = "DIR")]
+    store: Option<PathBuf>,
+    /// A file of known bugs that it may be one of
+    #[arg(long, value_name = "FILE")]
+    known: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -137,17 +149,39 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if args.compilations > 0 {
         for (compiler, flags, failure) in suspects {
             let accused = accused_of(compiler, flags);
-            let name = accused.name();
-            let found = blamed(&program, accused, failure, budget, &root, &mut worker)?;
-            blames.push((name, found));
+            let about = failure.clone();
+            let blame = blamed(&program, accused.clone(), about, budget, &root, &mut worker)?;
+            let small = match (args.reduce.0, meaning.verdict) {
+                (Some(time), "defined") => {
+                    smaller::reduced(&program, &accused, Some(&blame), time, &root)
+                }
+                _ => None,
+            };
+            let subject = smaller::Subject {
+                accused: &accused,
+                failure: &failure,
+                blame: &blame,
+                shape: small.as_ref().and_then(|small| small.shape.as_deref()),
+            };
+            let mut known = match &args.store {
+                Some(store) => subject.findings(store)?,
+                None => Vec::new(),
+            };
+            if let Some(path) = &args.known {
+                known.extend(subject.known(path)?);
+            }
+            let asked = args.store.is_some() || args.known.is_some();
+            blames.push(Found {
+                name: accused.name(),
+                blame,
+                small,
+                known: asked.then_some(known),
+            });
         }
     }
     if args.json {
         let since = versions::since(&rows);
-        let blames: Vec<Value> = blames
-            .iter()
-            .map(|(name, blame)| json!({"compiler": name, "blame": blame}))
-            .collect();
+        let blames: Vec<Value> = blames.iter().map(Found::json).collect();
         let expected = meaning.expected.as_ref().map(
             |must| json!({"status": must.status, "output": String::from_utf8_lossy(&must.output)}),
         );
@@ -171,15 +205,61 @@ pub fn run(args: Args) -> Result<ExitCode> {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{}", since.text());
     }
-    for (name, blame) in &blames {
-        let _ = writeln!(text, "\nblame for {}:", shown::line(name));
-        text += &told(blame);
+    for found in &blames {
+        text += &found.text();
     }
     for why in &left_out {
         let _ = writeln!(text, "left out: {}", shown::line(why));
     }
     write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(ExitCode::from(code))
+}
+
+/// What was found out about one compiler that fails.
+struct Found {
+    name: String,
+    blame: Blame,
+    small: Option<Small>,
+    /// The known bugs that it is; `None`: nobody asked.
+    known: Option<Vec<String>>,
+}
+
+impl Found {
+    fn json(&self) -> Value {
+        let reduced = self.small.as_ref().map(|small| {
+            let files: Vec<Value> = small
+                .program
+                .sources()
+                .map(|(name, text)| json!({"name": name, "text": String::from_utf8_lossy(text)}))
+                .collect();
+            json!({
+                "tokens_before": small.before, "tokens": small.tokens,
+                "complete": small.complete, "shape": small.shape, "files": files,
+            })
+        });
+        json!({
+            "compiler": self.name, "blame": self.blame, "reduced": reduced, "known": self.known,
+        })
+    }
+
+    fn text(&self) -> String {
+        let mut text = format!("\nblame for {}:\n", shown::line(&self.name));
+        text += &told(&self.blame);
+        match self.known.as_deref() {
+            None => {}
+            Some([]) => text.push_str("  none of the known bugs\n"),
+            Some(known) => {
+                let _ = writeln!(text, "  known: {}", shown::line(&known.join(", ")));
+            }
+        }
+        if let Some(small) = &self.small {
+            let so_far = if small.complete { "" } else { " so far" };
+            let (tokens, before) = (small.tokens, small.before);
+            let _ = writeln!(text, "  reduced{so_far}: {tokens} tokens of {before}");
+            text += &finding::files(&small.program);
+        }
+        text
+    }
 }
 
 fn program(args: &Args) -> Result<Program> {
