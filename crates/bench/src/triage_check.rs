@@ -7,6 +7,7 @@
 //! has a second bug, and held to the pass: they must not end in the other one.
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -184,6 +185,12 @@ fn look(
             .found
             .extend(examined.map(|found| Occurrence { bug: at, ..found }));
     }
+    eprintln!(
+        "{}: {} of {} programs",
+        bug.name,
+        looked.found.len(),
+        looked.tried
+    );
     if !options.no_slipping && bug.pass().is_some() {
         looked.slipped = Some(slipping(
             options,
@@ -220,7 +227,9 @@ fn program(bug: &Bug, at: usize, number: u64, size: u64) -> Option<Program> {
             case.set(knob).ok()?;
         }
     }
-    let made = cassay_gen::generate(&case).ok()?;
+    // A program that cannot be made is the generator's affair.
+    let made = catch_unwind(AssertUnwindSafe(|| cassay_gen::generate(&case)));
+    let made = made.ok()?.ok()?;
     Some(Program {
         case: case.to_string(),
         ..made.program

@@ -13,7 +13,7 @@ use cassay_gen::Case;
 use cassay_hunt::compilers::fit::Examination;
 use cassay_hunt::same::held_to;
 use cassay_hunt::source::words;
-use cassay_hunt::{bugs, reducing};
+use cassay_hunt::{bugs, reducing, telling};
 use cassay_lang::Target;
 use cassay_parse::preprocess;
 use cassay_probe::Record;
@@ -328,9 +328,9 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
     };
     let (mut about, program) = reducing::about(&finding, reduced);
     let mut known = None;
+    let mut worker = Worker::start(root)?;
     // What a script is about, only the script knows.
     if args.test.is_none() {
-        let mut worker = Worker::start(root)?;
         let bounds = Bounds::default();
         match reducing::confirm(&finding, &mut about, &program, bounds, root, &mut worker)? {
             Ok(()) => known = Some(&about),
@@ -358,10 +358,21 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
         .with_context(cannot)?
     {
         complain!("cassay: finding {id} keeps its reduced program, which is smaller");
-    } else if let Some(shape) = shape {
+        return Ok(());
+    }
+    if let Some(shape) = shape {
         store
             .put_shape(id, &about.case, &shape, now)
             .with_context(cannot)?;
+    }
+    let (command, _) = command_of(&about.commands.compile, &program);
+    if known.is_some() && !command.is_empty() {
+        let scratch = root.dir()?;
+        let who = accused(command, &mut worker, scratch.path())?;
+        let words = telling::words(&who.compiler, &about, &program, root, &mut worker)?;
+        if let Some(words) = words {
+            store.put_words(id, &words).with_context(cannot)?;
+        }
     }
     Ok(())
 }

@@ -18,7 +18,7 @@ use crate::constructs::constructs;
 use crate::facts::{Did, End, Facts, Meaning, Sanitized, Size, Text, Toggle, Tries, Warnings, Who};
 use crate::peek::{Peek, Value, peeks};
 use crate::versions::{self, Row};
-use crate::words::{Subject, Words, meaning, words};
+use crate::words::{Subject, What, Words, meaning, words};
 
 /// Flags that promise less to a compiler: what it may assume without them is what reports are often wrong about.
 const TOGGLES: &[&str] = &["-fwrapv", "-fno-strict-aliasing"];
@@ -181,7 +181,7 @@ pub fn facts(
         facts.words = explained(subject, &facts.failure, &seen, &said);
         if tries && facts.failure.is_wrong_code() {
             let about = (program, &question.source, &question.accused);
-            facts.values = gather.peeks(subject, about, &mut facts.words)?;
+            (facts.words, facts.values) = gather.closer(subject, about, facts.words.take())?;
         }
     }
     if let (Some(expected), Seen::Ended { output, .. }) = (&program.expected, &seen) {
@@ -220,11 +220,8 @@ pub fn wording(
     if !failure.is_wrong_code() {
         return Ok(None);
     }
-    let mut words = explained(subject, &failure, &seen, &said);
-    if words.is_none() {
-        gather.peeks(subject, about, &mut words)?;
-    }
-    Ok(words)
+    let words = explained(subject, &failure, &seen, &said);
+    Ok(gather.closer(subject, about, words)?.0)
 }
 
 /// Looks for whom to blame.
@@ -308,6 +305,24 @@ impl Gather<'_> {
                 seen: seen.to_string(),
             }),
         }
+    }
+
+    /// What goes wrong, looked at more closely. That a comparison has the other value explains every program that ends
+    /// in one; where a value that is compared is wrong already, that is what goes wrong, and not the comparison.
+    fn closer(
+        &mut self,
+        subject: &Subject<'_>,
+        about: (&Program, &Source, &Accused),
+        words: Option<Words>,
+    ) -> Result<(Option<Words>, Vec<Value>), ExecError> {
+        let mut found = None;
+        let values = self.peeks(subject, about, &mut found)?;
+        let only_inverted = |words: &Words| words.what == What::Inverted;
+        let words = match words {
+            Some(words) if only_inverted(&words) && !values.is_empty() => None,
+            words => words,
+        };
+        Ok((words.or(found), values))
     }
 
     /// Looks at the values that the program decides by, and for an explanation of what they show where there is none yet.

@@ -381,9 +381,8 @@ fn a_reduction_stays_with_its_pass() {
     script(&place, "clang-two", TWO_PASSES);
     let compiler = format!("{} -O1", place.path("clang-two"));
     let program = "int printf(const char *, ...);\n\
-                   int a = 5, b = 3;\n\
-                   int main(void) { int c = 0; for (int i = 1; i < 9; i++) c += (a % i) * b;\n\
-                   printf(\"%d\\n\", a ^ 1); printf(\"%d\\n\", c); return 0; }\n";
+                   int a = 5;\n\
+                   int main(void) { printf(\"%d %d\\n\", a ^ 1, a % 3); return 0; }\n";
     let file = place.path("main.c");
     fs::write(&file, program).unwrap();
     let reduced = |name: &str, same: &str| {
