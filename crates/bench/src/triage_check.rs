@@ -7,11 +7,13 @@
 //! has a second bug, and held to the pass: they must not end in the other one.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use cassay_exec::compiler::Way;
 use cassay_exec::{Canceller, Compiler, Root, Scratch, Worker};
 use cassay_gen::{Case as GenCase, Style};
@@ -23,11 +25,13 @@ use cassay_triage::identity::{of_blame, of_message};
 use cassay_triage::{Asker, Blame, Budget, Case, Known, blame};
 use cassay_trial::{Accused, Bounds, Failure, Laid};
 use clap::Args;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::child;
 use crate::common::Common;
 use crate::pool;
+use crate::scratch::write_file;
 use crate::table::{Table, median, percent};
 use crate::triage_set::{Bug, Compilers, bugs as read_bugs};
 use crate::triage_store::{Pairs, mix};
@@ -43,6 +47,9 @@ pub struct Options {
     /// Size of the programs in bytes
     #[arg(long, default_value_t = 800, value_name = "BYTES")]
     size: u64,
+    /// The first seed of the programs
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    first: u64,
     /// Programs tried for each bug, at most
     #[arg(long, default_value_t = 200, value_name = "N")]
     programs: u64,
@@ -61,6 +68,12 @@ pub struct Options {
     /// Show the shape of every occurrence
     #[arg(long)]
     shapes: bool,
+    /// Write what was found out about occurrences to this file, a line each
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
+    /// Mix what was kept in these files, and look into nothing
+    #[arg(long, value_name = "FILE", conflicts_with = "keep")]
+    again: Vec<PathBuf>,
 }
 
 /// Knobs that leave out what tcc does not have.
@@ -85,18 +98,23 @@ const CLANG_COST: f64 = 20.0;
 const GCC_COST: f64 = 40.0;
 
 /// A failure, and what was found out about it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Occurrence {
-    /// The number of its bug.
+    /// The number of its bug among those that are looked at.
+    #[serde(skip)]
     pub bug: usize,
+    pub name: String,
     pub case: String,
+    #[serde(skip)]
     pub program: Program,
-    pub failure: Failure,
     pub identity: String,
-    pub blame: Option<Blame>,
-    /// Compilations that blame took.
+    /// Whether the compiler itself says what is wrong, so that nobody is blamed.
+    pub told: bool,
+    /// The pass that is blamed, and how many compilations that took.
+    pub pass: Option<String>,
     pub cost: u64,
-    pub reduced: Option<Program>,
+    /// The reduced program, as text.
+    pub reduced: Option<String>,
     pub shape: Option<String>,
 }
 
@@ -112,6 +130,7 @@ enum Slipped {
 }
 
 /// What is known of one bug.
+#[derive(Default)]
 struct Looked {
     found: Vec<Occurrence>,
     tried: u64,
@@ -121,6 +140,9 @@ struct Looked {
 
 pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     let all = read_bugs(&options.only)?;
+    if !options.again.is_empty() {
+        return report(common, options, &all, &kept(&all, &options.again)?);
+    }
     let root = Root::new()?;
     let compilers = Compilers::new(&root);
     let numbered: Vec<usize> = (0..all.len()).collect();
@@ -128,7 +150,38 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
         child::stop_if_interrupted()?;
         look(options, &all, at, &compilers, &root)
     })?;
+    if let Some(path) = &options.keep {
+        let mut text = String::new();
+        for occurrence in looked.iter().flat_map(|looked| &looked.found) {
+            text += &serde_json::to_string(occurrence)?;
+            text.push('\n');
+        }
+        write_file(path, text)?;
+    }
     report(common, options, &all, &looked)
+}
+
+/// Occurrences that were kept, by bug.
+fn kept(all: &[Bug], files: &[PathBuf]) -> Result<Vec<Looked>> {
+    let mut looked: Vec<Looked> = all.iter().map(|_| Looked::default()).collect();
+    for path in files {
+        let text =
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        for line in text.lines() {
+            let mut found: Occurrence =
+                serde_json::from_str(line).with_context(|| format!("in {}", path.display()))?;
+            let Some(at) = all.iter().position(|bug| bug.name == found.name) else {
+                continue;
+            };
+            (found.bug, found.program) = (at, Program::single("main.c", found.case.as_str()));
+            // Shapes as they are now, so that rules can be tried out.
+            if let Some(text) = &found.reduced {
+                found.shape = bugs::shape_of(&Program::single("main.c", text.as_str()));
+            }
+            looked[at].found.push(found);
+        }
+    }
+    Ok(looked)
 }
 
 /// What one thread works with.
@@ -151,12 +204,7 @@ fn look(
         scratch: root.dir()?,
         root,
     };
-    let mut looked = Looked {
-        found: Vec::new(),
-        tried: 0,
-        missing: None,
-        slipped: None,
-    };
+    let mut looked = Looked::default();
     let compiler = match compilers.with(&[bug], &mut bench.worker)? {
         Ok(compiler) => compiler,
         Err(why) => {
@@ -169,7 +217,7 @@ fn look(
     while looked.found.len() < options.occurrences && looked.tried < options.programs {
         child::stop_if_interrupted()?;
         looked.tried += 1;
-        let Some(program) = program(bug, at, looked.tried, options.size) else {
+        let Some(program) = program(bug, options.first, looked.tried, options.size) else {
             continue;
         };
         let Some(failure) = bench.fails(&program, &accused)? else {
@@ -213,13 +261,13 @@ fn accused(compiler: &Compiler, bug: &Bug) -> Accused {
 }
 
 /// The how many-th program for a bug; they grow until one shows it.
-fn program(bug: &Bug, at: usize, number: u64, size: u64) -> Option<Program> {
+fn program(bug: &Bug, first: u64, number: u64, size: u64) -> Option<Program> {
     let styles: Vec<Style> = ["whole", "scalar", "loops", "arith", "graph"]
         .iter()
         .filter_map(|name| Style::by_name(name))
         .collect();
     let style = *styles.get(number as usize % styles.len().max(1))?;
-    let mut case = GenCase::new(style, at as u64 * 1_000_000 + number);
+    let mut case = GenCase::new(style, first + bug.number * 1_000_000 + number);
     let size = size * (1 + number / GROW);
     case.set(&format!("size={size}")).ok()?;
     if bug.pool() == "no passes" {
@@ -266,26 +314,27 @@ impl Bench<'_> {
     ) -> Result<Option<Occurrence>> {
         let mut found = Occurrence {
             bug: 0,
+            name: bug.name.clone(),
             case: program.case.clone(),
             identity: String::new(),
-            blame: None,
+            told: true,
+            pass: None,
             cost: 0,
             reduced: None,
             shape: None,
-            failure,
             program,
         };
         // All compilers of a pool are one compiler with all of its bugs.
-        if let Some(identity) = of_message(&found.failure, bug.pool()) {
+        if let Some(identity) = of_message(&failure, bug.pool()) {
             found.identity = identity;
             return Ok(Some(found));
         }
-        let blame = self.blame(&found.program, accused, &found.failure)?;
+        let blame = self.blame(&found.program, accused, &failure)?;
+        found.told = false;
         found.identity = of_blame(&blame, bug.pool());
         found.cost = blame.compilations;
-        let resolved = blame.guilt.pass().is_some();
-        found.blame = Some(blame);
-        if resolved {
+        found.pass = blame.guilt.pass().map(|pass| pass.name.clone());
+        if found.pass.is_some() {
             return Ok(Some(found));
         }
         let against = sound.map(|sound| self::accused(sound, bug));
@@ -294,7 +343,11 @@ impl Bench<'_> {
             return Ok(None);
         };
         found.shape = bugs::shape_of(&small);
-        found.reduced = Some(small);
+        let texts: Vec<String> = small
+            .sources()
+            .map(|(_, text)| String::from_utf8_lossy(text).into_owned())
+            .collect();
+        found.reduced = Some(texts.join("\n"));
         Ok(Some(found))
     }
 
@@ -392,18 +445,17 @@ struct Blames {
 
 impl Blames {
     fn add(&mut self, bug: &Bug, occurrence: &Occurrence) {
-        let (Some(blame), Some(truth)) = (&occurrence.blame, bug.pass()) else {
+        let Some(truth) = bug.pass().filter(|_| !occurrence.told) else {
             return;
         };
         self.all += 1;
         self.costs.push(occurrence.cost as f64);
-        match blame.guilt.pass() {
+        match &occurrence.pass {
             None => self.unresolved += 1,
-            Some(pass) if pass.name == truth => self.right += 1,
+            Some(pass) if pass == truth => self.right += 1,
             Some(pass) => {
                 let case = &occurrence.case;
-                self.wrong
-                    .push(format!("{}: {} ({case})", bug.name, pass.name));
+                self.wrong.push(format!("{}: {pass} ({case})", bug.name));
             }
         }
     }
@@ -435,9 +487,7 @@ fn report(common: &Common, options: &Options, all: &[Bug], looked: &[Looked]) ->
             let name = &all[occurrence.bug].name;
             common.say(format!("{name}: {}: {shape}", occurrence.identity));
             if let Some(small) = &occurrence.reduced {
-                for (_, text) in small.sources() {
-                    common.say(String::from_utf8_lossy(text));
-                }
+                common.say(small);
             }
         }
     }

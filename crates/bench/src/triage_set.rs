@@ -30,6 +30,8 @@ pub enum How {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bug {
     pub name: String,
+    /// Its number in the set.
+    pub number: u64,
     pub how: How,
     /// Whether rules may be tuned on it.
     pub tuned: bool,
@@ -126,7 +128,12 @@ fn parse(text: &str) -> Result<Vec<Bug>> {
         };
         let name = name.to_string();
         let tuned = number % 2 == 1;
-        all.push(Bug { name, how, tuned });
+        all.push(Bug {
+            name,
+            number,
+            how,
+            tuned,
+        });
     }
     Ok(all)
 }

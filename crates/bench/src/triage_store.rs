@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use cassay_choice::Choices;
 use cassay_hunt::bugs::{place, settle};
-use cassay_program::Commands;
+use cassay_program::{Commands, Program};
 use cassay_store::{
     Ask, CampaignId, Cost, Description, Examined, Filter, FindingId, Fresh, Kind, Moment,
     Observation, Reduced, Results, Stage, Store, Subject, Then,
@@ -78,7 +78,7 @@ pub fn mix(all: &[&Occurrence], bugs: &[Bug], seed: u64) -> Result<Pairs> {
 
 fn observation(occurrence: &Occurrence, bugs: &[Bug]) -> Observation {
     let pool = bugs.get(occurrence.bug).map_or("", Bug::pool);
-    let told = occurrence.blame.is_none();
+    let told = occurrence.told;
     Observation {
         // What a compiler says is what such failures look like.
         signature: match told {
@@ -89,7 +89,7 @@ fn observation(occurrence: &Occurrence, bugs: &[Bug]) -> Observation {
             true => Kind::CompilerCrash,
             false => Kind::WrongOutput,
         },
-        title: occurrence.failure.to_string(),
+        title: occurrence.name.clone(),
         case: occurrence.case.clone(),
         subject: Subject {
             compiler: pool.into(),
@@ -118,23 +118,20 @@ fn examine(store: &mut Store, ask: &Ask, all: &[&Occurrence]) -> Result<()> {
             let found = of(&example.case)?;
             let examined = Examined {
                 identity: Some(found.identity.clone()),
-                pass: found
-                    .blame
-                    .as_ref()
-                    .and_then(|blame| Some(blame.guilt.pass()?.name.clone())),
+                pass: found.pass.clone(),
                 ..Examined::default()
             };
             put(store, task, &examined)?;
         } else if let Some(task) = store.allocate_reduction(ask)? {
             let finding = store.finding(task.finding)?.context("no finding")?;
             let found = of(&finding.case)?;
-            let Some(small) = &found.reduced else {
+            let Some(small) = small(found) else {
                 let _ = store.fail_reduction(task, "not needed", &Cost::default(), NOW)?;
                 continue;
             };
             let about = reduced(found);
             let cost = Cost::default();
-            let _ = store.commit_reduction(task, small, &about, &cost, Then::Done, NOW)?;
+            let _ = store.commit_reduction(task, &small, &about, &cost, Then::Done, NOW)?;
             if let Some(shape) = &found.shape {
                 store.put_shape(task.finding, &found.case, shape, NOW)?;
             }
@@ -145,7 +142,7 @@ fn examine(store: &mut Store, ask: &Ask, all: &[&Occurrence]) -> Result<()> {
             let examined = Examined {
                 identity: Some(found.identity.clone()),
                 shape: found.shape.clone(),
-                reduced: found.reduced.clone().map(|small| (small, reduced(found))),
+                reduced: small(found).map(|small| (small, reduced(found))),
                 ..Examined::default()
             };
             put(store, task, &examined)?;
@@ -167,13 +164,19 @@ fn put(store: &mut Store, task: cassay_store::ExamTask, examined: &Examined) -> 
     Ok(())
 }
 
+/// The reduced program.
+fn small(found: &Occurrence) -> Option<Program> {
+    let text = found.reduced.as_deref()?;
+    Some(Program::single("main.c", text))
+}
+
 fn reduced(found: &Occurrence) -> Reduced {
     Reduced {
         complete: true,
         case: found.case.clone(),
         tokens_before: 2,
         tokens: 1,
-        failure: found.failure.to_string(),
+        failure: "wrong output".to_string(),
         commands: Commands::parse("cc main.c\n./a.out"),
         expected: None,
         actual: Vec::new(),
