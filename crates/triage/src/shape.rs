@@ -52,6 +52,10 @@ pub fn shape(p: &Program) -> String {
                     && let ExprKind::Cast(ty, _) = p[e].kind
                 {
                     present(p, ty, &mut nodes);
+                    // Whatever is converted.
+                    if class(p, ty) != "integer" {
+                        nodes.insert(format!("cast {}", target(p, ty)));
+                    }
                 }
                 nodes.extend(name);
                 Next::Below
@@ -85,7 +89,11 @@ pub fn alike(a: &str, b: &str) -> bool {
     let weight = |set: &mut dyn Iterator<Item = &String>| set.map(|node| weight(node)).sum::<u32>();
     let (one, other) = (telling(&a), telling(&b));
     let (one, other) = match (one.is_empty(), other.is_empty()) {
-        (true, true) => (a, b),
+        // Then what is computed counts, and how the program goes about it does not.
+        (true, true) => match (computed(&a), computed(&b)) {
+            (one, other) if one.is_empty() || other.is_empty() => (a, b),
+            both => both,
+        },
         (false, false) => (one, other),
         _ => return false,
     };
@@ -95,6 +103,12 @@ pub fn alike(a: &str, b: &str) -> bool {
     // All that one has may be in the other beside leftovers.
     let contained = common == smaller;
     smaller > 0 && (contained || common * 2 >= smaller && common * 3 >= larger)
+}
+
+/// The nodes of a shape that are operators.
+fn computed(set: &BTreeSet<String>) -> BTreeSet<String> {
+    let some = set.iter().filter(|node| node.contains('('));
+    some.cloned().collect()
 }
 
 /// What a node says about a program.
