@@ -86,7 +86,7 @@ pub(super) fn list(store: &Store, args: &ListArgs) -> Result<ExitCode> {
 
 /// What goes wrong: in words where they are known, else the kind and what the program has that is worth naming. What a
 /// program printed says nothing to anybody.
-fn title(store: &Store, brief: &FindingBrief) -> Result<String> {
+pub(super) fn title(store: &Store, brief: &FindingBrief) -> Result<String> {
     if !brief.kind.is_wrong_code() {
         return Ok(brief.title.clone());
     }

@@ -19,3 +19,6 @@ UPDATE finding SET (title, subject, case_name, expected, actual, commands, progr
      ORDER BY o.case_name IS NOT (SELECT r.case_name FROM reduction AS r WHERE r.finding = finding.id),
      o.flaky, p.size, o.id LIMIT 1)
 WHERE EXISTS (SELECT 1 FROM occurrence AS o WHERE o.finding = finding.id AND o.commands IS NOT NULL);
+
+-- Shapes have other nodes now. They are learnt again from the reduced programs.
+UPDATE finding SET shape = NULL WHERE reduced IS NOT NULL;
