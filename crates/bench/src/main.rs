@@ -41,6 +41,9 @@ mod table;
 mod target_check;
 mod testsuite;
 mod tools;
+mod triage_check;
+mod triage_set;
+mod triage_store;
 mod unevaluated;
 mod verdict;
 
@@ -98,9 +101,12 @@ enum Figure {
     HuntSpeed(hunt_speed::Options),
     /// Reduction of failing programs: size, time, compiler runs; against C-Reduce and C-Vise
     ReduceCheck(reduce_check::Options),
+    /// One bug, one finding: planted bugs mixed up in one store, blamed, and put together again
+    TriageCheck(triage_check::Options),
 }
 
 fn main() -> ExitCode {
+    cassay_exec::main_if_helper();
     let arguments: Vec<OsString> = std::env::args_os().collect();
     if let [_, first, rest @ ..] = arguments.as_slice()
         && first == measure::ARGUMENT
@@ -143,6 +149,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::MutateDiversity(options) => mutate_diversity::main(common, options),
         Figure::HuntSpeed(options) => hunt_speed::main(common, options),
         Figure::ReduceCheck(options) => reduce_check::main(common, options),
+        Figure::TriageCheck(options) => triage_check::main(common, options),
     }
 }
 

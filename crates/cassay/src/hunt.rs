@@ -117,6 +117,9 @@ pub struct Args {
     /// off: not at all [default: 1m]
     #[arg(long, value_parser = budget, value_name = "TIME|off")]
     blame: Option<Budget>,
+    /// Do not try findings with the other compilers of this machine, to see which versions show them
+    #[arg(long)]
+    no_versions: bool,
     /// Bugs that are known [default: known.toml in the store, if it is there]
     #[arg(long, value_name = "FILE")]
     known: Option<PathBuf>,
@@ -184,9 +187,9 @@ const REDUCE: Duration = Duration::from_secs(120);
 
 /// How long a finding is reduced; `None`: not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Budget(Option<Duration>);
+pub struct Budget(pub Option<Duration>);
 
-fn budget(text: &str) -> Result<Budget, String> {
+pub fn budget(text: &str) -> Result<Budget, String> {
     let time = match text {
         "off" => None,
         text => Some(duration(text)?).filter(|time| !time.is_zero()),
@@ -302,6 +305,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
             settings.blame.as_deref(),
             examining::USUAL,
         )?,
+        versions: !args.no_versions,
         known,
         retry: args.retry_failed,
     };

@@ -26,6 +26,7 @@ mod render;
 mod report;
 mod run;
 mod settings;
+mod smaller;
 mod targets;
 mod terminal;
 mod triage;

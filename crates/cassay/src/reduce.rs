@@ -1,31 +1,37 @@
 //! `cassay reduce`: a failing program to the few lines that matter.
 
 use crate::hunt::duration;
+use crate::report;
 use crate::run::c_text;
 use crate::terminal::{self, write_text};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Kind, KindSet};
+use cassay_exec::compiler::Way;
 use cassay_exec::{Canceller, Root, Settings, Worker, find};
 use cassay_files::OnDisk;
 use cassay_gen::Case;
 use cassay_hunt::compilers::fit::Examination;
-use cassay_hunt::reducing;
+use cassay_hunt::same::held_to;
 use cassay_hunt::source::words;
+use cassay_hunt::{bugs, reducing, telling};
 use cassay_lang::Target;
 use cassay_parse::preprocess;
 use cassay_probe::Record;
 use cassay_program::command::joined;
-use cassay_program::{File, Program};
+use cassay_program::{Expected, File, Program};
 use cassay_reduce::ask::{AskError, Care};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
 use cassay_reduce::keep::{self, Keep};
 use cassay_reduce::lab::{Counts, Key, Outcome};
 use cassay_reduce::measure::Measure;
+use cassay_reduce::same::Same;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
 use cassay_source::Source;
 use cassay_store::{FindingId, Store};
-use cassay_trial::{Accused, Bounds};
+use cassay_triage::shape::alike;
+use cassay_triage::{self as triage, Blame, gather};
+use cassay_trial::{Accused, Bounds, Failure, Laid, command_of};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::os::unix::fs::MetadataExt;
@@ -75,6 +81,11 @@ pub struct Args {
     /// Search this directory for included files
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<String>,
+    /// Whether every step must be the same bug: the same pass of gcc or clang is to blame. Without it, yes for a finding
+    /// whose pass is known
+    #[arg(long, value_name = "yes|no", num_args = 0..=1, default_missing_value = "yes",
+          require_equals = true, conflicts_with = "test")]
+    same_bug: Option<SameBug>,
     /// Candidates to try at the same time; the result does not depend on it
     #[arg(long, value_name = "N", default_value_t = 1)]
     jobs: usize,
@@ -89,6 +100,14 @@ pub struct Args {
     json: bool,
 }
 
+/// Whether a reduction is held to the guilty pass.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum SameBug {
+    /// Looks for the pass first, where it is not known
+    Yes,
+    No,
+}
+
 /// A program to reduce, and what is known about it.
 struct Input {
     program: Program,
@@ -100,6 +119,8 @@ struct Input {
     dir: Option<PathBuf>,
     output: PathBuf,
     finding: Option<FindingId>,
+    /// Whom it is blamed on, where that is known.
+    blame: Option<Blame>,
     /// How often candidates must fail.
     care: Care,
 }
@@ -162,8 +183,10 @@ pub fn run(args: Args) -> Result<ExitCode> {
             )
         }
     };
-    drop((scratch, worker));
-    let request = request(&args, &input, question, stop)?;
+    drop(scratch);
+    let mut request = request(&args, &input, question, stop)?;
+    request.same = same(&args, &input, &request, &root, &mut worker)?;
+    drop(worker);
     let mut screen = Screen::new(&args, &out, &request)?;
     screen.begun = timer.as_ref().map(|timer| Arc::clone(&timer.begun));
     let request = Request {
@@ -249,6 +272,7 @@ fn input(args: &Args) -> Result<Input> {
         dir,
         output: first.with_extension("reduced.c"),
         finding: None,
+        blame: None,
         care: Care::USUAL,
     })
 }
@@ -268,52 +292,13 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
         units,
         dir: None,
         output: format!("finding-{id}.reduced.c").into(),
+        blame: reducing::blamed(&finding),
         finding: Some(FindingId(id)),
         care: match finding.brief.rate {
             Some(rate) if finding.brief.flaky => Care::of_rate(rate.shown, rate.tried),
             _ => Care::USUAL,
         },
     })
-}
-
-/// A compiler with its flags out of the commands that compile a program, and flags of single files.
-pub fn command_of(
-    lines: &[Vec<String>],
-    program: &Program,
-) -> (Vec<String>, BTreeMap<String, Vec<String>>) {
-    // The last line links, or compiles all; those before it compile a file each.
-    let (mut cc, mut units) = (Vec::new(), BTreeMap::new());
-    for words in lines {
-        let (words, mut named) = without_files(words.clone(), program);
-        if let (Some(name), true) = (named.pop(), words.iter().any(|word| word == "-c")) {
-            let flags = words.iter().skip(1).filter(|word| *word != "-c");
-            units.insert(name, flags.cloned().collect());
-        } else {
-            cc = words;
-        }
-    }
-    (cc, units)
-}
-
-/// A compiler's command without the program's files and what is made of them, and the files.
-fn without_files(words: Vec<String>, program: &Program) -> (Vec<String>, Vec<String>) {
-    let (mut rest, mut named) = (Vec::new(), Vec::new());
-    let mut out = false;
-    for word in words {
-        let of = Path::new(&word).with_extension("c");
-        let is = |name: &str| program.sources().any(|(file, _)| file == name);
-        let goes = out || word == "-o";
-        out = word == "-o";
-        if goes {
-            continue;
-        }
-        if is(&word) {
-            named.push(word);
-        } else if !(word.ends_with(".o") && is(&of.to_string_lossy())) {
-            rest.push(word);
-        }
-    }
-    (rest, named)
 }
 
 fn case(args: &Args, name: &str) -> Result<Input> {
@@ -329,11 +314,13 @@ fn case(args: &Args, name: &str) -> Result<Input> {
         dir: None,
         output: format!("{}-{}.reduced.c", case.style.name(), case.seed).into(),
         finding: None,
+        blame: None,
         care: Care::USUAL,
     })
 }
 
-/// The result belongs to the finding from now on, unless it does not show it.
+/// The result belongs to the finding from now on, unless it does not show it, or is another bug than the program that the
+/// finding has, or larger.
 fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Result<()> {
     let mut store = Store::open_existing(&args.store)?;
     let Some(finding) = store.finding(id)? else {
@@ -341,9 +328,9 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
     };
     let (mut about, program) = reducing::about(&finding, reduced);
     let mut known = None;
+    let mut worker = Worker::start(root)?;
     // What a script is about, only the script knows.
     if args.test.is_none() {
-        let mut worker = Worker::start(root)?;
         let bounds = Bounds::default();
         match reducing::confirm(&finding, &mut about, &program, bounds, root, &mut worker)? {
             Ok(()) => known = Some(&about),
@@ -355,9 +342,39 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
             }
         }
     }
-    store
-        .put_reduced(id, &program, known, std::time::SystemTime::now().into())
-        .with_context(|| format!("cannot store the result in `{}`", args.store.display()))
+    let shape = bugs::shape_of(&program);
+    if let (Some(new), Some(old)) = (&shape, &finding.brief.triage.shape)
+        && !alike(new, old)
+    {
+        complain!(
+            "cassay: the result seems to be another bug than the reduced program of finding {id}, which keeps its own"
+        );
+        return Ok(());
+    }
+    let now = std::time::SystemTime::now().into();
+    let cannot = || format!("cannot store the result in `{}`", args.store.display());
+    if !store
+        .put_reduced(id, &program, known, now)
+        .with_context(cannot)?
+    {
+        complain!("cassay: finding {id} keeps its reduced program, which is smaller");
+        return Ok(());
+    }
+    if let Some(shape) = shape {
+        store
+            .put_shape(id, &about.case, &shape, now)
+            .with_context(cannot)?;
+    }
+    let (command, _) = command_of(&about.commands.compile, &program);
+    if known.is_some() && !command.is_empty() {
+        let scratch = root.dir()?;
+        let who = accused(command, &mut worker, scratch.path())?;
+        let words = telling::words(&who.compiler, &about, &program, root, &mut worker)?;
+        if let Some(words) = words {
+            store.put_words(id, &words).with_context(cannot)?;
+        }
+    }
+    Ok(())
 }
 
 /// A compiler by its command.
@@ -466,9 +483,79 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) 
         target,
         jobs: args.jobs.clamp(1, 256),
         care: input.care,
+        same: None,
         known: Default::default(),
         stop,
     })
+}
+
+/// What every step is held to: the pass that is to blame. It is looked for only if somebody wants it.
+fn same(
+    args: &Args,
+    input: &Input,
+    request: &Request,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<Option<Arc<dyn Same>>> {
+    let Question::Compiler { accused, .. } = &request.question else {
+        return Ok(None);
+    };
+    match (args.same_bug, &input.blame) {
+        (Some(SameBug::No), _) | (None, None) => Ok(None),
+        // The store's compiler may not be the one that is accused now.
+        (_, Some(blame)) if args.cc.is_none() => Ok(held_to(blame)),
+        (None, Some(_)) => Ok(None),
+        (Some(SameBug::Yes), _) => {
+            let expected = match &request.parsed {
+                Ok(_) => input
+                    .program
+                    .expected
+                    .clone()
+                    .or_else(|| meaning(&input.program)),
+                Err(_) => None,
+            };
+            let Some(blame) = blamed(&input.program, expected, accused, root, worker)? else {
+                complain!(
+                    "cassay: no pass is known to be guilty, so that nothing holds the result to it"
+                );
+                return Ok(None);
+            };
+            complain!("every step is held to the pass {}", blame.0);
+            Ok(held_to(&blame.1))
+        }
+    }
+}
+
+/// What a program must do.
+fn meaning(program: &Program) -> Option<Expected> {
+    let checked = Source::of(program).check().ok()?;
+    report::expected(&checked, program).ok()
+}
+
+/// The pass that is to blame, if there is one.
+fn blamed(
+    program: &Program,
+    expected: Option<Expected>,
+    accused: &Accused,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<Option<(String, Blame)>> {
+    let program = Program {
+        expected: expected.clone(),
+        ..program.clone()
+    };
+    let scratch = root.dir()?;
+    let laid = Laid::new(&scratch, &program)?;
+    let flags = accused.flags_for(laid.sources());
+    let bounds = Bounds::default();
+    let tried = laid.attempt(worker, &accused.compiler, &flags, bounds, Way::Driver)?;
+    let Some(failure) = Failure::of(&tried.seen, expected.as_ref()) else {
+        return Ok(None);
+    };
+    let case = triage::Case::new(accused.clone(), failure, expected);
+    let blame = gather::blamed(&program, case, triage::Budget::default(), root, worker)?;
+    let name = blame.guilt.pass().map(|pass| pass.name.clone());
+    Ok(name.map(|name| (name, blame)))
 }
 
 fn has_include(text: &[u8]) -> bool {

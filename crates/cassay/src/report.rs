@@ -4,7 +4,7 @@ use crate::terminal;
 use anyhow::Result;
 use cassay_exec::{Family, Root, Worker};
 use cassay_lang::Target;
-use cassay_program::{Input, Program};
+use cassay_program::{Expected, Input, Program};
 use cassay_source::Checked;
 use cassay_triage::gather::{self, GatherError, Question};
 use cassay_triage::{Facts, Format, Subject};
@@ -108,6 +108,17 @@ pub fn files(facts: &Facts) -> Vec<cassay_program::File> {
 
 /// Whether the semantics says that a program does what is expected of it, or why that is not known.
 pub fn decided(checked: &Checked, program: &Program) -> Result<(), String> {
+    let does = expected(checked, program)?;
+    match &program.expected {
+        Some(expected) if expected.status != does.status || !expected.accepts(&does.output) => {
+            Err("the semantics does not agree with what is expected of it".to_string())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What the semantics says that a program does, or why that is not known.
+pub fn expected(checked: &Checked, program: &Program) -> Result<Expected, String> {
     let stdin = program.input.stdin.clone();
     let mut args = vec![b"program".to_vec()];
     args.extend(program.input.args.iter().map(|arg| arg.as_bytes().to_vec()));
@@ -126,10 +137,10 @@ pub fn decided(checked: &Checked, program: &Program) -> Result<(), String> {
         cassay_eval::Verdict::StepLimit => return Err("it takes too many steps".to_string()),
         cassay_eval::Verdict::Unsupported { message, .. } => return Err(message),
     };
-    match &program.expected {
-        Some(expected) if expected.status != status || !expected.accepts(&outcome.output) => {
-            Err("the semantics does not agree with what is expected of it".to_string())
-        }
-        _ => Ok(()),
-    }
+    let does = Expected {
+        status,
+        output: outcome.output,
+        certain: None,
+    };
+    Ok(does.certain(outcome.certain))
 }

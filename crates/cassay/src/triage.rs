@@ -1,19 +1,21 @@
 //! `cassay triage`: any C program as a maintainer looks at it: is it valid, what must it do, who gets it wrong, since
 //! when, and which pass.
 
+use crate::hunt::{Budget as Budgeted, budget};
 use crate::reduce::{accused, split};
 use crate::render::{self, Style};
 use crate::report::{self, ReportFormat};
 use crate::run::{c_text, read_all};
+use crate::smaller::{self, Small};
 use crate::terminal::write_text;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Options, Stdin, Verdict};
 use cassay_exec::{Compiler, ExecError, Root, Worker, find};
 use cassay_files::OnDisk;
-use cassay_hunt::compilers::fit::Examination;
+use cassay_hunt::compilers::fit::fitting;
+use cassay_hunt::finding;
 use cassay_lang::{ProblemKind, Target};
 use cassay_parse::preprocess;
-use cassay_probe::Record;
 use cassay_program::command::joined;
 use cassay_program::{Expected, Input, Program, shown};
 use cassay_source::{Checked, Refused, Source};
@@ -62,6 +64,15 @@ pub struct Args {
     /// Compilations that looking for a pass may take, for each family of compilers; 0 does not look
     #[arg(long, default_value_t = Budget::default().compilations, value_name = "N")]
     compilations: u64,
+    /// How long it is made smaller, for each family of compilers: 30s, 5m; 0 or off: not at all
+    #[arg(long, value_parser = budget, default_value = "30s", value_name = "TIME|off")]
+    reduce: Budgeted,
+    /// A store whose findings it may be one of
+    #[arg(long, value_name = "DIR")]
+    store: Option<PathBuf>,
+    /// A file of known bugs that it may be one of
+    #[arg(long, value_name = "FILE")]
+    known: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -138,17 +149,39 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if args.compilations > 0 {
         for (compiler, flags, failure) in suspects {
             let accused = accused_of(compiler, flags);
-            let name = accused.name();
-            let found = blamed(&program, accused, failure, budget, &root, &mut worker)?;
-            blames.push((name, found));
+            let about = failure.clone();
+            let blame = blamed(&program, accused.clone(), about, budget, &root, &mut worker)?;
+            let small = match (args.reduce.0, meaning.verdict) {
+                (Some(time), "defined") => {
+                    smaller::reduced(&program, &accused, Some(&blame), time, &root)
+                }
+                _ => None,
+            };
+            let subject = smaller::Subject {
+                accused: &accused,
+                failure: &failure,
+                blame: &blame,
+                shape: small.as_ref().and_then(|small| small.shape.as_deref()),
+            };
+            let mut known = match &args.store {
+                Some(store) => subject.findings(store)?,
+                None => Vec::new(),
+            };
+            if let Some(path) = &args.known {
+                known.extend(subject.known(path)?);
+            }
+            let asked = args.store.is_some() || args.known.is_some();
+            blames.push(Found {
+                name: accused.name(),
+                blame,
+                small,
+                known: asked.then_some(known),
+            });
         }
     }
     if args.json {
         let since = versions::since(&rows);
-        let blames: Vec<Value> = blames
-            .iter()
-            .map(|(name, blame)| json!({"compiler": name, "blame": blame}))
-            .collect();
+        let blames: Vec<Value> = blames.iter().map(Found::json).collect();
         let expected = meaning.expected.as_ref().map(
             |must| json!({"status": must.status, "output": String::from_utf8_lossy(&must.output)}),
         );
@@ -172,15 +205,61 @@ pub fn run(args: Args) -> Result<ExitCode> {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{}", since.text());
     }
-    for (name, blame) in &blames {
-        let _ = writeln!(text, "\nblame for {}:", shown::line(name));
-        text += &told(blame);
+    for found in &blames {
+        text += &found.text();
     }
     for why in &left_out {
         let _ = writeln!(text, "left out: {}", shown::line(why));
     }
     write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(ExitCode::from(code))
+}
+
+/// What was found out about one compiler that fails.
+struct Found {
+    name: String,
+    blame: Blame,
+    small: Option<Small>,
+    /// The known bugs that it is; `None`: nobody asked.
+    known: Option<Vec<String>>,
+}
+
+impl Found {
+    fn json(&self) -> Value {
+        let reduced = self.small.as_ref().map(|small| {
+            let files: Vec<Value> = small
+                .program
+                .sources()
+                .map(|(name, text)| json!({"name": name, "text": String::from_utf8_lossy(text)}))
+                .collect();
+            json!({
+                "tokens_before": small.before, "tokens": small.tokens,
+                "complete": small.complete, "shape": small.shape, "files": files,
+            })
+        });
+        json!({
+            "compiler": self.name, "blame": self.blame, "reduced": reduced, "known": self.known,
+        })
+    }
+
+    fn text(&self) -> String {
+        let mut text = format!("\nblame for {}:\n", shown::line(&self.name));
+        text += &told(&self.blame);
+        match self.known.as_deref() {
+            None => {}
+            Some([]) => text.push_str("  none of the known bugs\n"),
+            Some(known) => {
+                let _ = writeln!(text, "  known: {}", shown::line(&known.join(", ")));
+            }
+        }
+        if let Some(small) = &self.small {
+            let so_far = if small.complete { "" } else { " so far" };
+            let (tokens, before) = (small.tokens, small.before);
+            let _ = writeln!(text, "  reduced{so_far}: {tokens} tokens of {before}");
+            text += &finding::files(&small.program);
+        }
+        text
+    }
 }
 
 fn program(args: &Args) -> Result<Program> {
@@ -409,29 +488,6 @@ pub fn compilers(
     Ok((fit, left_out))
 }
 
-/// Those that compile for the target that programs are run for by the semantics, and why others are left out.
-pub fn fitting(
-    all: Vec<Compiler>,
-    root: &Root,
-    worker: &mut Worker,
-) -> Result<(Vec<Compiler>, Vec<String>), ExecError> {
-    let record = Record::new(Target::x86_64_linux());
-    let examination = Examination {
-        record: &record,
-        root,
-        bounds: Bounds::default(),
-    };
-    let (mut fit, mut left_out) = (Vec::new(), Vec::new());
-    for compiler in all {
-        let flags = compiler.levels.first().cloned().unwrap_or_default();
-        match examination.same_target(&compiler, &flags, worker)? {
-            Ok(_) => fit.push(compiler),
-            Err(why) => left_out.push(why),
-        }
-    }
-    Ok((fit, left_out))
-}
-
 /// A compiler, the flags with which it fails, and how.
 type Suspect<'a> = (&'a Compiler, Vec<String>, Failure);
 
@@ -526,11 +582,18 @@ pub fn told(blame: &Blame) -> String {
     if let Some(hiding) = &blame.hiding {
         let _ = writeln!(text, "  hidden by: {}", joined(hiding));
     }
-    let _ = writeln!(text, "  shows with: {}", joined(&blame.shows));
+    let flags = |flags: &[String]| match flags.is_empty() {
+        true => "no flags".to_string(),
+        false => joined(flags),
+    };
+    let _ = writeln!(text, "  shows with: {}", flags(&blame.shows));
     if let Some(hides) = &blame.hides {
-        let _ = writeln!(text, "  not with: {}", joined(hides));
+        let _ = writeln!(text, "  not with: {}", flags(hides));
     }
-    let _ = writeln!(text, "  it took {} compilations", blame.compilations);
+    let _ = match blame.compilations {
+        1 => writeln!(text, "  it took one compilation"),
+        many => writeln!(text, "  it took {many} compilations"),
+    };
     text
 }
 
@@ -550,8 +613,11 @@ pub fn table(rows: &[Row]) -> String {
     }
     for row in rows.iter().filter(|row| row.is_bad()) {
         if let Some(cell) = row.cells.iter().find(|cell| cell.mark.is_bad()) {
-            let flags = cell.flags.join(" ");
-            let _ = writeln!(text, "{} {flags}: {}", row.compiler, shown::line(&cell.saw));
+            let flags = cell.flags.iter().map(String::as_str);
+            let who: Vec<&str> = std::iter::once(row.compiler.as_str())
+                .chain(flags)
+                .collect();
+            let _ = writeln!(text, "{}: {}", who.join(" "), shown::line(&cell.saw));
         }
     }
     text

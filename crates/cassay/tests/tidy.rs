@@ -86,7 +86,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "bench",
         &[
             "lang", "choice", "parse", "check", "eval", "source", "files", "gen", "mutate",
-            "program", "reduce",
+            "program", "exec", "store", "trial", "reduce", "triage", "hunt",
         ],
     ),
 ];

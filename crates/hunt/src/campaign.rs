@@ -45,6 +45,7 @@ use crate::worker::{Shared, Trouble, Worker};
 
 mod examinations;
 mod reductions;
+mod tellings;
 
 use reductions::{Testing, Turn};
 
@@ -78,6 +79,8 @@ pub struct Extent {
     pub reduce: Option<Duration>,
     /// How long an occurrence may be looked into; `None`: not at all.
     pub blame: Option<Duration>,
+    /// Whether findings are tried with the other compilers of the machine, too.
+    pub versions: bool,
     /// Bugs that are known beforehand.
     pub known: KnownBugs,
     /// Whether units that were given up are tried again.
@@ -462,7 +465,7 @@ impl Hunt<'_> {
     }
 
     /// Does what comes next for findings: blame is cheap and may tell that nothing more is needed, then a finding is made
-    /// small, then more of its occurrences are. `false`: there was nothing to do.
+    /// small, then more of its occurrences are, then it is tried with other compilers. `false`: there was nothing to do.
     fn look_into(
         &self,
         worker: &mut Worker<'_>,
@@ -473,7 +476,8 @@ impl Hunt<'_> {
         Ok(
             self.examine_next(worker, number, name, Stage::Blame, testing)?
                 || self.reduce_next(worker, number, name, testing)?
-                || self.examine_next(worker, number, name, Stage::Shape, testing)?,
+                || self.examine_next(worker, number, name, Stage::Shape, testing)?
+                || self.versions_next(worker, testing)?,
         )
     }
 

@@ -42,6 +42,7 @@ pub fn shown_by(finding: Finding, example: &Example) -> Finding {
     Finding {
         brief: FindingBrief {
             title: example.title.clone(),
+            kind: example.kind.unwrap_or(finding.brief.kind),
             subject: example.subject.clone(),
             rate: example.rate,
             ..finding.brief

@@ -6,6 +6,8 @@
 //!
 //! **A variant** is first rid of the mutations that the failure does not need ([`crate::minimising`]).
 //!
+//! **It stays with one bug:** where the guilty pass is known, every program that is accepted has it ([`crate::same`]).
+//!
 //! **Answers are logged** beside the store (`reducing-ID.log`), so that a hunt that is interrupted or killed
 //! goes on where it was. A result that time ended is kept as it is; one that an interrupt ended is kept
 //! too, and goes on with the next hunt.
@@ -35,6 +37,7 @@ use cassay_reduce::measure::Measure;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Request};
 use cassay_source::Source;
 use cassay_store::{Cost, Finding, FindingId, Kind, Reduced, Then};
+use cassay_triage::Blame;
 use cassay_trial::{Accused, Bounds, Failure, Flags, Seen, shortened};
 
 use crate::again::Case;
@@ -43,6 +46,7 @@ use crate::look::Shown;
 use crate::metrics::{Metrics, Reducing};
 use crate::minimising::{Halt, minimise};
 use crate::plan::{Candidate, Plan};
+use crate::same;
 use crate::variants::Origin;
 
 /// What a reduction needs of the hunt.
@@ -176,6 +180,7 @@ fn session(
     if let Some(rate) = finding.brief.rate.filter(|_| finding.brief.flaky) {
         request.care = Care::of_rate(rate.shown, rate.tried);
     }
+    request.same = blamed(finding).and_then(|blame| same::held_to(&blame));
     // Without a log it is only slower after an interruption.
     watch.keep = Keep::open(&log(room.dir, finding.brief.id), &session::title(&request)).ok();
     if let Some(keep) = &mut watch.keep {
@@ -234,6 +239,11 @@ fn session(
         Err(ExecError::Stopped) => Came::Nothing,
         Err(error) => Came::Trouble(error.to_string()),
     }
+}
+
+/// Whom a finding is blamed on, where that is known.
+pub fn blamed(finding: &Finding) -> Option<Blame> {
+    serde_json::from_str(finding.brief.triage.blame.as_deref()?).ok()
 }
 
 /// The size of a program.
@@ -297,7 +307,8 @@ pub(crate) fn accused(
     })
 }
 
-fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
+/// A reduction of a program that a compiler gets wrong, guarded by its meaning.
+pub fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
     let target = Target::x86_64_linux();
     // What the compiler is told about headers and macros holds for us, too.
     let mut options = preprocess::Options::new(target.clone());
@@ -328,6 +339,7 @@ fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
         target,
         jobs: 1,
         care: Care::USUAL,
+        same: None,
         known: Default::default(),
         stop: stop.clone(),
     }

@@ -195,6 +195,22 @@ impl<'a> Worker<'a> {
         looked
     }
 
+    /// Finds out what there is to say about a finding; nothing is stored.
+    pub(crate) fn tell<T>(
+        &mut self,
+        metrics: &Metrics,
+        look: impl FnOnce(&mut Helper) -> Result<T, ExecError>,
+    ) -> Result<T, ExecError> {
+        let (jobs, own) = (self.helper.jobs_cpu(), cpu::thread());
+        let told = look(&mut self.helper);
+        let mut figures = metrics.update();
+        figures.examining_cpu += self.helper.jobs_cpu().saturating_sub(jobs);
+        figures.examining_own += cpu::thread().saturating_sub(own);
+        // Counted there, and not as anything of testing's.
+        self.told = self.helper.jobs_cpu();
+        told
+    }
+
     /// Does a unit from beginning to end; nothing is stored.
     pub fn unit(&mut self, unit: &Unit) -> Result<Results, Trouble> {
         let started = Instant::now();

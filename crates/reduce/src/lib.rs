@@ -26,6 +26,7 @@ pub mod merge;
 pub mod oracle;
 pub mod passes;
 mod rename;
+pub mod same;
 pub mod session;
 pub mod strict;
 mod text;

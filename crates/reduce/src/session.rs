@@ -14,6 +14,7 @@ use crate::oracle::compiler::{Station, agreed, bounds, contrast, simpler};
 use crate::oracle::{Accusation, CompilerAsker, ScriptAsker};
 use crate::passes::unreferenced::unneeded;
 use crate::rename::rename;
+use crate::same::Same;
 use crate::strict::{Loose, impossible, loose};
 use crate::text;
 use crate::untag::untag;
@@ -65,6 +66,8 @@ pub struct Request {
     pub jobs: usize,
     /// How often candidates must fail.
     pub care: Care,
+    /// Who can tell of a candidate that fails whether it is the same bug. Not asked where the original is not.
+    pub same: Option<Arc<dyn Same>>,
     /// Answers of an earlier session about the same.
     pub known: FxHashMap<Key, Outcome>,
     /// Ends it at once, from another thread, also while a compiler runs.
@@ -186,6 +189,9 @@ pub fn title(request: &Request) -> String {
         let Care { need, of, .. } = request.care;
         line.push_str(&format!(" failing {need} times of {of}"));
     }
+    if let Some(same) = &request.same {
+        line.push_str(&format!(" because of {}", same.name()));
+    }
     let input = &request.original.input;
     if *input != Input::default() {
         let given = [(input.args.join("\n"), clean(&input.stdin))];
@@ -233,6 +239,7 @@ impl Request {
             target: Arc::clone(&self.target),
             jobs: self.jobs,
             care,
+            same: self.same.clone(),
             known: FxHashMap::default(),
             stop: self.stop.clone(),
         }
@@ -682,14 +689,26 @@ impl<'r> Session<'r> {
             witness = contrast(&mut self.station, &accused, &laid, expected)?;
         }
         let bounds = bounds(&accused.compiler, &failure, self.gate.steps);
-        Ok(Some(Arc::new(Accusation {
+        let mut plan = Accusation {
             accused: *accused,
             failure,
             witness,
             bounds,
             input: self.request.original.input.clone(),
             care: self.request.care,
-        })))
+            same: self.request.same.clone(),
+        };
+        if let Some(same) = &plan.same
+            && !self.station.is_same(&plan, files, held_to.as_ref())?
+        {
+            self.notes.push(format!(
+                "that it is the same bug could not be checked: {} is not to blame for the original",
+                same.name()
+            ));
+            plan.same = None;
+            self.request.same = None;
+        }
+        Ok(Some(Arc::new(plan)))
     }
 
     fn is_interesting(

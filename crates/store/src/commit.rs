@@ -19,10 +19,22 @@ use crate::{examination, reduction, triage};
 /// How many examples a finding shows.
 pub const EXAMPLES: u32 = 5;
 
-/// The examples of finding `?1`, the best first: those that happen each time, and of them the smallest.
+/// The examples of finding `?1`, the best first: the one that its reduced program was made of, so that all that is
+/// shown of a finding is about one program; then those that happen each time, and of them the smallest.
 /// Programs are never deleted; what is no longer among the best is merely not shown.
 pub(crate) const BEST: &str = "FROM occurrence AS o JOIN program AS p ON p.id = o.program \
-    WHERE o.finding = ?1 AND o.commands IS NOT NULL ORDER BY o.flaky, p.size, o.id";
+    WHERE o.finding = ?1 AND o.commands IS NOT NULL \
+    ORDER BY o.case_name IS NOT (SELECT r.case_name FROM reduction AS r WHERE r.finding = ?1), \
+    o.flaky, p.size, o.id";
+
+/// Has the best example of finding `?1` stand for it; the last parts of an `UPDATE`.
+pub(crate) fn shown_by_best() -> String {
+    format!(
+        "(title, subject, case_name, expected, actual, commands, program, origin, rate, kind) = \
+         (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, o.program, \
+         o.origin, o.rate, ifnull(o.kind, finding.kind) {BEST} LIMIT 1)"
+    )
+}
 
 /// The columns of [`Counters`], in the order of [`Counters::values`].
 pub(crate) const COUNTERS: [&str; 9] = [
@@ -398,7 +410,7 @@ impl At<'_> {
         self.conn
             .prepare_cached(
                 "UPDATE occurrence SET title = ?2, expected = ?3, actual = ?4, commands = ?5, \
-                 origin = ?6, rate = ?7 WHERE id = ?1",
+                 origin = ?6, rate = ?7, kind = ?8 WHERE id = ?1",
             )?
             .execute((
                 occurrence,
@@ -408,12 +420,9 @@ impl At<'_> {
                 seen.commands.to_string(),
                 &seen.origin,
                 seen.rate,
+                seen.kind,
             ))?;
-        let sql = format!(
-            "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program, \
-             origin, rate) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, \
-             o.commands, o.program, o.origin, o.rate {BEST} LIMIT 1) WHERE id = ?1"
-        );
+        let sql = format!("UPDATE finding SET {} WHERE id = ?1", shown_by_best());
         self.conn.prepare_cached(&sql)?.execute([finding])?;
         Ok(())
     }

@@ -2,19 +2,19 @@
 //!
 //! The protocol is that of reductions (`reduction.rs`): leases with an epoch, and every change names it. An examination
 //! has two stages. First somebody looks for whom to blame. Where no pass can be named, the occurrence is reduced for its
-//! shape, until several in a row brought no new one; the rest stays as it is, and is shown as not examined.
+//! shape, until several in a row stayed where they were; the rest stays as it is, and is shown as not examined.
 //!
 //! **Which occurrences.** A program is kept, and examined, for the first twenty occurrences of a finding, and then for
 //! about twenty of each doubling ([`is_due`]). What the compiler itself says (crashes, refusals) needs no examination.
 //!
-//! **What is settled** (known, ignored, a part of another bug) waits until the caller asks for it, so that floods of a
+//! **What is settled** (known, ignored, or a part of such a bug) waits until the caller asks for it, so that floods of a
 //! known bug can be held to a small share.
 
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::error::{Fault, StoreError};
 use crate::finding::commands;
-use crate::kind::{Kind, SETTLED, Stage, State, Step};
+use crate::kind::{IN_PASSING, Kind, Stage, State, Step};
 use crate::model::{
     Ask, CampaignId, Cost, ExamTask, Examinations, Examined, Example, FindingId, Hold, Moment,
     Place, Subject,
@@ -27,8 +27,8 @@ use crate::unit::{hold, int, uint};
 
 /// Occurrences of a finding that are all examined.
 const FIRST: u64 = 20;
-/// So many in a row without a new shape, and no more are reduced for theirs.
-const DRY: i64 = 3;
+/// So many in a row that do not leave, and no more are reduced for their shape.
+const DRY: i64 = 5;
 
 /// Whether the next occurrence is to be examined, after so many: the first twenty, and about twenty of each doubling.
 pub(crate) fn is_due(occurrences: u64) -> bool {
@@ -116,7 +116,7 @@ impl Store {
             Ok(conn
                 .prepare_cached(
                     "SELECT o.title, o.case_name, o.expected, o.actual, o.commands, p.hash, p.size, \
-                     o.flaky, o.origin, o.rate, s.compiler, s.flags, e.answers \
+                     o.flaky, o.origin, o.rate, s.compiler, s.flags, e.answers, o.kind \
                      FROM occurrence AS o JOIN program AS p ON p.id = o.program \
                      JOIN subject AS s ON s.id = o.subject \
                      JOIN examination AS e ON e.occurrence = o.id \
@@ -134,6 +134,7 @@ impl Store {
                         flaky: row.get(7)?,
                         origin: row.get(8)?,
                         rate: row.get(9)?,
+                        kind: row.get(13)?,
                         subject: Subject {
                             compiler: row.get(10)?,
                             flags: row.get(11)?,
@@ -346,7 +347,8 @@ impl Store {
             if now_in == from || place == Place::Leaves {
                 say(tx, now_in, examined)?;
             }
-            let fresh = i64::from(place == Place::Leaves && now_in != from);
+            // What leaves shows that others may have to, wherever it goes.
+            let fresh = i64::from(now_in != from);
             tx.execute(
                 "UPDATE finding SET dry = iif(?2, 0, ifnull(dry, 0) + ?3) WHERE id = ?1",
                 (from, fresh, i64::from(task.stage == Stage::Shape)),
@@ -354,7 +356,8 @@ impl Store {
             if let (Some(packed), Some((_, about))) = (&packed, &examined.reduced)
                 && now_in != from
             {
-                reduction::put_if_none(tx, now_in, packed, about, now)?;
+                let shape = examined.shape.as_deref();
+                reduction::put_if_none(tx, now_in, packed, about, shape, now)?;
             }
             Ok(Some(now_in))
         })
@@ -393,14 +396,14 @@ struct Next {
 /// What would be given out next. Those that are the first of their finding come first.
 fn next(conn: &Connection, ask: &Ask, stage: Stage, settled: bool) -> Result<Option<Next>, Fault> {
     let sql = format!(
-        "SELECT e.occurrence, e.state, e.lost, o.finding, {SETTLED} FROM examination AS e \
+        "SELECT e.occurrence, e.state, e.lost, o.finding, {IN_PASSING} FROM examination AS e \
          JOIN occurrence AS o ON o.id = e.occurrence JOIN finding AS f ON f.id = o.finding \
          JOIN reduction AS r ON r.finding = f.id \
          WHERE e.campaign = ?1 AND e.stage = ?2 AND e.state <> 'done' AND o.flaky = 0 \
          AND (e.state = 'waiting' OR e.state = 'leased' AND e.expires <= ?3) \
-         AND (?4 OR NOT {SETTLED}) AND (?2 = 'blame' OR ifnull(f.dry, 0) < {DRY} \
+         AND (?4 OR NOT {IN_PASSING}) AND (?2 = 'blame' OR ifnull(f.dry, 0) < {DRY} \
          AND (f.part_of IS NOT NULL OR r.state IN ('done', 'failed'))) \
-         ORDER BY {SETTLED}, e.lost, f.kind = 'run-hang', (SELECT count(*) FROM occurrence AS x \
+         ORDER BY {IN_PASSING}, e.lost, f.kind = 'run-hang', (SELECT count(*) FROM occurrence AS x \
          WHERE x.finding = o.finding AND x.id < o.id AND x.commands IS NOT NULL), e.occurrence LIMIT 1"
     );
     let found = conn

@@ -114,9 +114,10 @@ impl Store {
         let sql = format!(
             "SELECT example.*, subject.compiler, subject.flags FROM \
              (SELECT o.title, o.case_name, o.expected, o.actual, o.commands, p.hash, p.size, \
-             o.flaky, o.origin, o.subject, o.rate {BEST} LIMIT ?2) AS example \
-             JOIN subject ON subject.id = example.subject \
-             ORDER BY example.flaky, example.size"
+             o.flaky, o.origin, o.subject, o.rate, o.kind {BEST} LIMIT ?2) AS example \
+             JOIN subject ON subject.id = example.subject ORDER BY example.case_name \
+             IS NOT (SELECT r.case_name FROM reduction AS r WHERE r.finding = ?1), \
+             example.flaky, example.size"
         );
         self.read(|conn| {
             let mut query = conn.prepare_cached(&sql)?;
@@ -132,9 +133,10 @@ impl Store {
                     flaky: row.get(7)?,
                     origin: row.get(8)?,
                     rate: row.get(10)?,
+                    kind: row.get(11)?,
                     subject: Subject {
-                        compiler: row.get(11)?,
-                        flags: row.get(12)?,
+                        compiler: row.get(12)?,
+                        flags: row.get(13)?,
                     },
                 })
             })?;

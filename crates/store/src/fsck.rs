@@ -309,10 +309,11 @@ fn findings(conn: &Connection) -> Result<Found, Fault> {
     found.extend(texts(
         conn,
         "SELECT format('finding %d does not show its best example', f.id) FROM finding AS f \
-         WHERE (f.case_name, f.subject, f.program) IS NOT \
-         (SELECT o.case_name, o.subject, o.program FROM occurrence AS o \
-         JOIN program AS p ON p.id = o.program \
-         WHERE o.finding = f.id AND o.commands IS NOT NULL ORDER BY o.flaky, p.size, o.id LIMIT 1)",
+         WHERE (f.case_name, f.subject, f.program, f.kind) IS NOT \
+         (SELECT o.case_name, o.subject, o.program, ifnull(o.kind, f.kind) FROM occurrence AS o \
+         JOIN program AS p ON p.id = o.program WHERE o.finding = f.id AND o.commands IS NOT NULL \
+         ORDER BY o.case_name IS NOT (SELECT r.case_name FROM reduction AS r WHERE r.finding = f.id), \
+         o.flaky, p.size, o.id LIMIT 1)",
     )?);
     found.extend(texts(
         conn,

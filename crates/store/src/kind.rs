@@ -171,6 +171,12 @@ impl Status {
 pub(crate) const SETTLED: &str =
     "(f.part_of IS NOT NULL OR f.status IN ('known', 'duplicate', 'invalid', 'ignored'))";
 
+/// Whether occurrences of the finding `f` are looked into only in passing: what it is, or what it is a part of, is settled.
+/// A part of a bug that is not may hold others, which only looked the same.
+pub(crate) const IN_PASSING: &str = "(f.status IN ('known', 'duplicate', 'invalid', 'ignored') \
+    OR EXISTS (SELECT 1 FROM finding AS w WHERE w.id = f.part_of \
+    AND w.status IN ('known', 'duplicate', 'invalid', 'ignored')))";
+
 impl From<Kind> for Outcome {
     fn from(kind: Kind) -> Self {
         match kind {

@@ -519,6 +519,8 @@ pub struct Example {
     pub actual: Vec<u8>,
     pub commands: Commands,
     pub program: ProgramId,
+    /// `None`: the kind of its finding.
+    pub kind: Option<Kind>,
     /// Bytes of its program, before compression.
     pub bytes: u64,
     pub flaky: bool,

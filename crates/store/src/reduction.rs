@@ -5,6 +5,9 @@
 //! so that `finding.reduced` and what is said about it never disagree. Unlike a unit, a reduction can
 //! be stored and yet wait: what was interrupted keeps its best program so far, and goes on later.
 //!
+//! **Nothing good is lost.** A reduced program is replaced only by one that is not larger, and goes where the occurrence
+//! goes that it was made of. A finding is shown by that occurrence, so that all that is said about it is about one program.
+//!
 //! Findings that did not happen each time are not given out: a reduction asks hundreds of times, and
 //! would follow chance. They wait until they are seen to happen each time. Nor are those that are settled: known,
 //! ignored, or parts of a bug that another finding stands for.
@@ -18,6 +21,7 @@ use crate::kind::{SETTLED, State};
 use crate::model::{Ask, CampaignId, Cost, FindingId, Hold, Moment, Reduced, Reduction, Task};
 use crate::open::Store;
 use crate::program::Packed;
+use crate::triage::restate;
 use crate::unit::{hold, int, uint};
 
 /// What becomes of a reduction whose result is stored.
@@ -163,8 +167,8 @@ impl Store {
         })
     }
 
-    /// Stores the reduced program of a finding, in place of an earlier one, if its reduction is still out
-    /// under this epoch.
+    /// Stores the reduced program of a finding, in place of an earlier one that is not smaller, if its reduction is still
+    /// out under this epoch.
     pub fn commit_reduction(
         &mut self,
         task: Task,
@@ -187,23 +191,28 @@ impl Store {
             )?;
             if changed > 0 {
                 add_cost(tx, task.finding, cost)?;
-                put(tx, task.finding, &packed, Some(reduced))?;
+                if !has_better(tx, task.finding, Some(reduced))? {
+                    put(tx, task.finding, &packed, Some(reduced))?;
+                }
             }
             Ok(hold(changed))
         })
     }
 
-    /// Stores a reduced program that did not come out of the queue, in place of an earlier one. Whoever
-    /// reduces the finding at the moment is stale.
+    /// Stores a reduced program that did not come out of the queue, in place of an earlier one that is not smaller;
+    /// returns whether there was none that is. Whoever reduces the finding at the moment is stale.
     pub fn put_reduced(
         &mut self,
         id: FindingId,
         program: &Program,
         reduced: Option<&Reduced>,
         now: Moment,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let packed = Packed::new(program);
         self.write_durably(|tx| {
+            if has_better(tx, id, reduced)? {
+                return Ok(false);
+            }
             let changed = tx.execute(
                 "UPDATE reduction SET state = 'done', epoch = epoch + 1, ended = ?2, reason = NULL \
                  WHERE finding = ?1",
@@ -211,7 +220,7 @@ impl Store {
             )?;
             match changed {
                 0 => Err(Fault::Invalid(format!("there is no finding {id}"))),
-                _ => put(tx, id, &packed, reduced),
+                _ => put(tx, id, &packed, reduced).map(|()| true),
             }
         })
     }
@@ -330,7 +339,8 @@ pub(crate) fn open(conn: &Connection, campaign: CampaignId, id: FindingId) -> Re
     Ok(())
 }
 
-/// Gives a reduced program to the finding that its occurrence has gone to; the one that it came from waits again.
+/// Gives a reduced program to the finding that its occurrence has gone to, if that has none; the one that it came from
+/// waits again.
 pub(crate) fn hand_over(
     conn: &Connection,
     from: FindingId,
@@ -345,22 +355,17 @@ pub(crate) fn hand_over(
     if !made_of {
         return Ok(());
     }
-    conn.execute(
-        "UPDATE finding SET reduced = (SELECT reduced FROM finding WHERE id = ?1), \
-         shape = (SELECT shape FROM finding WHERE id = ?1) WHERE id = ?2",
+    let taken = conn.execute(
+        "UPDATE finding SET (reduced, shape, words, versions) = \
+         (SELECT reduced, shape, words, versions FROM finding WHERE id = ?1) \
+         WHERE id = ?2 AND reduced IS NULL",
         (from, to),
     )?;
+    if taken > 0 {
+        give(conn, from, to)?;
+    }
     conn.execute(
-        "UPDATE reduction SET (state, ended, reason, complete, case_name, tokens_before, tokens, \
-         failure, commands, expected, status, actual, origin, notes, rate, certain) = \
-         (SELECT iif(r.state = 'leased', 'waiting', r.state), r.ended, r.reason, r.complete, \
-         r.case_name, r.tokens_before, r.tokens, r.failure, r.commands, r.expected, r.status, \
-         r.actual, r.origin, r.notes, r.rate, r.certain FROM reduction AS r WHERE r.finding = ?1) \
-         WHERE finding = ?2",
-        (from, to),
-    )?;
-    conn.execute(
-        "UPDATE finding SET reduced = NULL, shape = NULL WHERE id = ?1",
+        "UPDATE finding SET reduced = NULL, shape = NULL, words = NULL, versions = NULL WHERE id = ?1",
         [from],
     )?;
     conn.execute(
@@ -373,12 +378,39 @@ pub(crate) fn hand_over(
     Ok(())
 }
 
-/// Stores a reduced program that was made on the way, for a finding that has none and is not being reduced.
+/// What is known about a reduced program, for another finding. Whoever reduces that at the moment is stale.
+fn give(conn: &Connection, from: FindingId, to: FindingId) -> Result<(), Fault> {
+    conn.execute(
+        "UPDATE reduction SET epoch = epoch + 1, (state, ended, reason, complete, case_name, tokens_before, tokens, \
+         failure, commands, expected, status, actual, origin, notes, rate, certain) = \
+         (SELECT iif(r.state = 'leased', 'waiting', r.state), r.ended, r.reason, r.complete, \
+         r.case_name, r.tokens_before, r.tokens, r.failure, r.commands, r.expected, r.status, \
+         r.actual, r.origin, r.notes, r.rate, r.certain FROM reduction AS r WHERE r.finding = ?1) \
+         WHERE finding = ?2",
+        (from, to),
+    )?;
+    Ok(())
+}
+
+/// Whether a finding has a reduced program that must not be replaced: one that is smaller, or one that is known to fail
+/// where nothing is known of the other.
+fn has_better(conn: &Connection, id: FindingId, new: Option<&Reduced>) -> Result<bool, Fault> {
+    let tokens = new.map(|new| int(new.tokens)).transpose()?;
+    let sql = "SELECT EXISTS (SELECT 1 FROM reduction AS r JOIN finding AS f ON f.id = r.finding \
+               WHERE r.finding = ?1 AND f.reduced IS NOT NULL AND r.tokens IS NOT NULL \
+               AND (?2 IS NULL OR r.tokens < ?2))";
+    Ok(conn
+        .prepare_cached(sql)?
+        .query_row((id, tokens), |row| row.get(0))?)
+}
+
+/// Stores a reduced program that was made on the way, and its shape, for a finding that has none and is not being reduced.
 pub(crate) fn put_if_none(
     conn: &Connection,
     id: FindingId,
     packed: &Packed,
     reduced: &Reduced,
+    shape: Option<&str>,
     now: Moment,
 ) -> Result<(), Fault> {
     let changed = conn.execute(
@@ -389,7 +421,12 @@ pub(crate) fn put_if_none(
     )?;
     match changed {
         0 => Ok(()),
-        _ => put(conn, id, packed, Some(reduced)),
+        _ => {
+            put(conn, id, packed, Some(reduced))?;
+            let sql = "UPDATE finding SET shape = ?2 WHERE id = ?1";
+            conn.execute(sql, (id, shape))?;
+            Ok(())
+        }
     }
 }
 
@@ -408,7 +445,8 @@ fn add_cost(conn: &Connection, id: FindingId, cost: &Cost) -> Result<(), Fault> 
     Ok(())
 }
 
-/// The program, and all that is known about it.
+/// The program, and all that is known about it; what was known of another program is not. The finding is shown by the
+/// occurrence that it was made of.
 fn put(
     conn: &Connection,
     id: FindingId,
@@ -417,7 +455,7 @@ fn put(
 ) -> Result<(), Fault> {
     let program = packed.put(conn)?;
     conn.execute(
-        "UPDATE finding SET reduced = ?2 WHERE id = ?1",
+        "UPDATE finding SET reduced = ?2, shape = NULL, words = NULL WHERE id = ?1",
         (id, program),
     )?;
     let number = |of: fn(&Reduced) -> u64| reduced.map(|r| int(of(r))).transpose();
@@ -447,5 +485,5 @@ fn put(
             must.and_then(|must| i64::try_from(must.certain?).ok()),
         ),
     )?;
-    Ok(())
+    restate(conn, id)
 }

@@ -10,11 +10,11 @@
 
 use rusqlite::{Connection, OptionalExtension};
 
-use crate::commit::BEST;
+use crate::commit::{BEST, shown_by_best};
 use crate::error::{Fault, StoreError};
 use crate::finding::one;
-use crate::kind::{Status, Step};
-use crate::model::{Bug, Change, Filter, FindingBrief, FindingId, Identified, Moment};
+use crate::kind::{SETTLED, Status, Step};
+use crate::model::{Bug, CampaignId, Change, Filter, FindingBrief, FindingId, Identified, Moment};
 use crate::open::Store;
 use crate::reduction;
 
@@ -295,12 +295,28 @@ impl Store {
         id: FindingId,
         versions: &str,
         told: &str,
+        by: By,
         now: Moment,
     ) -> Result<(), StoreError> {
         self.write_durably(|tx| {
             let sql = "UPDATE finding SET versions = ?2 WHERE id = ?1";
             one(tx.execute(sql, (id, versions))?, id)?;
-            note(tx, Step::Rechecked, id, None, By::Hand, told, now)
+            note(tx, Step::Rechecked, id, None, by, told, now)
+        })
+    }
+
+    /// A finding of a campaign whose reduced program was not tried with other versions yet, and that somebody waits for.
+    pub fn without_versions(&self, campaign: CampaignId) -> Result<Option<FindingId>, StoreError> {
+        self.read(|conn| {
+            let sql = format!(
+                "SELECT f.id FROM finding AS f JOIN reduction AS r ON r.finding = f.id \
+                 WHERE f.campaign = ?1 AND r.state = 'done' AND r.tokens IS NOT NULL \
+                 AND f.versions IS NULL AND NOT {SETTLED} ORDER BY f.id LIMIT 1"
+            );
+            let found = conn
+                .prepare_cached(&sql)?
+                .query_row([campaign], |row| row.get(0));
+            Ok(found.optional()?)
         })
     }
 
@@ -463,34 +479,37 @@ pub(crate) fn apart(
     conn.prepare_cached(
         "INSERT INTO finding (campaign, signature, kind, title, status, flaky, subject, case_name, \
          expected, actual, commands, program, first_unit, first_seen, last_seen, occurrences, \
-         origin, rate) SELECT f.campaign, f.signature || ' | apart ' || ?3, f.kind, o.title, 'new', \
+         origin, rate) SELECT f.campaign, f.signature || ' | apart ' || ?3, ifnull(o.kind, f.kind), o.title, 'new', \
          o.flaky, o.subject, o.case_name, o.expected, o.actual, o.commands, o.program, o.unit, \
          o.first_seen, o.last_seen, 1, o.origin, o.rate FROM occurrence AS o \
          JOIN finding AS f ON f.id = o.finding WHERE o.id = ?2 AND f.id = ?1",
     )?
     .execute((from, occurrence, count + 1))?;
     let new = FindingId(conn.last_insert_rowid());
-    let (campaign, case): (_, String) = conn.query_row(
-        "SELECT campaign, case_name FROM finding WHERE id = ?1",
-        [new],
-        |row| Ok((row.get(0)?, row.get(1)?)),
-    )?;
+    let sql = "SELECT campaign FROM finding WHERE id = ?1";
+    let campaign = conn.query_row(sql, [new], |row| row.get(0))?;
     reduction::open(conn, campaign, new)?;
-    reduction::hand_over(conn, from, new, &case)?;
     move_to(conn, occurrence, from, new)?;
     note(conn, Step::Split, new, Some(from), by, why, now)?;
     Ok(new)
 }
 
-/// Moves an occurrence between findings of a campaign, both of which have others or have just been made.
+/// Moves an occurrence between findings of a campaign, both of which have others or have just been made, with its kind, and
+/// with the reduced program if that was made of it.
 pub(crate) fn move_to(
     conn: &Connection,
     occurrence: i64,
     from: FindingId,
     to: FindingId,
 ) -> Result<(), Fault> {
-    conn.prepare_cached("UPDATE occurrence SET finding = ?2 WHERE id = ?1")?
-        .execute((occurrence, to))?;
+    let case: String = conn
+        .prepare_cached(
+            "UPDATE occurrence SET finding = ?2, \
+             kind = ifnull(kind, (SELECT kind FROM finding WHERE id = ?3)) \
+             WHERE id = ?1 RETURNING case_name",
+        )?
+        .query_row((occurrence, to, from), |row| row.get(0))?;
+    reduction::hand_over(conn, from, to, &case)?;
     restate(conn, from)?;
     restate(conn, to)
 }
@@ -498,11 +517,10 @@ pub(crate) fn move_to(
 /// Has a finding say what its occurrences say.
 pub(crate) fn restate(conn: &Connection, id: FindingId) -> Result<(), Fault> {
     let sql = format!(
-        "UPDATE finding SET (title, subject, case_name, expected, actual, commands, program, \
-         origin, rate) = (SELECT o.title, o.subject, o.case_name, o.expected, o.actual, o.commands, \
-         o.program, o.origin, o.rate {BEST} LIMIT 1), (occurrences, first_seen, last_seen) = \
+        "UPDATE finding SET {}, (occurrences, first_seen, last_seen) = \
          (SELECT count(*), min(first_seen), max(last_seen) FROM occurrence WHERE finding = ?1), \
-         flaky = (SELECT min(flaky) FROM occurrence WHERE finding = ?1) WHERE id = ?1"
+         flaky = (SELECT min(flaky) FROM occurrence WHERE finding = ?1) WHERE id = ?1",
+        shown_by_best()
     );
     conn.prepare_cached(&sql)?.execute([id])?;
     Ok(())

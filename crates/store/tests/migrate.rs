@@ -93,3 +93,34 @@ fn a_store_of_version_1_becomes_current() {
         assert_eq!((reports[0].begun, reports[0].counters.programs), (None, 4));
     }
 }
+
+/// A finding that got an occurrence of another kind says the kind of what it is shown by.
+#[test]
+fn what_moved_before_version_6_gets_its_kind() {
+    let dir = TempDir::new().unwrap();
+    {
+        let mut store = Store::open(dir.path()).unwrap();
+        let campaign = common::campaign(&mut store);
+        let ask = common::ask(campaign, "w", 0);
+        let unit = store.allocate(&ask, &common::fresh("mixed", 10)).unwrap();
+        let mut seen = common::observation("a", "case");
+        seen.title = "tcc -O2: wrong-exit: status 3".into();
+        let results = cassay_store::Results {
+            observations: vec![seen],
+            ..Default::default()
+        };
+        let _ = store
+            .commit(unit.id, unit.epoch, &results, ask.now)
+            .unwrap();
+        let conn = Connection::open(store.path()).unwrap();
+        conn.execute_batch(
+            "UPDATE finding SET kind = 'run-crash'; ALTER TABLE occurrence DROP COLUMN kind; \
+             PRAGMA user_version = 5",
+        )
+        .unwrap();
+    }
+    let store = Store::open(dir.path()).unwrap();
+    let finding = store.finding(FindingId(1)).unwrap().unwrap();
+    assert_eq!(finding.brief.kind, cassay_store::Kind::WrongExit);
+    assert_eq!(store.fsck().unwrap(), []);
+}

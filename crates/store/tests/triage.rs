@@ -4,8 +4,8 @@ mod common;
 
 use cassay_program::Commands;
 use cassay_store::{
-    By, CampaignId, Commit, Cost, Decision, ExamTask, Examined, Filter, FindingId, Hold, Moment,
-    Observation, Place, Reduced, Results, Stage, Status, Step, Store, StoreError,
+    By, CampaignId, Commit, Cost, Decision, ExamTask, Examined, Filter, FindingId, Hold, Kind,
+    Moment, Observation, Place, Reduced, Results, Stage, Status, Step, Store, StoreError,
 };
 use common::{LEASE, ask, campaign, description, fresh, observation, program};
 use tempfile::TempDir;
@@ -129,19 +129,7 @@ fn a_reduced_program_goes_with_its_occurrence() {
     let (_dir, mut store, campaign) = store_with(four());
     let one = FindingId(1);
     let case = store.examples(one).unwrap()[0].case.clone();
-    let about = Reduced {
-        complete: true,
-        case: case.clone(),
-        tokens_before: 100,
-        tokens: 7,
-        failure: "wrong output".into(),
-        commands: Commands::parse("gcc case.c\n./a.out"),
-        expected: None,
-        actual: Vec::new(),
-        origin: None,
-        notes: Vec::new(),
-        rate: None,
-    };
+    let about = reduced_to(&case, 7);
     store
         .put_reduced(one, &program("small"), Some(&about), Moment(2))
         .unwrap();
@@ -268,8 +256,8 @@ fn an_examination_is_committed_once() {
 
 #[test]
 fn shapes_are_looked_for_until_none_is_new() {
-    let seen = (0..8)
-        .map(|n| observation("a", &format!("case {n}")))
+    let seen = (0..14)
+        .map(|n| observation("a", &format!("case {n:02}")))
         .collect();
     let (_dir, mut store, campaign) = store_with(seen);
     while let Some(task) = next(&mut store, campaign, Stage::Blame) {
@@ -285,18 +273,18 @@ fn shapes_are_looked_for_until_none_is_new() {
         .put_reduced(FindingId(1), &small, None, Moment(3))
         .unwrap();
     store
-        .put_shape(FindingId(1), "case 0", "s0", Moment(3))
+        .put_shape(FindingId(1), "case 00", "s0", Moment(3))
         .unwrap();
     let counts = store.examination_counts(campaign).unwrap();
-    assert_eq!((counts.to_reduce, counts.done), (7, 1));
+    assert_eq!((counts.to_reduce, counts.done), (13, 1));
+    let stay = [Place::Stays; 5];
     let places = [
-        Place::Stays,
-        Place::Stays,
-        Place::Leaves,
-        Place::Stays,
-        Place::Stays,
-        Place::Stays,
+        &[Place::Stays, Place::Leaves],
+        &stay[..4],
+        &[Place::Belongs(FindingId(2))],
+        &stay,
     ];
+    let places = places.concat();
     for (at, place) in places.into_iter().enumerate() {
         let task = next(&mut store, campaign, Stage::Shape).expect("one waits");
         commit(
@@ -307,6 +295,120 @@ fn shapes_are_looked_for_until_none_is_new() {
         );
     }
     assert_eq!(next(&mut store, campaign, Stage::Shape), None);
-    assert_eq!(bugs(&store), [(1, 7), (2, 1)]);
+    assert_eq!(bugs(&store), [(1, 12), (2, 2)]);
     assert_eq!(store.examination_counts(campaign).unwrap().to_reduce, 1);
+}
+
+fn reduced_to(case: &str, tokens: u64) -> Reduced {
+    Reduced {
+        complete: true,
+        case: case.into(),
+        tokens_before: 100,
+        tokens,
+        failure: "wrong output".into(),
+        commands: Commands::parse("gcc case.c\n./a.out"),
+        expected: None,
+        actual: Vec::new(),
+        origin: None,
+        notes: Vec::new(),
+        rate: None,
+    }
+}
+
+/// A smaller example that comes later does not take the place of the one that was reduced.
+#[test]
+fn a_finding_is_shown_by_what_was_reduced() {
+    let (_dir, mut store, campaign) = store_with(vec![observation("a", "case large")]);
+    let one = FindingId(1);
+    let about = reduced_to("case large", 7);
+    let put = |store: &mut Store, about: Option<&Reduced>| {
+        let small = program(&format!("of {:?}", about.map(|about| about.tokens)));
+        store.put_reduced(one, &small, about, Moment(2)).unwrap()
+    };
+    assert!(put(&mut store, Some(&about)));
+    found(&mut store, campaign, vec![observation("a", "case")]);
+    assert_eq!(store.finding(one).unwrap().unwrap().case, "case large");
+    let examples = store.examples(one).unwrap();
+    let cases: Vec<&str> = examples.iter().map(|e| e.case.as_str()).collect();
+    assert_eq!(cases, ["case large", "case"]);
+    // What is larger, or of which nothing is known, does not replace it.
+    assert!(!put(&mut store, Some(&reduced_to("case", 8))));
+    assert!(!put(&mut store, None));
+    let reduction = store.reduction(one).unwrap().unwrap();
+    assert_eq!(reduction.about, Some(about));
+    assert!(put(&mut store, Some(&reduced_to("case", 6))));
+    assert_eq!(store.finding(one).unwrap().unwrap().case, "case");
+    assert_eq!(store.fsck().unwrap(), []);
+}
+
+/// An occurrence keeps its kind and its reduced program wherever it goes, and the finding it goes to says what it says.
+#[test]
+fn one_line_tells_one_story() {
+    let mut crash = observation("b", "case b");
+    crash.kind = Kind::RunCrash;
+    crash.title = "gcc: run-crash: SIGFPE".into();
+    let seen = vec![
+        crash,
+        observation("a", "case 1"),
+        observation("a", "case 2"),
+    ];
+    let (_dir, mut store, campaign) = store_with(seen);
+    let (crashes, wrong) = (FindingId(1), FindingId(2));
+    let about = reduced_to("case 1", 7);
+    let small = program("small");
+    store
+        .put_reduced(wrong, &small, Some(&about), Moment(2))
+        .unwrap();
+    let mut moved = None;
+    while let Some(task) = next(&mut store, campaign, Stage::Blame) {
+        let (example, _) = store.examined_example(task).unwrap().unwrap();
+        let place = match example.case.as_str() {
+            "case 1" => Place::Belongs(crashes),
+            _ => Place::Stays,
+        };
+        let put = commit(&mut store, task, &examined("k", None), place);
+        if place != Place::Stays {
+            moved = Some(put);
+        }
+    }
+    assert_eq!(moved, Some(crashes));
+    let finding = store.finding(crashes).unwrap().unwrap();
+    assert_eq!(finding.brief.kind, Kind::WrongOutput);
+    assert_eq!(finding.case, "case 1");
+    assert_eq!(finding.brief.title, "wrong output, a");
+    assert_eq!(
+        store.reduction(crashes).unwrap().unwrap().about,
+        Some(about)
+    );
+    // The other one has lost it, and is reduced again.
+    assert_eq!(store.reduction(wrong).unwrap().unwrap().about, None);
+    assert_eq!(store.finding(wrong).unwrap().unwrap().case, "case 2");
+    let new = store.split(crashes, 2, "by hand", Moment(9)).unwrap();
+    let crash = store.finding(new).unwrap().unwrap();
+    assert_eq!(crash.brief.kind, Kind::RunCrash);
+    assert_eq!(store.fsck().unwrap(), []);
+}
+
+/// What became a part of a bug because one of its occurrences is the same may hold others that are not.
+#[test]
+fn parts_are_examined_too() {
+    let (_dir, mut store, campaign) = store_with(four());
+    let (one, two) = (FindingId(1), FindingId(2));
+    store
+        .merge(two, one, By::Triage, "the same bug", Moment(3))
+        .unwrap();
+    let mut of_part = 0;
+    while let Some(task) = next(&mut store, campaign, Stage::Blame) {
+        of_part += usize::from(task.finding == one);
+        commit(&mut store, task, &examined("k", None), Place::Stays);
+    }
+    assert_eq!(of_part, 4);
+    // Nobody waits for parts of what is known.
+    found(&mut store, campaign, vec![observation("a", "case later")]);
+    let known = Decision {
+        status: Some(Status::Known),
+        ..Decision::default()
+    };
+    store.decide(two, &known, By::Hand, Moment(9)).unwrap();
+    assert_eq!(next(&mut store, campaign, Stage::Blame), None);
 }

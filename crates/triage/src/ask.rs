@@ -129,17 +129,32 @@ impl<'a> Asker<'a> {
         budget: Budget,
         known: Known,
     ) -> Result<Asker<'a>, ExecError> {
+        let laid = Laid::new(scratch, program)?;
         Ok(Asker {
-            laid: Laid::new(scratch, program)?,
+            known,
+            ..Asker::laid(worker, scratch, laid, case, budget)
+        })
+    }
+
+    /// The same for a program that was put there already; nothing is known about it.
+    pub fn laid(
+        worker: &'a mut Worker,
+        scratch: &'a Scratch,
+        laid: Laid,
+        case: Case,
+        budget: Budget,
+    ) -> Asker<'a> {
+        Asker {
+            laid,
             worker,
             scratch,
             case,
             budget,
             began: Instant::now(),
-            known,
+            known: Known::new(),
             compilations: 0,
             over: None,
-        })
+        }
     }
 
     /// Asks no more once this says so.

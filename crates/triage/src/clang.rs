@@ -99,6 +99,42 @@ impl Plan {
     }
 }
 
+/// A program with a limit to its passes, where the pass is known and only whether it is guilty is asked.
+pub(crate) struct Border {
+    plan: Plan,
+    list: Vec<Run>,
+}
+
+impl Border {
+    /// `None` where passes are not counted in one place, or the failure does not show.
+    pub(crate) fn new(asker: &mut Asker<'_>) -> Result<Option<Border>, Stopped> {
+        let plan = Plan {
+            accused: asker.case().accused.clone(),
+            unit: None,
+            sources: asker.sources().to_vec(),
+        };
+        let (answer, words) = asker.hear(&plan.with(None))?;
+        let list = match plan.sources.len() {
+            1 => runs(&words),
+            _ => longest(runs(&words)),
+        };
+        let is_one = plan.sources.len() == 1 && plan.accused.units.is_empty();
+        Ok((answer == Answer::Bad && is_one).then_some(Border { plan, list }))
+    }
+
+    /// The places of all runs of a pass.
+    pub(crate) fn runs_of(&self, name: &str) -> Vec<usize> {
+        let own = self.list.iter().filter(|run| run.name == name);
+        own.map(|run| run.index).collect()
+    }
+
+    /// Whether the failure shows with the first passes; asked once for each number.
+    pub(crate) fn side(&self, asker: &mut Asker<'_>, k: usize) -> Result<Side, Stopped> {
+        let answer = asker.ask(&self.plan.name(Some(k)), &self.plan.with(Some(k)))?;
+        Ok(answer.side())
+    }
+}
+
 /// Looks for the pass.
 pub(crate) fn search(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
     let accused = asker.case().accused.clone();

@@ -16,9 +16,9 @@ use crate::ask::{Answer, Asker, Budget, Case, Known, Stopped, with};
 use crate::blame::{Blame, Guilt, blame};
 use crate::constructs::constructs;
 use crate::facts::{Did, End, Facts, Meaning, Sanitized, Size, Text, Toggle, Tries, Warnings, Who};
-use crate::peek::{Peek, peeks};
+use crate::peek::{Peek, Value, peeks};
 use crate::versions::{self, Row};
-use crate::words::{Subject, Words, meaning, words};
+use crate::words::{Subject, What, Words, meaning, words};
 
 /// Flags that promise less to a compiler: what it may assume without them is what reports are often wrong about.
 const TOGGLES: &[&str] = &["-fwrapv", "-fno-strict-aliasing"];
@@ -180,7 +180,8 @@ pub fn facts(
         tell("trying what explains it");
         facts.words = explained(subject, &facts.failure, &seen, &said);
         if tries && facts.failure.is_wrong_code() {
-            gather.peeks(subject, &question, &mut facts)?;
+            let about = (program, &question.source, &question.accused);
+            (facts.words, facts.values) = gather.closer(subject, about, facts.words.take())?;
         }
     }
     if let (Some(expected), Seen::Ended { output, .. }) = (&program.expected, &seen) {
@@ -200,6 +201,27 @@ pub fn facts(
     }
     clean(&mut facts, &question.dirs);
     Ok(facts)
+}
+
+/// What goes wrong with a program, in words, where an experiment shows it; `None` also where nothing goes wrong.
+pub fn wording(
+    subject: &Subject<'_>,
+    about: (&Program, &Source, &Accused),
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<Option<Words>, ExecError> {
+    let mut gather = Gather { root, worker };
+    let (program, _, accused) = about;
+    let (failure, seen, said) = match gather.look(program, accused) {
+        Ok(found) => found,
+        Err(GatherError::NotShown { .. }) => return Ok(None),
+        Err(GatherError::Exec(error)) => return Err(error),
+    };
+    if !failure.is_wrong_code() {
+        return Ok(None);
+    }
+    let words = explained(subject, &failure, &seen, &said);
+    Ok(gather.closer(subject, about, words)?.0)
 }
 
 /// Looks for whom to blame.
@@ -285,17 +307,37 @@ impl Gather<'_> {
         }
     }
 
-    /// Looks at the values that the program decides by, and for an explanation of what they show.
+    /// What goes wrong, looked at more closely. That a comparison has the other value explains every program that ends
+    /// in one; where a value that is compared is wrong already, that is what goes wrong, and not the comparison.
+    fn closer(
+        &mut self,
+        subject: &Subject<'_>,
+        about: (&Program, &Source, &Accused),
+        words: Option<Words>,
+    ) -> Result<(Option<Words>, Vec<Value>), ExecError> {
+        let mut found = None;
+        let values = self.peeks(subject, about, &mut found)?;
+        let only_inverted = |words: &Words| words.what == What::Inverted;
+        let words = match words {
+            Some(words) if only_inverted(&words) && !values.is_empty() => None,
+            words => words,
+        };
+        Ok((words.or(found), values))
+    }
+
+    /// Looks at the values that the program decides by, and for an explanation of what they show where there is none yet.
     fn peeks(
         &mut self,
         subject: &Subject<'_>,
-        question: &Question<'_>,
-        facts: &mut Facts,
-    ) -> Result<(), ExecError> {
-        for peek in peeks(subject, question.program) {
+        about: (&Program, &Source, &Accused),
+        found: &mut Option<Words>,
+    ) -> Result<Vec<Value>, ExecError> {
+        let (program, source, accused) = about;
+        let mut values = Vec::new();
+        for peek in peeks(subject, program) {
             let source = Source {
                 units: peek.program.units.clone(),
-                ..question.source.clone()
+                ..source.clone()
             };
             let Ok(parsed) = source.parse() else {
                 continue;
@@ -310,25 +352,26 @@ impl Gather<'_> {
             };
             let scratch = self.root.dir()?;
             let laid = Laid::new(&scratch, &peek.program)?;
-            let flags = question.accused.flags_for(laid.sources());
-            let (compiler, bounds) = (&question.accused.compiler, Bounds::default());
-            let tried = laid.attempt(self.worker, compiler, &flags, bounds, Way::Driver)?;
+            let flags = accused.flags_for(laid.sources());
+            let bounds = Bounds::default();
+            let tried =
+                laid.attempt(self.worker, &accused.compiler, &flags, bounds, Way::Driver)?;
             let Seen::Ended { status, output } = tried.seen else {
                 continue;
             };
             if must.status == Some(status) && must.accepts(&output) {
                 continue;
             }
-            facts.values.extend(peek.value(&must.output, &output));
-            if facts.words.is_none()
-                && let Some(found) = words(&subject, Some(status), &output)
-                && !found.sites.iter().any(|site| Peek::is_in(&site.text))
+            values.extend(peek.value(&must.output, &output));
+            if found.is_none()
+                && let Some(new) = words(&subject, Some(status), &output)
+                && !new.sites.iter().any(|site| Peek::is_in(&site.text))
             {
                 let printed = Some(peek.text().to_string());
-                facts.words = Some(Words { printed, ..found });
+                *found = Some(Words { printed, ..new });
             }
         }
-        Ok(())
+        Ok(values)
     }
 
     /// What a compiler says about itself.

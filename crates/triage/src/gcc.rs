@@ -5,6 +5,7 @@
 //! Checked with versions 11 and 12. Without some passes gcc makes no program, or a wrong one; these are never left out
 //! ([`NEEDED`]), and others that turn out to be needed for the program at hand are found on the way and kept.
 
+use cassay_trial::Accused;
 use regex::Regex;
 
 use crate::ask::{Answer, Asker, Stopped, with};
@@ -55,7 +56,7 @@ const MORE_NEEDED: usize = 4;
 const TOGETHER: usize = 3;
 
 /// A name without the number at its end.
-fn base(name: &str) -> &str {
+pub(crate) fn base(name: &str) -> &str {
     name.trim_end_matches(|c: char| c.is_ascii_digit())
 }
 
@@ -114,6 +115,21 @@ fn likely_first<T>(all: &mut [T], pass: &str, name: impl Fn(&T) -> String) {
         let alike = !own.is_empty() && (name.contains(&own) || own.contains(&name));
         (!like, !alike)
     });
+}
+
+/// The passes that may be left out, as a compiler lists them.
+pub(crate) fn listed(asker: &mut Asker<'_>, accused: &Accused) -> Result<Vec<String>, Stopped> {
+    let (_, words) = asker.hear(&with(accused, &["-fdump-passes".to_string()]))?;
+    Ok(passes(&words))
+}
+
+/// Whether the failure shows without some passes.
+pub(crate) fn leaves_out(
+    asker: &mut Asker<'_>,
+    accused: &Accused,
+    some: &[String],
+) -> Result<Answer, Stopped> {
+    Ok(asker.hear(&with(accused, &without(some)))?.0)
 }
 
 /// Looks for the pass, the counter and the flags.

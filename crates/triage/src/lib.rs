@@ -38,6 +38,7 @@ pub mod identity;
 pub mod known;
 pub mod peek;
 mod report;
+pub mod same;
 pub mod shape;
 mod title;
 pub mod versions;

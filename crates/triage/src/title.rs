@@ -12,6 +12,8 @@ use crate::versions::{Row, since};
 
 /// The signal of `abort`.
 const ABORT: i32 = 6;
+/// How a signature ends where the compiler said nothing.
+const SILENT: &str = "without a word";
 /// A title is shown in lists.
 const LONGEST: usize = 160;
 
@@ -70,10 +72,24 @@ fn body(facts: &Facts, manner: Manner) -> String {
                 Manner::Gcc => "ICE",
                 Manner::Llvm | Manner::Any => "compiler crash",
             };
-            format!("{word}{at}: {}", crash(signature))
+            match crash(signature) {
+                // What the program has says more than that nothing was said.
+                said if said.ends_with(SILENT) => {
+                    format!("{word}{at}{}: no message", having(facts))
+                }
+                said => format!("{word}{at}: {said}"),
+            }
         }
         Failure::CompilerHang => format!("compiler does not terminate{at}{}", having(facts)),
-        Failure::Rejects(complaint) => format!("rejects valid code{at}: {complaint}"),
+        Failure::Rejects(complaint) => {
+            let said = complaint.to_string();
+            // What was quoted is left out of it, so that the program must say what it is about.
+            let about = match said.contains("''") {
+                true => having(facts),
+                false => String::new(),
+            };
+            format!("rejects valid code{at}{about}: {said}")
+        }
     }
 }
 

@@ -1,11 +1,12 @@
 //! The commands that show what a program does with a compiler, as a person would type them in the program's
 //! directory.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use cassay_exec::Compiler;
-use cassay_program::{Commands, Input};
+use cassay_program::{Commands, Input, Program};
 
 use crate::accused::Flags;
 use crate::attempt::PROGRAM;
@@ -62,6 +63,46 @@ fn short(program: &str) -> String {
     } else {
         program.to_string()
     }
+}
+
+/// A compiler with its flags out of the commands that compile a program, and flags of single files.
+pub fn command_of(
+    lines: &[Vec<String>],
+    program: &Program,
+) -> (Vec<String>, BTreeMap<String, Vec<String>>) {
+    // The last line links, or compiles all; those before it compile a file each.
+    let (mut cc, mut units) = (Vec::new(), BTreeMap::new());
+    for words in lines {
+        let (words, mut named) = without_files(words.clone(), program);
+        if let (Some(name), true) = (named.pop(), words.iter().any(|word| word == "-c")) {
+            let flags = words.iter().skip(1).filter(|word| *word != "-c");
+            units.insert(name, flags.cloned().collect());
+        } else {
+            cc = words;
+        }
+    }
+    (cc, units)
+}
+
+/// A compiler's command without the program's files and what is made of them, and the files.
+fn without_files(words: Vec<String>, program: &Program) -> (Vec<String>, Vec<String>) {
+    let (mut rest, mut named) = (Vec::new(), Vec::new());
+    let mut out = false;
+    for word in words {
+        let of = Path::new(&word).with_extension("c");
+        let is = |name: &str| program.sources().any(|(file, _)| file == name);
+        let goes = out || word == "-o";
+        out = word == "-o";
+        if goes {
+            continue;
+        }
+        if is(&word) {
+            named.push(word);
+        } else if !(word.ends_with(".o") && is(&of.to_string_lossy())) {
+            rest.push(word);
+        }
+    }
+    (rest, named)
 }
 
 #[cfg(test)]

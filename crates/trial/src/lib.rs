@@ -45,6 +45,6 @@ pub use accused::{Accused, Flags};
 pub use attempt::{Attempt, Laid, Look, PROGRAM, environment};
 pub use bounds::Bounds;
 pub use builtins::Unbuilt;
-pub use commands::{commands, shortened};
+pub use commands::{command_of, commands, shortened};
 pub use failure::{Complaint, Failure};
 pub use seen::{Part, Seen};

@@ -2,7 +2,7 @@
 
 use super::decide::now;
 use super::recheck::shown_program;
-use crate::reduce::{accused, command_of};
+use crate::reduce::accused;
 use crate::triage;
 use anyhow::{Result, bail};
 use cassay_exec::compiler::Way;
@@ -12,7 +12,7 @@ use cassay_program::shown;
 use cassay_store::Store;
 use cassay_triage::Budget;
 use cassay_triage::identity::{lineage, of_blame};
-use cassay_trial::{Bounds, Failure, Laid};
+use cassay_trial::{Bounds, Failure, Laid, command_of};
 use serde_json::json;
 use std::process::ExitCode;
 

@@ -82,7 +82,7 @@ fn observations(other: &Store, id: FindingId) -> Result<Vec<Observation>> {
         };
         all.push(Observation {
             signature: finding.brief.signature.clone(),
-            kind: finding.brief.kind,
+            kind: example.kind.unwrap_or(finding.brief.kind),
             title: example.title,
             case: example.case,
             subject: example.subject,
@@ -136,7 +136,7 @@ fn bring(other: &Store, id: FindingId, store: &mut Store, here: FindingId) -> Re
         store.put_blame(here, identity, triage.pass.as_deref(), blame, now())?;
     }
     if let Some(versions) = &triage.versions {
-        store.put_versions(here, versions, "imported", now())?;
+        store.put_versions(here, versions, "imported", By::Triage, now())?;
     }
     if let Some(reduction) = other.reduction(id)?
         && let (Some(hash), Some(about)) = (reduction.program, &reduction.about)
@@ -146,9 +146,13 @@ fn bring(other: &Store, id: FindingId, store: &mut Store, here: FindingId) -> Re
             expected: None,
             ..program
         };
-        store.put_reduced(here, &program, Some(about), now())?;
-        if let Some(shape) = &triage.shape {
-            store.put_shape(here, &about.case, shape, now())?;
+        if store.put_reduced(here, &program, Some(about), now())? {
+            if let Some(shape) = &triage.shape {
+                store.put_shape(here, &about.case, shape, now())?;
+            }
+            if let Some(words) = &triage.words {
+                store.put_words(here, words)?;
+            }
         }
     }
     let decision = Decision {

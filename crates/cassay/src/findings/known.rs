@@ -1,5 +1,6 @@
 //! The bugs of a store as a `known.toml`, for the hunts of others and of tomorrow.
 
+use super::list::title;
 use crate::terminal::write_text;
 use anyhow::Result;
 use cassay_store::{Bug, Filter, Status, Store};
@@ -11,14 +12,14 @@ use std::process::ExitCode;
 pub(super) fn known(store: &Store) -> Result<ExitCode> {
     let mut text = String::new();
     for bug in store.bugs(&Filter::default())? {
-        text += &entry(&bug)?.unwrap_or_default();
+        text += &entry(store, &bug)?.unwrap_or_default();
     }
     write_text(&mut std::io::stdout().lock(), &text)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// A bug as others recognise it; `None`: too little is known of it, or it is none.
-fn entry(bug: &Bug) -> Result<Option<String>> {
+fn entry(store: &Store, bug: &Bug) -> Result<Option<String>> {
     let triage = &bug.brief.triage;
     let Some(identity) = &triage.identity else {
         return Ok(None);
@@ -39,10 +40,10 @@ fn entry(bug: &Bug) -> Result<Option<String>> {
         return Ok(None);
     }
     let ignored = (bug.brief.status == Status::Ignored).then_some("ignored");
-    let name = triage.words.as_deref().unwrap_or(&bug.brief.title);
+    let name = title(store, &bug.brief)?;
     let mut text = String::from("[[bug]]\n");
     let plain = [
-        ("name", Some(name)),
+        ("name", Some(name.as_str())),
         ("link", triage.link.as_deref()),
         ("status", ignored),
         ("compiler", Some(lineage)),

@@ -3,8 +3,10 @@
 use crate::terminal::write_text;
 use anyhow::{Result, bail};
 use cassay_hunt::finding;
-use cassay_program::shown;
+use cassay_program::{Program, shown};
+use cassay_source::Source;
 use cassay_store::{Bug, CampaignId, Filter, FindingBrief, Kind, Moment, Status, Store};
+use cassay_triage::shape;
 use cassay_triage::versions::{self, Row};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -72,7 +74,7 @@ pub(super) fn list(store: &Store, args: &ListArgs) -> Result<ExitCode> {
         // Writing to a string cannot fail.
         let _ = match args.json {
             true => writeln!(text, "{}", object(bug)),
-            false => writeln!(text, "{}", line(bug)),
+            false => writeln!(text, "{}", line(bug, &title(store, &bug.brief)?)),
         };
     }
     if bugs.is_empty() && !args.json {
@@ -82,9 +84,54 @@ pub(super) fn list(store: &Store, args: &ListArgs) -> Result<ExitCode> {
     Ok(ExitCode::from(if bugs.is_empty() { 0 } else { 100 }))
 }
 
-/// What goes wrong, in words where they are known.
-fn title(brief: &FindingBrief) -> &str {
-    brief.triage.words.as_deref().unwrap_or(&brief.title)
+/// What goes wrong: in words where they are known, else the kind and what the program has that is worth naming. What a
+/// program printed says nothing to anybody.
+pub(super) fn title(store: &Store, brief: &FindingBrief) -> Result<String> {
+    if !brief.kind.is_wrong_code() {
+        return Ok(brief.title.clone());
+    }
+    let subject = &brief.subject;
+    let who = match subject.flags.is_empty() {
+        true => subject.compiler.clone(),
+        false => format!("{} {}", subject.compiler, subject.flags),
+    };
+    if let Some(words) = &brief.triage.words {
+        return Ok(format!("{who}: {words}"));
+    }
+    let does = match brief.kind {
+        Kind::RunCrash => "crash of the compiled program",
+        Kind::RunHang => "compiled program does not end",
+        Kind::WrongExit => "wrong exit status",
+        _ => "wrong output",
+    };
+    let constructs = match store.reduction(brief.id)?.and_then(|found| found.program) {
+        Some(reduced) => store.program(reduced)?.map(|program| constructs(&program)),
+        None => None,
+    };
+    Ok(match constructs.as_deref() {
+        None => format!("{who}: {does}, not reduced yet"),
+        Some([]) => match brief.triage.shape.as_deref().map(telling_nodes) {
+            Some(nodes) if !nodes.is_empty() => format!("{who}: {does} with {nodes}"),
+            _ => format!("{who}: {does}"),
+        },
+        Some(some) => format!("{who}: {does} with {}", some.join(" and ")),
+    })
+}
+
+/// The nodes of a shape that say something, at most two.
+fn telling_nodes(shape: &str) -> String {
+    let mut nodes: Vec<&str> = shape::nodes(shape).collect();
+    nodes.sort_by_key(|node| std::cmp::Reverse(node.len()));
+    nodes.truncate(2);
+    nodes.join(" and ")
+}
+
+/// What a reduced program has that is worth naming.
+fn constructs(program: &Program) -> Vec<String> {
+    match Source::of(program).parse() {
+        Ok(parsed) => cassay_triage::constructs(&parsed.program, &parsed.sources),
+        Err(_) => Vec::new(),
+    }
 }
 
 /// The table of versions and levels of a finding, if it was made.
@@ -115,7 +162,7 @@ fn object(bug: &Bug) -> Value {
     })
 }
 
-fn line(bug: &Bug) -> String {
+fn line(bug: &Bug, title: &str) -> String {
     let brief = &bug.brief;
     let flaky = finding::flaky(brief.flaky, brief.rate);
     let size = match brief.reduced {
@@ -130,7 +177,7 @@ fn line(bug: &Bug) -> String {
         brief.status,
         bug.occurrences,
         date(bug.first_seen),
-        shown::line(title(brief))
+        shown::line(title)
     );
     for more in known(bug) {
         line += &format!(" · {}", shown::line(&more));

@@ -52,7 +52,7 @@ pub(super) fn recheck(store: &mut Store, args: &RecheckArgs) -> Result<ExitCode>
             true => "no compiler that was tried shows it".to_string(),
             false => since.join("; "),
         };
-        store.put_versions(id, &serde_json::to_string(&rows)?, &told, now())?;
+        store.put_versions(id, &serde_json::to_string(&rows)?, &told, By::Hand, now())?;
         say!("finding {id}: {told}\n{}", triage::table(&rows).trim_end());
         bad |= rows.iter().any(Row::is_bad);
         if let Some(status) = changed(brief.status, newest(&rows, &brief.subject.compiler)) {

@@ -2,16 +2,18 @@
 
 use super::list::table;
 use super::recheck::shown_program;
-use crate::reduce::{accused, command_of};
+use crate::reduce::accused;
 use crate::report::{self, ReportFormat};
-use crate::{terminal, triage};
+use crate::terminal;
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Root, Worker, find};
+use cassay_hunt::compilers::fit::fitting;
 use cassay_hunt::finding::{self, Whole};
 use cassay_source::Source;
 use cassay_triage::facts::{Size, Tries};
 use cassay_triage::gather::Question;
 use cassay_triage::{Budget, Facts};
+use cassay_trial::command_of;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -65,7 +67,7 @@ fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
         0 => Vec::new(),
         _ => {
             let all = find(&mut worker, scratch.path())?;
-            triage::fitting(all, &root, &mut worker)?.0
+            fitting(all, &root, &mut worker)?.0
         }
     };
     let rate = about.map_or(whole.finding.brief.rate, |about| about.rate);

@@ -2,7 +2,7 @@
 //! in turn with reductions. First whom to blame, which is cheap; where no pass can be named, the occurrence is reduced for
 //! its shape, as long as that brings new ones.
 //!
-//! **Known bugs** (and parts of others) are examined as well, for another bug may look the same, but only while that has
+//! **Known bugs** (and parts of them) are examined as well, for another bug may look the same, but only while that has
 //! taken no more than a hundredth of the hunt's processor time.
 
 use std::collections::BTreeSet;
@@ -242,8 +242,12 @@ impl Hunt<'_> {
         for id in [task.finding, put] {
             self.settle(worker.store(), id)?;
             if put == task.finding {
-                break;
+                return Ok(());
             }
+        }
+        // It was reduced for its shape, and may be new.
+        if place == Place::Leaves && task.stage == Stage::Shape {
+            self.tell_words(worker, put)?;
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{MutexGuard, TryLockError};
 use std::time::{Duration, Instant};
 
-use cassay_exec::Canceller;
+use cassay_exec::{Canceller, Compiler};
 use cassay_store::{
     CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
 };
@@ -29,6 +29,8 @@ pub(super) struct Turn {
     rest: Option<Instant>,
     /// Troubles by finding.
     troubles: BTreeMap<FindingId, u32>,
+    /// All compilers that findings are tried with, once somebody needed them.
+    pub(super) others: Option<Vec<Compiler>>,
 }
 
 impl Turn {
@@ -173,6 +175,7 @@ impl Hunt<'_> {
                         if then == Then::Done {
                             examinations::learn_shape(worker.store(), task.finding)?;
                             self.settle(worker.store(), task.finding)?;
+                            self.tell_words(worker, task.finding)?;
                         }
                     }
                     Ok(Hold::Lost) => {}

@@ -150,6 +150,29 @@ pub struct Fit {
     pub remarks: Vec<String>,
 }
 
+/// Those that compile for the target that programs are run for by the semantics, and why others are left out.
+pub fn fitting(
+    all: Vec<Compiler>,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<(Vec<Compiler>, Vec<String>), ExecError> {
+    let record = Record::new(Target::x86_64_linux());
+    let examination = Examination {
+        record: &record,
+        root,
+        bounds: Bounds::default(),
+    };
+    let (mut fit, mut left_out) = (Vec::new(), Vec::new());
+    for compiler in all {
+        let flags = compiler.levels.first().cloned().unwrap_or_default();
+        match examination.same_target(&compiler, &flags, worker)? {
+            Ok(_) => fit.push(compiler),
+            Err(why) => left_out.push(why),
+        }
+    }
+    Ok((fit, left_out))
+}
+
 impl Examination<'_> {
     /// Examines a compiler; why it is not fit.
     pub fn examine(

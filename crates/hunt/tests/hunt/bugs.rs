@@ -309,3 +309,139 @@ fn known_bugs_are_not_new() {
     let said = text(&output.stderr);
     assert!(said.contains("would be every bug"), "{said}");
 }
+
+/// Whoever reduces a finding again gets the program that stands for it, and a smaller one is never lost.
+#[test]
+fn reducing_again_loses_nothing() {
+    if !have(&["gcc", "sed"]) {
+        return;
+    }
+    let place = TestDir::new("reduced-again");
+    let store = place.path("store");
+    let both = planted(&place, "both.sh", &format!("{REST}; {SHIFT}"));
+    let generator = generator(&place);
+    hunt(&store, &both, &["--programs", "8", "--foreign", &generator]);
+    let before = bugs(&store, &[]);
+    assert_eq!(before.len(), 2, "{before:?}");
+    for bug in &before {
+        let id = bug["id"].to_string();
+        // One line, one story: words or constructs, and nothing that a program printed.
+        let line = text(&run(&["findings", "--store", &store]).stdout);
+        assert!(!line.contains("prints \""), "{line}");
+        let shown = || -> Value {
+            let args = ["findings", "show", &id, "--json", "--store", &store];
+            objects(&run(&args)).remove(0)
+        };
+        let one = shown();
+        assert_eq!(one["case"], one["reduced"]["case"], "{one}");
+        let out = place.path(&format!("again-{id}.c"));
+        let again = run(&["reduce", &id, "--store", &store, "-o", &out]);
+        assert_eq!(again.status.code(), Some(0), "{}", text(&again.stderr));
+        let two = shown();
+        let tokens = |whole: &Value| whole["reduced"]["tokens"].as_u64();
+        assert!(tokens(&two) <= tokens(&one), "{one}\n{two}");
+        assert_eq!(
+            one["triage"]["shape"], two["triage"]["shape"],
+            "{one}\n{two}"
+        );
+        // A script that is content with anything does not take its place either.
+        let test = script(&place, "any.sh", "exit 0");
+        let out = place.path(&format!("any-{id}.c"));
+        let any = run(&[
+            "reduce", &id, "--store", &store, "-o", &out, "--test", &test,
+        ]);
+        assert_eq!(any.status.code(), Some(0), "{}", text(&any.stderr));
+        let said = text(&any.stderr);
+        assert!(said.contains("keeps its"), "{said}");
+        assert_eq!(shown()["reduced"]["files"], two["reduced"]["files"]);
+    }
+    assert_clean(&store);
+}
+
+/// A clang that takes `^` for `|` once one pass has run on `main`: one pass in texts with a remainder, another in all others.
+const TWO_PASSES: &str = r#"k=-1; given= file=
+for a; do shift; case $a in -opt-bisect-limit=*) k=${a#*=}; given=1;; -mllvm) ;; *) set -- "$@" "$a";; esac; done
+case "$*" in *--version*|*-dumpmachine*|*-###*) exec clang "$@";; esac
+for a; do case $a in *.c) file=$a;; esac; done
+[ -n "$file" ] || exec clang "$@"
+pass=SimplifyCFGPass; grep -q ' % ' "$file" && pass=InstCombinePass
+list=$(clang "$@" -mllvm -opt-bisect-limit=-1 2>&1 >/dev/null)
+at=$(echo "$list" | sed -n "s/^BISECT: running pass (\\([0-9]*\\)) $pass on main\$/\\1/p" | sed -n 1p)
+if [ -n "$at" ] && { [ $k -lt 0 ] || [ $k -ge $at ]; }; then
+sed 's/ ^ / | /' "$file" > "$file.x.c"; for a; do shift; [ "$a" = "$file" ] && a=$file.x.c; set -- "$@" "$a"; done; fi
+if [ -n "$given" ]; then set -- "$@" -mllvm -opt-bisect-limit=$k; fi
+exec clang "$@""#;
+
+#[test]
+fn a_reduction_stays_with_its_pass() {
+    if !have(&["clang", "sed", "grep"]) {
+        return;
+    }
+    let place = TestDir::new("same-pass");
+    script(&place, "clang-two", TWO_PASSES);
+    let compiler = format!("{} -O1", place.path("clang-two"));
+    let program = "int printf(const char *, ...);\n\
+                   int a = 5;\n\
+                   int main(void) { printf(\"%d %d\\n\", a ^ 1, a % 3); return 0; }\n";
+    let file = place.path("main.c");
+    fs::write(&file, program).unwrap();
+    let reduced = |name: &str, same: &str| {
+        let out = place.path(name);
+        let args = ["reduce", &file, "--cc", &compiler, "-o", &out, same];
+        let output = run(&args);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        (fs::read_to_string(&out).unwrap(), text(&output.stderr))
+    };
+    let (slipped, _) = reduced("any.c", "--same-bug=no");
+    assert!(!slipped.contains('%'), "{slipped}");
+    let (same, said) = reduced("same.c", "--same-bug");
+    assert!(said.contains("InstCombinePass"), "{said}");
+    assert!(same.contains(" % ") && same.contains(" ^ "), "{same}");
+}
+
+/// Findings are tried with the other compilers of the machine when nothing else waits.
+#[test]
+fn versions_are_tried_in_the_hunt() {
+    if !have(&["gcc", "sed"]) {
+        return;
+    }
+    let place = TestDir::new("versions");
+    let store = place.path("store");
+    let rest = planted(&place, "rest.sh", REST);
+    let generator = generator(&place);
+    let args = [
+        "hunt",
+        "--json",
+        "--batch",
+        "off",
+        "--mutate",
+        "off",
+        "--jobs",
+        "2",
+        "--store",
+        &store,
+        "--cc",
+        &rest,
+        "--programs",
+        "4",
+        "--foreign",
+        &generator,
+    ];
+    let output = cassay_testkit::cassay().command(&args).output().unwrap();
+    assert_eq!(output.status.code(), Some(100), "{}", text(&output.stderr));
+    let bug = &bugs(&store, &[])[0];
+    let rows = bug["versions"].as_array().expect("a table");
+    let bad = |name: &str| {
+        let is = |row: &&Value| {
+            row["compiler"]
+                .as_str()
+                .is_some_and(|own| own.starts_with(name))
+        };
+        let row = rows.iter().find(is);
+        let cells = row.and_then(|row| row["cells"].as_array());
+        let cells = cells.unwrap_or_else(|| panic!("no {name} among {rows:?}"));
+        cells.iter().any(|cell| cell["mark"] == "wrong")
+    };
+    assert!(bad("rest.sh") && !bad("gcc"), "{bug}");
+    assert_clean(&store);
+}

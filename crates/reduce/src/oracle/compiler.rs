@@ -4,10 +4,12 @@
 //! **Slipping.** A smaller program may fail for another reason. Crashes and refusals are held to
 //! their signature. Wrong code has none, so where the original goes right with another set of flags
 //! of the same compiler (the *contrast*, the next lower level of optimisation that does) or with
-//! another compiler, every accepted candidate must go right there as well.
+//! another compiler, every accepted candidate must go right there as well. Where more is known of the
+//! failure ([`crate::same`]), that must hold of it, too.
 
 use crate::ask::{Answer, AskError, Candidate, Care, Interesting, Runs};
 use crate::finish::fewer_flags;
+use crate::same::{Same, Suspect};
 use cassay_exec::compiler::Way;
 use cassay_exec::{Canceller, Compiler, Limits, Root, Scratch, Settings, Worker};
 use cassay_program::{Expected, File, Input};
@@ -91,6 +93,8 @@ pub struct Accusation {
     pub input: Input,
     /// How often candidates must fail.
     pub care: Care,
+    /// Who can tell whether it is still the same bug.
+    pub same: Option<Arc<dyn Same>>,
 }
 
 /// One worker that compiles and runs.
@@ -177,6 +181,30 @@ impl Station {
             shown += u32::from(failure.shows(&seen, held_to));
         }
         Ok(Some(shown >= need))
+    }
+
+    /// Whether a program that fails does so because of the same bug, as far as anybody can tell.
+    pub fn is_same(
+        &mut self,
+        plan: &Accusation,
+        files: &[File],
+        expected: Option<&Expected>,
+    ) -> Result<bool, AskError> {
+        let Some(same) = &plan.same else {
+            return Ok(true);
+        };
+        let suspect = Suspect {
+            laid: self.lay_out(files)?,
+            accused: &plan.accused,
+            failure: &plan.failure,
+            expected,
+            bounds: plan.bounds,
+        };
+        let before = self.worker.jobs_cpu();
+        let (answer, compilations) = same.is_same(suspect, &mut self.worker, &self.scratch)?;
+        self.runs.compilers += compilations;
+        self.runs.cpu += self.worker.jobs_cpu().saturating_sub(before);
+        Ok(answer)
     }
 
     /// Runs once more what was compiled last.
@@ -283,10 +311,14 @@ impl CompilerAsker {
         }
         if let (Some(witness), Some(_)) = (&plan.witness, expected) {
             let seen = see(station, witness)?;
-            let right = agreed(&seen).is_some() && Failure::of(&seen, expected).is_none();
-            return Ok(if right { Answer::Yes } else { Answer::No });
+            if agreed(&seen).is_none() || Failure::of(&seen, expected).is_some() {
+                return Ok(Answer::No);
+            }
         }
-        Ok(Answer::Yes)
+        match station.is_same(&plan, files, held_to)? {
+            true => Ok(Answer::Yes),
+            false => Ok(Answer::No),
+        }
     }
 }
 

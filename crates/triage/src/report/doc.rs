@@ -153,7 +153,11 @@ fn lead(facts: &Facts) -> Line {
             line.push(text("."));
         }
         Failure::Rejects(_) => {
-            line.push(text("rejects the program below, which is valid,"));
+            let valid = match facts.flags.is_empty() {
+                true => "rejects the program below, which is valid",
+                false => "rejects the program below, which is valid,",
+            };
+            line.push(text(valid));
             with(&mut line);
             line.push(text("."));
         }
@@ -271,9 +275,15 @@ fn what_goes_wrong(facts: &Facts) -> Option<Line> {
         };
         line.extend([text("in "), code(&site.text), text(place)]);
     }
+    let others = match words.tried {
+        0 | 1 => String::new(),
+        tried => format!(
+            " Of {tried} single changes that were tried, none that says something else explains it."
+        ),
+    };
     line.push(text(format!(
-        " {}. Of {} single changes that were tried, none that says something else explains it. The rule is C17 {}.",
-        words.edit, words.tried, words.clause
+        " {}.{others} The rule is C17 {}.",
+        words.edit, words.clause
     )));
     Some(line)
 }
