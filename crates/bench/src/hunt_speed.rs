@@ -5,8 +5,9 @@
 //! people write first: a shell loop that calls the stock `gcc`, over the same programs (same style, size,
 //! barrier and seeds), made beforehand. The hunt makes its programs itself, judges, and keeps books; several
 //! small programs share a compilation. Both take turns,
-//! so that whatever slows the machine slows both; of each, the best round counts. The share is the
-//! hunt's own figure, from what the kernel says each process took.
+//! so that whatever slows the machine slows both; of each, the best round counts. The share is made of the
+//! hunt's own figures, from what the kernel says each process took. Finding and trying compilers, which a hunt does once,
+//! is left out of it: of a few programs it would be most.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -33,10 +34,10 @@ pub struct Options {
     #[arg(long, default_value_t = 2_000, value_name = "BYTES")]
     size: u64,
     /// Large programs; 0 leaves the share out
-    #[arg(long, default_value_t = 12, value_name = "N")]
+    #[arg(long, default_value_t = 40, value_name = "N")]
     large: u64,
     /// Size of the large programs in bytes
-    #[arg(long, default_value_t = 80_000, value_name = "BYTES")]
+    #[arg(long, default_value_t = 20_000, value_name = "BYTES")]
     large_size: u64,
     /// The first seed
     #[arg(long, default_value_t = 1, value_name = "N")]
@@ -46,7 +47,7 @@ pub struct Options {
 /// Times as many tests per second as the loop.
 const SPEED_BAR: f64 = 3.0;
 /// Share of the processor inside the compilers.
-const SHARE_BAR: f64 = 0.97;
+const SHARE_BAR: f64 = 0.985;
 /// A round is minutes at most, on any machine worth measuring on.
 const LIMITS: Limits = Limits::seconds(3_600);
 
@@ -205,13 +206,25 @@ fn loop_round(cassay: &Path, options: &Options, seed: u64) -> Result<(Round, u64
 
 /// The compilers' share of the processor on large programs.
 fn share(cassay: &Path, options: &Options, programs: u64) -> Result<f64> {
-    let commands = ["gcc -O0", "gcc -O3", "clang -O0", "clang -O3"];
+    let commands = [
+        "gcc -O0",
+        "gcc -O1",
+        "gcc -O2",
+        "gcc -O3",
+        "clang -O0",
+        "clang -O1",
+        "clang -O2",
+        "clang -O3",
+    ];
     let size = options.large_size;
     let (summary, _) = hunt(cassay, &commands, &[], programs, size, options.seed)?;
-    summary
-        .get("compiler_cpu_share")
-        .and_then(Value::as_f64)
-        .context("the hunt's summary has no compiler_cpu_share")
+    let time = |name: &str| {
+        let times = summary.get("cpu_seconds").and_then(|times| times.get(name));
+        let time = times.and_then(Value::as_f64);
+        time.with_context(|| format!("the hunt's summary has no processor time of {name}"))
+    };
+    let (compilers, rest) = (time("compilers")?, time("programs")? + time("own")?);
+    Ok(compilers / (compilers + rest).max(1e-9))
 }
 
 fn report(
@@ -263,7 +276,7 @@ fn report(
     let busy = share.is_none_or(|share| share >= SHARE_BAR);
     if let Some(share) = share {
         common.say(format!(
-            "{:.1} % of the processor inside the compilers on programs of {} bytes; the bar is {:.0} %: {}",
+            "{:.1} % of the processor inside the compilers on programs of {} bytes; the bar is {:.1} %: {}",
             share * 100.0,
             options.large_size,
             SHARE_BAR * 100.0,

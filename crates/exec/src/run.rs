@@ -225,7 +225,8 @@ impl Stream {
         let Some(pipe) = &mut self.pipe else {
             return false;
         };
-        let mut buffer = [0; 1 << 16];
+        // Most jobs say nothing, and after a fork every page of a larger buffer would have to be copied.
+        let mut buffer = [0; 1 << 12];
         match pipe.read(&mut buffer) {
             Ok(0) => {
                 self.pipe = None;

@@ -209,16 +209,16 @@ impl State {
         }
     }
 
-    /// `int i1 = 0, i2 = 0; int *p3 = … ? &i1 : &i2;`, counted by `*p3`.
+    /// `int i1 = 0, i2 = 0; int *p3 = … ? &i1 : &i2;`, counted by `*p3`; or one of them only.
     fn pointed_counter(&mut self, front: &mut Vec<StmtId>) -> Held {
         let kind = self.memory_kind();
         let two = self.c.chance(500);
         let cond = two.then(|| self.condition());
         let mut addresses = Vec::new();
         for _ in 0..if two { 2 } else { 1 } {
-            // The one and only gets its value by way of the pointer.
-            let zero = two.then(|| self.number(0));
-            let id = self.front_decl(front, "i", kind, zero);
+            // The loop's bound is computed before the pointer has set its counter, and may read it by its name.
+            let zero = self.number(0);
+            let id = self.front_decl(front, "i", kind, Some(zero));
             self.locals.push(id);
             let name = self.name_of(id);
             addresses.push(self.unary(UnaryOp::AddrOf, name));

@@ -55,6 +55,9 @@ impl State {
     }
 
     fn converted(&mut self, kind: IntKind, a: Value) -> Value {
+        if a.kind == kind {
+            return a;
+        }
         let e = self.cast(kind, a.e);
         Value { e, kind, ..a }
     }

@@ -100,14 +100,14 @@ knobs! {
     /// what keeps compilers from computing the program themselves
     Barrier "barrier" 0 3 ["none" "volatile" "extern" "units"] = Fixed(0);
     /// global variables and arguments in `main` that compilers cannot know, per thousand; 0: all is static
-    Opaque "opaque" 0 1000 = Often(20, 400, 1000);
+    Opaque "opaque" 0 1000 = Often(20, 600, 1000);
     /// calls of each function in `main`, over values at the limits of types and of its branches, at most
     Rounds "main.calls" 1 64 = Uniform(6, 16);
     /// comments with the final values of variables
     Comments "comments" 0 1 ["off" "on"] = Fixed(0);
     /// statements that are executed, per hundred
     Live "live" 0 100 = Fixed(80);
-    /// steps of the semantics that a program may take, in thousands
+    /// steps of the semantics that a program may take, in thousands; small programs take fewer
     Steps "steps" 1 100_000 = Fixed(1500);
 
     /// bytes of a function
@@ -282,7 +282,7 @@ knobs! {
     /// weight of assignments
     Assign "stmt.assign" 1 100 = Uniform(8, 26);
     /// weight of `if`
-    If "stmt.if" 0 100 = Often(5, 25, 80);
+    If "stmt.if" 0 100 = Often(5, 45, 100);
     /// weight of `for`
     For "stmt.for" 0 100 = Often(8, 8, 32);
     /// weight of `while`
@@ -308,7 +308,7 @@ knobs! {
     /// weight of loops in which a pointer walks over an array
     Walk "stmt.walk" 0 100 = Often(35, 1, 6);
     /// weight of loops with several accumulators, that search or are left early
-    Scan "stmt.scan" 0 100 = Often(6, 20, 60);
+    Scan "stmt.scan" 0 100 = Often(6, 35, 80);
     /// weight of blocks with jumps between them in all directions
     Graph "stmt.graph" 0 100 = Often(60, 1, 6);
     /// weight of arrays that are copied, moved, set as a whole or in parts
@@ -322,7 +322,7 @@ knobs! {
     /// assignments that lose what was in a variable before anything showed it, per thousand
     DeadStores "stores.dead" 0 1000 = Often(93, 20, 120);
     /// assignments to local variables whose address is not taken, whatever else there is, per thousand
-    Carried "stores.local" 0 1000 = Often(5, 200, 600);
+    Carried "stores.local" 0 1000 = Often(5, 300, 700);
     /// statements inside statements, levels
     Nesting "stmt.nesting" 1 12 = Uniform(2, 5);
     /// iterations of a loop, at most
@@ -338,7 +338,7 @@ knobs! {
     /// counters and accumulators narrower than `int`, per thousand
     Narrow "loop.narrow" 0 1000 = Often(15, 100, 700);
     /// loops that take their counter into a variable in each trip, per thousand
-    Sums "loop.sums" 0 1000 = Often(5, 500, 950);
+    Sums "loop.sums" 0 1000 = Often(5, 750, 1000);
     /// how much likelier loops and `switch` are inside of loops
     Inner "loop.inner" 1 10 = Uniform(3, 6);
     /// loops inside each other over one array, at most

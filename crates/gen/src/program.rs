@@ -500,6 +500,11 @@ const CALLS: u64 = 8;
 /// What `see_bytes` takes.
 const BYTEWISE: u64 = 150;
 
+/// Steps that a program of any size may take, and those for each of its bytes; large ones may take fewer, as
+/// [`Knob::Steps`] says.
+const STEPS_AT_LEAST: u64 = 50_000;
+const STEPS_PER_BYTE: u64 = 100;
+
 /// Writes a program of about so many bytes.
 fn write(s: &mut State, size: u64) -> Written {
     s.bytes = FRAME;
@@ -509,7 +514,9 @@ fn write(s: &mut State, size: u64) -> Written {
     let mut meter = Meter::new(size);
     let per_function = s.k.get(Knob::FunctionBytes) as u64;
     let globals_per_kb = s.k.get(Knob::Globals) as u64;
-    let budget = s.k.get(Knob::Steps) as u64 * 1000;
+    // A small program with all steps of a large one would take longer to repair than to write, several times over.
+    let most = STEPS_AT_LEAST + size * STEPS_PER_BYTE;
+    let budget = (s.k.get(Knob::Steps) as u64 * 1000).min(most);
     // What main will need for what was written so far.
     let mut shown = 64;
     loop {

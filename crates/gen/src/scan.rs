@@ -29,7 +29,7 @@ impl State {
         if self.body.flat {
             return None;
         }
-        let count = 3 + self.c.below(3) as usize;
+        let count = 3 + self.c.below(4) as usize;
         let layout = self.scan_layout(count as u64)?;
         let mut accs = Vec::new();
         let mut fresh = Vec::new();

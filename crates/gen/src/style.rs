@@ -34,12 +34,16 @@ impl Style {
         Style::Mixed,
     ];
 
-    /// Those that mixed programs are drawn from.
+    /// Those that mixed programs are drawn from; what has loops and jumps twice, because most reports of wrong code need
+    /// a value that goes around.
     pub const MIXED: &[Style] = &[
+        Style::Whole,
         Style::Whole,
         Style::Scalar,
         Style::Loops,
+        Style::Loops,
         Style::Arith,
+        Style::Graph,
         Style::Graph,
     ];
 
@@ -85,7 +89,7 @@ const SCALAR: &[(Knob, Draw)] = &[
     (Knob::Scan, Fixed(0)),
     (Knob::Graph, Fixed(0)),
     (Knob::Variadic, Fixed(0)),
-    (Knob::If, Uniform(25, 80)),
+    (Knob::If, Uniform(50, 100)),
     (Knob::ExprSize, Log(4, 40)),
     (Knob::ExprDepth, Uniform(4, 12)),
 ];
@@ -103,7 +107,7 @@ const LOOPS: &[(Knob, Draw)] = &[
     (Knob::Calls, Often(60, 2, 20)),
     (Knob::Volatile, Often(80, 5, 50)),
     (Knob::Steps, Fixed(2500)),
-    (Knob::Scan, Uniform(20, 70)),
+    (Knob::Scan, Uniform(40, 90)),
     (Knob::LoopFirst, Uniform(800, 1000)),
     (Knob::Inner, Uniform(3, 7)),
     (Knob::Nesting, Uniform(3, 6)),
@@ -151,7 +155,7 @@ const ARITH: &[(Knob, Draw)] = &[
     (Knob::ExprDepth, Log(4, 200)),
     (Knob::Statics, Uniform(100, 400)),
     (Knob::Walk, Fixed(0)),
-    (Knob::Scan, Often(10, 3, 10)),
+    (Knob::Scan, Often(5, 10, 25)),
     (Knob::Graph, Fixed(0)),
     (Knob::Buffer, Fixed(0)),
     (Knob::Alias, Fixed(0)),

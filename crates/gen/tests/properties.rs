@@ -8,7 +8,13 @@ use cassay_gen::knobs::{Knob, TABLE};
 use cassay_gen::{Case, ChoicesFrom, Generated, Style, generate, generate_from};
 use cassay_lang::tree::{DeclKind, TypeKind};
 
-const STYLES: &[Style] = Style::MIXED;
+const STYLES: &[Style] = &[
+    Style::Whole,
+    Style::Scalar,
+    Style::Loops,
+    Style::Arith,
+    Style::Graph,
+];
 
 fn make(style: Style, seed: u64, set: &[&str]) -> Generated {
     let mut case = Case::new(style, seed);
@@ -209,5 +215,23 @@ fn no_record_is_a_register_parameter() {
             }
         }
         assert!(registers > 0, "no register parameter at all");
+    });
+}
+
+/// A bound that is computed in front of a loop may read the loop's counter, which only a pointer sets.
+#[test]
+fn counters_have_values_before_their_loops() {
+    let set = [
+        "size=2000",
+        "loop.counters=1000",
+        "loop.loose=1000",
+        "pointers=200",
+    ];
+    with_stack(|| {
+        for seed in 0..60 {
+            let discarded = make(Style::Whole, seed, &set).discarded;
+            let lacking = discarded.iter().find(|why| why.contains("no value yet"));
+            assert_eq!(lacking, None, "seed {seed}");
+        }
     });
 }

@@ -214,6 +214,9 @@ pub struct Memory {
 
 const SWEEP_START: usize = 1 << 16;
 
+/// Bytes of the stack that are there from the beginning. Zeroing more takes small programs longer than running.
+const FIRST_STACK: usize = 16 << 10;
+
 impl Memory {
     /// A memory to put static objects into. It becomes the image that runs [`start`](Self::start) from.
     pub fn image(limit: u64, target: &Target, alignment: u32) -> Memory {
@@ -270,8 +273,9 @@ impl Memory {
     pub fn start(&self, stack: u32, choice: Choice) -> Memory {
         let statics = self.data.len();
         let total = statics + stack as usize;
-        // Zeroed memory that is never touched costs nothing.
-        let (mut data, mut tags) = (vec![0; total], vec![0; total]);
+        // Few programs need much of their stack; see `grow_stack`.
+        let first = statics + FIRST_STACK.min(stack as usize);
+        let (mut data, mut tags) = (vec![0; first], vec![0; first]);
         data[..statics].copy_from_slice(&self.data);
         tags[..statics].copy_from_slice(&self.tags);
         let narrow = self.narrow.as_ref().map(|addresses| {
@@ -315,7 +319,8 @@ impl Memory {
 
     /// Sets how many bytes all objects together may take; what there is already may stay.
     pub fn set_limit(&mut self, bytes: u64) {
-        self.limit = bytes.max(self.data.len() as u64).min(u64::from(u32::MAX));
+        let taken = self.data.len().max(self.stack_end as usize);
+        self.limit = bytes.max(taken as u64).min(u64::from(u32::MAX));
     }
 
     // -- making and ending objects ------------------------------------------------------------
@@ -378,7 +383,8 @@ impl Memory {
         {
             return Ok(base);
         }
-        let base = self.data.len() as u64;
+        // The stack lies in front of everything that is made while the program runs.
+        let base = self.data.len().max(self.stack_end as usize) as u64;
         let end = base + u64::from(class);
         if end > self.limit {
             return Err(OutOfMemory);
@@ -441,7 +447,19 @@ impl Memory {
             return Err(OutOfMemory);
         }
         self.stack_top = base + size;
+        if self.stack_top as usize > self.data.len() {
+            self.grow_stack();
+        }
         Ok(base)
+    }
+
+    /// Makes room for all of the stack that is taken, and for as much again if there may be so much.
+    #[cold]
+    fn grow_stack(&mut self) {
+        let wanted = (self.stack_top as usize).saturating_mul(2);
+        let length = wanted.min(self.stack_end as usize);
+        self.data.resize(length, 0);
+        self.tags.resize(length, 0);
     }
 
     #[inline]

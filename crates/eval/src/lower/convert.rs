@@ -47,8 +47,10 @@ impl Lowerer<'_> {
         if f == t && matches!(f, Rep::F32 | Rep::F64 | Rep::F80) {
             return Ok(v);
         }
-        self.refuse_long_double(from);
-        self.refuse_long_double(to);
+        if !from.is_named_integer() || !to.is_named_integer() {
+            self.refuse_long_double(from);
+            self.refuse_long_double(to);
+        }
         match (f, t) {
             (
                 Rep::Int { width, signed },

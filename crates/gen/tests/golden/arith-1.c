@@ -1,46 +1,48 @@
-/* cassay 4/arith/1/size=1500 */
-int q1 = 8;
-int q2 = 5;
-int q3 = 7;
-int q4 = 6;
-int g1;
+/* cassay 5/arith/1/size=1500 */
+int q1 = 7;
+int q2 = 8;
+int q3 = 4;
+unsigned long g1;
 
-static char h1(char n1)
+short h1(char n1)
 {
-    signed char x1 = ~~~n1;
-    return ((n1 || -2147483647 - 1) + (unsigned int)((unsigned int)g1 * n1)) ^ (x1 + n1 * 15) * 7;
+    if ((unsigned int)n1 << 22 != n1)
+        return (n1 >> (n1 & 31) & 1) - n1 * 5;
+    return n1 + 18861U + n1 * 3;
 }
 
-static inline void f2(long n1)
+short h2(unsigned long a)
 {
-    unsigned long x1 = ((void)13678110, (unsigned long)n1 << 46);
-    for (signed char i2 = 5;; i2--) {
-        if (!(i2 > 0))
-            break;
-        n1 = n1 + i2 * 9;
-        g1 = (-((unsigned long)(n1 - i2) << 26)
-            == (((unsigned long)x1 + (unsigned long)x1 < (unsigned long)x1 ? 0xffffffffffffffffUL
-                : (unsigned long)x1 + (unsigned long)x1) ^ (-x1 >> 25 > i2) ^ n1)) + g1;
+    return a < 6 ? 6 : a > 13 ? 13 : a;
+}
+
+static char f2(long n1, long n2, char n3, long n4)
+{
+    for (unsigned int i1 = 4 - (int)(g1 & 3); i1 < h2(n4); i1++) {
+        n2 = n2 + i1 * 9;
+        n4 = (long)((unsigned long)(9223372036854775804L | n2) + n4);
+        n1 = (n3 - -g1 + (n4 - (g1 + 0x9317362d92ddUL)) + (i1 - 8L)) ^ n1;
     }
-    n1 = (-~x1 ^ x1) - g1 - n1;
-    g1 = g1 + (x1 + n1 * 9) * 7;
+    n3 = n4;
+    return (240 > !g1) + ((long)((unsigned long)n2 - (n4 & 255L) * 7) + n1 - n3 * 13);
 }
 
-unsigned long g2;
+int g2 = -6;
 
-static char h3(int n1, signed char n2)
+unsigned short h4(char n1)
 {
-    return -(!n1 ^ n2) + n2 * 9;
+    signed char x1 = n1 >> 25;
+    x1 += (576390383559245824LL ^ g1) + g2 + -(0x40000000U + g2) + (g2 * g1 + -(g1 + 8));
+    return (g1 ^ x1) + (x1 + n1) * 5;
 }
 
-static unsigned short f4(unsigned long n1, int n2)
+static unsigned long f5(unsigned long n1, int n2, unsigned int n3, int n4)
 {
-    static int x1 = -14;
-    x1 = ~n2 + x1;
-    return !~((unsigned int)n2 << 5) ^ (x1 + n1 * 15) * 9;
+    g1 = n1 ^ g1;
+    return g2 + (g1 ^ n4) * 7;
 }
 
-long long v1[8] = {0, 20, -32768, 17179869185L, -1, 15, 1, 15};
+long long v1[8] = {0, -9223372036854775807L, -1, 68719476735L, 1, -5, 239, 137438953471L};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -52,13 +54,13 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(h1(v1[i ^ 3]));
+        see(h1(v1[i ^ 6]));
+    for (int i = 0; i < 8; i++)
+        see(f2(7L, v1[i ^ 2], v1[i ^ 3], v1[i ^ 7]));
     for (int i = 0; i < q2; i++)
-        f2(-12L);
+        see(h4(v1[i ^ 1]));
     for (int i = 0; i < q3; i++)
-        see(h3(10, v1[i ^ 4]));
-    for (int i = 0; i < q4; i++)
-        see(f4(v1[i ^ 1], v1[i ^ 2]));
+        see(f5(v1[i ^ 6], v1[i ^ 2], v1[i ^ 5], v1[i ^ 6]));
     see(g1);
     printf("%llx\n", hash);
     return 0;

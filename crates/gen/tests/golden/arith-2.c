@@ -1,43 +1,39 @@
-/* cassay 4/arith/2/size=1500 */
-int q1 = 7;
-long g1 = 614L;
+/* cassay 5/arith/2/size=1500 */
+int q1 = 4;
+int q2 = 8;
+unsigned int g1;
 
-unsigned short h1(unsigned short a)
+static __attribute__((const)) unsigned short h1(short n1, long long n2, unsigned short n3)
 {
-    return a < 10 ? 10 : a > 11 ? 11 : a;
+    long long x1 = (n1 != -903LL - n1) >> 8;
+    return n3 / -108 + (x1 ^ n3 * 5) * 9;
 }
 
-int h2(long long a, long long b)
+static int h2(int a)
 {
-    return a <= b;
+    return (unsigned int)a + 1;
 }
 
-__attribute__((noinline)) short f1(unsigned int n1, signed char n2, long long n3, long n4)
+__attribute__((noinline)) void f2(unsigned short n1)
 {
-    long long x1 = -(-((0xfffffff5U | n4) - n2) ^ ((unsigned int)n2 << 17 == n3))
-        - (n3 - (n3 - (n3 ^ n4)));
-    unsigned int x2 = 4U;
-    unsigned short x3 = 65530;
-    unsigned short x4 = 0;
-    for (n4 ^= x1, x1 = 0; h2(x1, h1(n4 ^ ~g1)); ++x1) {
-        x4 ^= x1;
-        if ((x1 <= 197LL) <= x1)
-            x2 = (x1 | (-x3 ^ n2)) - x2;
-        x3 += x3 << 5 ^ (x1 | (x1 < 166LL ? 166LL : x1 > 65531LL ? 65531LL : x1));
-        if (x1 - x4 != x4)
-            n2 *= x1 <= 0 ? 0x57b06U - ~x2 : -120L;
-        x4 ^= x1 - ~((x1 | x1) - g1 - x1);
-        n4++;
-        if (g1 & 16)
-            x3 ^= (x2 ^ x1) < 26110939LL ? x2 ^ x1 : 26110939LL;
-        g1 ^= x1 - ((g1 % (x3 | 1) != -x1) - (x1 - (x1 - 316LL)));
+    static long long x1 = 976LL;
+    long long x2 = -((unsigned long long)(((x1 & 939524096) != 0) & ((x1 & 1024) != 0))
+        * (~(x1 % -755L) % 1LL))
+        >= (~~(0xffffff9bU - x1 != (unsigned long long)~(g1 | -184) * x1)
+            != (short)(g1 / 0xfffffffaU))
+            - (-((int)((((unsigned int)x1 & 4095U) ^ 2048) - 2048) >> 26) * (x1 % (x1 | 1))
+                ^ - -((unsigned int)!g1 * (n1 - n1)));
+    int i3;
+    for (i3 = 0; i3 < 3; i3 = h2(i3)) {
+        n1 -= i3;
+        x2 ^= ~i3 ? i3 : 8712920335044812508LL - x1;
+        g1 = g1 ^ ((i3 - x1) ^ x2);
     }
-    g1 -= (x2 + x3) ^ x4;
-    x3 = (211L | x4 | (712L > 0 ? x4 % 712L : x4)) - g1;
-    return (0xfffffe54U | g1) - (n4 - x1 - n2 * 11 - x3 * 7);
+    x2 -= -(102668104L | g1) - i3;
+    g1 ^= n1 - x2;
 }
 
-long long v1[8] = {2097151, 65535, 1, -699, 944, 134217728, 0, -1};
+long long v1[8] = {-16384, 976, 1, -1, 0, -754, 65534, 262144};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -49,7 +45,9 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(f1(v1[i ^ 6], v1[i ^ 7], v1[i ^ 7], v1[i ^ 7]));
+        see(h1(g1 ? -326578700208764410LL : g1, 9223372036854775805LL, v1[i ^ 3]));
+    for (int i = 0; i < q2; i++)
+        f2(4096);
     see(g1);
     printf("%llx\n", hash);
     return 0;

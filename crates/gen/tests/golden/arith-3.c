@@ -1,35 +1,32 @@
-/* cassay 4/arith/3/size=1500 */
-static unsigned char g1 = 251;
+/* cassay 5/arith/3/size=1500 */
+static long g1 = 621851664867477576L;
 
-static inline int f1(int n1, unsigned short n2, unsigned long long n3)
+static int f1(unsigned long long n1, unsigned short n2)
 {
-    unsigned char x1 = 11;
-    unsigned char x2 = 249;
-    unsigned short x3 = 0;
-    for (unsigned short i4 = 0; i4 < 12; ++i4)
-        for (n2 = 0; n2 < 12; n2++) {
-            if (-n2 == n1)
-                break;
-            if (i4 + 65535 == i4)
-                x3 += x3 << 4 ^ ((i4 + (i4 >> (i4 & 31))) ^ i4);
-            x2 = (unsigned int)n2 * (~n2 ^ 30184626) - x2;
-            x1 ^= -(i4 >> 23);
-            n1++;
+    int x1 = 0;
+    unsigned short x2 = 9;
+    for (signed char i3 = 11; i3 >= 0; i3--)
+        for (unsigned char i4 = 0; i4 <= 10 + ((g1 > -2147483646) >> 5 & 1); ++i4) {
+            x2 += i4 ^ (i4 < i4 >> 13);
+            x1 += i3 * (x2 <= 5143864904537652L);
+            n1 = x2 % 621 > n1 ? x2 % 621 : n1;
         }
-    g1 += (n2 * -257 * x3 + (~x1 >= x2)) * ((x2 == n3) / 251 ^ (x2 >= (n3 <= x3)));
-    x2 += ~((unsigned int)20637921 * n1
-        <= ((-323 % 1 + -876) ^ (x3 % n1 ^ x1)
-            ^ (x3 + -10 > (((585 >> 8) + -979 / 14) | (-561 || n3)))));
-    n2 = (x3 ^ g1) + n2;
-    n3 *= -((~(n2 ^ (x2 / -966 ^ x2 || g1)) + (n3 + g1 > (n1 ^ x2)) + x3)
-        * ((g1 - x2 + (x2 - (n2 - x3))) >> 13)) % (((n3 || x1) && x2 ^ 356) | 1);
-    n1 += (x1 / (-679 || x3) != (-(x1 >> (g1 & 31)) > -((g1 >> 9) / -15))) - n3;
-    x1 += n2 + x2;
-    return (n3 && n3 + ((-2147483645 >= n3) <= n3))
-        + ((((x3 ^ g1 * 11) + x2 * 9) ^ n2) + n1 + x1 * 5);
+    g1 = g1 ^ (x1 + x2);
+    n2 ^= (g1 >> 37 <= x1 + ((x1 >> ((x1 + 0) & 31)) + x1)) >> 24 >> 22
+        > (((5 == -10) ^ x2) <= 328 >> 25);
+    n2 += (-((x2 <= 3) >> 3) || (~(x2 >= 12) / x2 || x1)) + g1;
+    g1 = g1
+        + ((((x2 || n2) <= (x2 || x2 < n2))
+            >= ((x2 && (x1 <= 0) < x2) || ((2983979823128L > 0) == 0) < ((!0) == (0 >= 65536))))
+            <= ((x1 && (x2 >= x2 >> (x2 & 31)) <= (x1 != (x1 < ((n1 || -15) <= (n1 < n2)))))
+                == (n2 >= (n2 == x1))));
+    g1 = g1 + ((unsigned int)(x2 + (x2 + (x2 + 1) <= x2 + 0x2e06ecbf9ULL)) * (1 < 474 + -3) + x1);
+    n1 += x2 >> 28;
+    x1 += x2;
+    return x2 + (1 + 1) + (((n2 + g1) ^ n1 * 9) + x1) * 13;
 }
 
-static const long long v1[8] = {65535, 1, 30184627, 250, 1, -1, 0, -14};
+static const long long v1[8] = {15, 6, -17, -1, 0, 1, 0, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -41,7 +38,7 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < 4; i++)
-        see(f1(v1[i ^ 2], v1[i ^ 6], 15ULL));
+        see(f1(v1[i ^ 6], v1[i]));
     see(g1);
     printf("%llx\n", hash);
     return 0;

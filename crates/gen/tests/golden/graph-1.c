@@ -1,39 +1,54 @@
-/* cassay 4/graph/1/size=1500 */
+/* cassay 5/graph/1/size=1500 */
 struct S1 {
-    signed char m1;
-    long m2;
-    unsigned char m3;
-    unsigned int b4 : 5;
-    unsigned char m5;
-    int m6;
-    int m7;
+    unsigned int b1 : 21;
+    int m2;
 };
 
 struct S2 {
-    unsigned short m1;
-    unsigned int b2 : 29;
-    struct S1 m3;
-    volatile unsigned long long b4 : 7;
-    int b5 : 4;
-    int m6;
-} __attribute__((packed));
+    struct S1 m1;
+};
 
-int q1 = 8;
-struct S2 gs1 = {65533, 0x1ffffff6U, {8, -65533L, 1}};
+int q1 = 12;
+int q2 = 0;
+int q3 = 4;
+int q4 = 5;
+int g1 = 4;
+volatile int g2;
+int g3 = 242;
+struct S2 gs4 = {{0x1dbb13U, 217}};
+unsigned long long g5;
 
-static inline __attribute__((always_inline)) int f1(unsigned short n1, short n2, int n3, int n4,
-    struct S2 *n5)
+__attribute__((pure)) int h1(unsigned char n1)
 {
-    unsigned int a1[4];
-    for (n4 = 4; n4-- > 0;)
-        a1[n4] = n4 * (gs1.b4 - (n4 == 0 || (n4 == -2147483647 - 1 && n4 == -1) ? n4 : n4 / n4));
-    n2 = (((unsigned int)n5->b5 * n3 + gs1.b2) ? gs1.m6 : n5->b5) + n4;
-    for (int i2 = 0; i2 < 4; i2++)
-        n4 += a1[i2];
-    return (gs1.b5 >> 5) + ((n2 - n4 + n1 * 11) ^ n3);
+    return (n1 / 1ULL >> 52) + n1 * 7;
 }
 
-long long v1[8] = {2147483647, 2097152, -1, 4294967295L, 11, 0, 1, 68719476735L};
+static __attribute__((pure)) unsigned char h2(short n1)
+{
+    short x1 = ~(n1 + 0xfffffffffffffff0ULL);
+    return (x1 | 388L | ((x1 ^ 9) + ~x1)) + (x1 ^ n1) * 9;
+}
+
+static inline int f3(signed char n1, int n2)
+{
+    for (int i1 = -1; i1 <= q1; i1++) {
+        n1 = n1 - i1;
+        while (n2 & q2) {
+            gs4.m1.m2 += i1 | n2;
+            unsigned long long *p2 = ((i1 * n2 - n2) | i1 / 2147483647) ? &g5 : &g5;
+            g5 += 0xfffffff3U & h2(2048);
+            *p2 += (unsigned int)(i1 / -667) * i1;
+            n2 = ~(h1(g1) - i1);
+        }
+        n1 += n2 | -461L;
+    }
+    n2 = n2 ^ n1;
+    n2 ^= h2(16384ULL);
+    g1 += gs4.m1.m2 + gs4.m1.b1, gs4 = (struct S2){{0x1ffcd4U, n2}};
+    return g3 >> 29 ^ (((n2 + gs4.m1.m2 + gs4.m1.b1) ^ g1 * 11) + n1 * 3);
+}
+
+long long v1[8] = {-1, 4294966483L, 1, 1, 241, 4194304, 0, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -44,20 +59,14 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q1; i++)
-        see(f1(v1[i ^ 7], 55, v1[i ^ 1], 2147483645, &gs1));
-    see(gs1.m1);
-    see(gs1.b2);
-    see(gs1.m3.m1);
-    see(gs1.m3.m2);
-    see(gs1.m3.m3);
-    see(gs1.m3.b4);
-    see(gs1.m3.m5);
-    see(gs1.m3.m6);
-    see(gs1.m3.m7);
-    see(gs1.b4);
-    see(gs1.b5);
-    see(gs1.m6);
+    for (int i = 0; i < q3; i++)
+        see(h1(v1[i]));
+    for (int i = 0; i < q4; i++)
+        see(f3(v1[i ^ 7], 8));
+    see(g1);
+    see(gs4.m1.b1);
+    see(gs4.m1.m2);
+    see(g5);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,9 +1,10 @@
-/* cassay 4/graph/3/size=1500 */
+/* cassay 5/graph/3/size=1500 */
 int q1 = 16;
 unsigned int q2 = 16U;
-int q3 = 5;
+int q3 = 7;
+int q4 = 8;
 static int g1 = 1;
-static long g2;
+long g2;
 
 __attribute__((const)) unsigned short h1(unsigned short n1, unsigned short n2)
 {
@@ -16,11 +17,11 @@ unsigned short h2(unsigned short a)
     return a + 1;
 }
 
-static int f2(int n1, unsigned int n2, int n3)
+static __attribute__((noinline)) int f2(int n1, unsigned int n2, int n3)
 {
     int a1[16];
     for (unsigned short i2 = 0; i2 < q1; i2 = h2(i2)) {
-        n3 = (int)((unsigned int)n3 + i2);
+        n3 += i2;
         a1[i2] = i2 - (i2 + -999);
     }
     if (!(q2 < 16))
@@ -29,17 +30,15 @@ static int f2(int n1, unsigned int n2, int n3)
         n3 = n3;
         g1 = h1(65335, n3);
     }
-    if (n3 / -14) {
-        g2 -= a1[15] ^ n3;
-        n3 ^= (n2 && g1) | a1[4];
-    }
-    n3 -= (unsigned int)a1[11] << 26;
+    n2 = ~g1;
+    g2 -= a1[15] - n2;
+    n3 = (int)((unsigned int)n3 - ((n2 && g1) | a1[4]));
     for (int i3 = 0; i3 < 16; i3++)
         n3 = (int)((unsigned int)n3 - a1[i3]);
-    return ((void)0xfffffffffffffd75ULL, a1[14]) - (g2 - n3 - n1 - n2);
+    return a1[(a1[(761 + (int)a1[11]) & 15] + a1[8]) & 15] + (g2 - n3 - n1 - n2);
 }
 
-long long v1[8] = {-1, 4294967295L, 2147483647, -18, -14, 0, 1, -2147483647 - 1};
+long long v1[8] = {-2147483647 - 1, -1, 762, 0, 1, 262143, -998, 13};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -50,10 +49,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
+    for (int i = 0; i < 6; i++)
+        see(h1(998, v1[i ^ 1]));
     for (int i = 0; i < q3; i++)
-        see(h1(v1[i ^ 5], ~g1));
-    for (int i = 0; i < 8; i++)
-        see(f2(v1[i ^ 3], v1[i ^ 6], v1[i ^ 2]));
+        see(h2(v1[i ^ 4]));
+    for (int i = 0; i < q4; i++)
+        see(f2(v1[i ^ 7], v1[i ^ 6], v1[i ^ 2]));
     see(g1);
     see(g2);
     printf("%llx\n", hash);

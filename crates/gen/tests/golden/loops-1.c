@@ -1,4 +1,4 @@
-/* cassay 4/loops/1/size=1500 */
+/* cassay 5/loops/1/size=1500 */
 int q1 = 6;
 int q2 = 5;
 unsigned long ga1[531] = {
@@ -21,7 +21,7 @@ static signed char h2(unsigned char n1)
 static int f3(unsigned int n1)
 {
     int x1 = n1;
-    for (n1 = 529 - (x1 & 1); n1 >= 1; n1--) {
+    for (n1 = 133 - (x1 & 1); n1 >= 1; n1--) {
         ga1[n1] -= n1 * 11;
         if ((ga1[n1 - 1] | ga1[n1 + 1]) < ga1[n1 - 1])
             ga1[n1] += ga1[n1 + 1]

@@ -1,42 +1,41 @@
-/* cassay 4/loops/2/size=1500 */
-static unsigned long g1 = 15UL;
+/* cassay 5/loops/2/size=1500 */
+static unsigned long ga1[3];
+static unsigned int ga2[10] = {0xfffffff9U, 12U, 57U, 13U, 15U};
 
-static unsigned char h1(signed char n1, signed char n2, short n3)
+unsigned char h1(unsigned char n1, signed char n2)
 {
-    if ((char)n3 != n2)
-        return n3 - (n3 + n1) + (n2 + n1) * 3;
-    return n2 + n1 - (-10 + n3 + n3) - (n2 - n1) * 13;
+    if ((n2 & ga2[4]) == n2)
+        return ((n2 - ((n2 > n1) - (n2 < n1))) >> 9) - n2 * 13;
+    return n1 % 1 / ((n2 - n1) | 1) - n2 * 5;
 }
 
-static inline __attribute__((always_inline)) unsigned char h2(unsigned char n1)
+unsigned long f2(signed char n1)
 {
-    return ~((unsigned int)n1 << 24 | ((unsigned int)n1 << 8 & 0xff0000U)
-        | ((unsigned int)n1 >> 8 & 65280U) | (unsigned int)n1 >> 24) + n1 * 3;
+    unsigned short x1 = 0;
+    unsigned int x2 = 0;
+    unsigned char x3 = 16;
+    signed char x4 = 0;
+    signed char x5 = ga2[5];
+    for (short i6 = 0; i6 < 3; i6++) {
+        if ((ga1[i6] ^ x3) <= x4)
+            x2 = x2 * 33 + (ga1[i6] - (i6 + ga1[i6] + ga2[i6 + 3]));
+        if (x4 + ga1[i6] >= i6)
+            continue;
+        x1 = x1 * 31
+            + (ga1[i6]
+                | ((ga2[6] | ga2[i6 + 6]) < (ga1[i6] >= x5)
+                    && ga2[(unsigned int)!(i6 >= ga1[2]) % 10]));
+        x4 += x4 << 1 ^ (ga1[i6] + (ga1[i6] << 37));
+        x5 = x5 * 3 + (ga1[i6] ^ ((unsigned long)i6 + !i6 / 0xfffffffffffffffaUL));
+        x3 -= (long)i6 || !i6;
+        n1 -= 6L - i6 > 0L ? 6L - i6 : 0L;
+    }
+    x5 -= (ga2[n1 > (ga1[1] > x2)] && x4)
+        < ga1[(unsigned int)h1(ga1[(unsigned int)((!ga2[1]) < 65520) % 3] == (x4 <= 249L), 1) % 3];
+    return h1(n1, 126 ^ (x1 + x2 - x3 + x4 - x5));
 }
 
-int h3(signed char a, signed char b)
-{
-    return a < b;
-}
-
-static inline signed char f3(void)
-{
-    int a1[4][2];
-    for (signed char i2 = 0; h3(i2, 4); i2++)
-        for (unsigned long i3 = 2; i3-- > 0;)
-            a1[i2][i3] = i3 - (i3 - 15 + i3 - i3 - (-6L + i3));
-    int i4 = 0;
-    while (i4 < 2 && a1[2][i4] <= g1)
-        i4++;
-    g1 += (unsigned int)(((unsigned int)a1[i4][0] << 6) % 0xfffffffffffffff5UL) - i4;
-    unsigned int x5 = 0;
-    for (int i6 = 0; i6 < 4; i6++)
-        for (int i7 = 0; i7 < 2; i7++)
-            x5 -= a1[i6][i7];
-    return h1(i4 - (x5 - -317L) + (g1 ^ x5), i4 > x5 ? i4 : x5, g1 % 0xff16821eU);
-}
-
-static const long long v1[8] = {1, 0, 8388609, 16, 16383, 1048575, -1, 16384};
+static const long long v1[8] = {3, 126, 10, 1, 0, -1, 2, -4194304};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -48,10 +47,7 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < 8; i++)
-        see(h2(v1[i ^ 6]));
-    for (int i = 0; i < 6; i++)
-        see(f3());
-    see(g1);
+        see(f2(v1[i ^ 3]));
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,47 +1,52 @@
-/* cassay 4/loops/3/size=1500 */
-void *memmove(void *, const void *, unsigned long);
+/* cassay 5/loops/3/size=1500 */
+void *memset(void *, int, unsigned long);
+int q1 = 30;
+int q2 = 7;
+int g1 = -2147483646;
+static _Bool g2 = 1;
 
-struct S1 {
-    int m1;
-};
-
-int q1 = 5;
-struct S1 gs1;
-
-static long h1(long a)
+static int h1(int a)
 {
-    return (unsigned long)a + 1;
+    return (unsigned int)a + 4;
 }
 
-_Bool f1(volatile int *n1)
+static int h2(signed char a, signed char b)
 {
-    signed char x1 = *n1 - 0xffffffffU;
-    unsigned int a2[20][10] = {{0xfffffff5U, 0xffffff6cU, 800U, 0x7fffff0U, 0x11bcda0U}};
-    int *p3 = &gs1.m1;
-    unsigned long long a4[161] = {
-        10ULL, 694ULL, 0xfffffffffffffc84ULL, 9ULL, 0xfffffffffffffe74ULL
-    };
-    unsigned char x5 = 0;
-    unsigned char x6 = a2[14][1];
-    unsigned char x7 = 148;
-    unsigned long long x8 = 0xffffffffffffff0aULL;
-    for (long i9 = 0; i9 < 54; i9 = h1(i9)) {
-        x5 = i9 + x5;
-        if (i9 * a4[i9] > x1)
-            x5 -= a4[i9] - (x7 >> (i9 & 31));
-        x6 = (a4[i9] | (a4[i9] + a4[i9 * 3] * (a4[i9] != 0 ? a4[i9] / a4[i9] : a4[i9]))) - x6;
-        if ((x7 ? 0U : x7) > i9)
-            x8 = (i9 && gs1.m1) < x8 ? i9 && gs1.m1 : x8;
-        x7 += x7 << 3 ^ (a4[i9] - (gs1.m1 - x8));
-        x1 -= a4[i9] * i9;
+    return a != b;
+}
+
+static inline int f1(signed char n1)
+{
+    signed char a1[267] = {0, 19, -2, 2, 127};
+    short x2 = n1 <= g2;
+    for (int i3 = 0; i3 <= 266; i3 = h1(i3))
+        a1[266 - i3] -= a1[i3];
+    while (q1 > 32) {
+        for (a1[103] = 46; h2(a1[103], 0); a1[103] >>= 1)
+            x2 = (unsigned int)g2 * -266;
     }
-    memmove(a4 + 3, a4, 158 * sizeof(*a4));
-    for (int i10 = 0; i10 < 161; i10++)
-        x8 -= a4[i10];
-    return ((gs1.m1 | *p3) - gs1.m1 - (x1 + x6 * 9 - x7 * 15 - x5 * 13 - x8 * 7) * 9) & 1;
+    if (!((unsigned int)(x2 >> 26) * x2)) {
+        unsigned int x4 = x2 * (x2 % 14);
+        unsigned int x5 = g2 >> 14;
+        unsigned int u6 = x4 ? g2 : x5 * (&x5)[0] - x4;
+        while (u6 != 0) {
+            x4 -= u6 * 15;
+            g2 = g2 ^ ((x4 > -12) & 1);
+            u6 /= 2;
+        }
+        memset(a1 + 70, 0, (197 - (int)((unsigned int)a1[128] % 5)) * sizeof(*a1));
+        unsigned int u7 = (unsigned int)-g2;
+        a1[133] = u7;
+        a1[134] = u7 >> 8;
+        n1 -= (x4 - x5 - u6 * 9) * 7;
+    }
+    n1 -= (unsigned int)x2++ * (0xbd9eb85945ULL * g1 != -32765);
+    for (int i8 = 0; i8 < 267; i8++)
+        x2 -= a1[i8];
+    return g1 + (g2 - n1 * 11 - x2 * 11);
 }
 
-long long v1[8] = {1, -1, 13, 0, 15, -3, 6, -127};
+long long v1[8] = {-2147483647 - 1, -2147483647, 5, -1, 1, 2, 3, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -52,9 +57,9 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q1; i++)
-        see(f1(&gs1.m1));
-    see(gs1.m1);
+    for (int i = 0; i < q2; i++)
+        see(f1(v1[i]));
+    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,29 +1,46 @@
-/* cassay 4/mixed/1/size=1500 */
+/* cassay 5/mixed/1/size=1500 */
 __extension__ typedef __int128 i128;
-int q1 = 6;
-int q2 = 5;
-unsigned long ga1[10][20];
+int q1 = 22;
+int q2 = 6;
+int q3 = 8;
+unsigned long long g1;
 
-__attribute__((noinline)) unsigned long f1(i128 n1)
+static unsigned char h1(unsigned char n1, unsigned long n2)
 {
-    unsigned long a1[753] = {0xfffffffffffffffdUL, 2UL, 0UL, 0xfffffffffffffffdUL, 0UL};
-    signed char a2[120][8] = {{64, 127, 15, -2, -127}};
-    for (unsigned char i3 = (int)((0x1000000UL
-        - (ga1[(a2[49][2] ? -2147483645 : 0x2000000000000ULL) % 10][16]
-            ? a2[(a1[423] - ga1[5][7]) % 120][a1[0] & 7] : a2[42][6])) & 1); i3 < q1; i3 += 3) {
-        n1 = i3 * 15 + n1;
-        a2[96][i3] = a1[i3] | 0x400000000UL;
-        a2[96][i3 + 1] = a1[i3 + 1] | 0x400000000UL;
-        a2[96][i3 + 2] = a1[i3 + 2] | 0x400000000UL;
-    }
-    ga1[-a1[(0x1fc0000000000000ULL | ga1[3][6]) % 753] % 10][18] += a1[556] + n1;
-    for (int i4 = 0; i4 < 120; i4++)
-        for (int i5 = 0; i5 < 8; i5++)
-            n1 += a2[i4][i5];
-    return 0x2863a6ULL + - -0xfffffffffffffffcULL + n1;
+    if ((n1 & n2) < n2)
+        return ~(n2 | n2) + n1 * 3;
+    return n2 * ((n2 + 65527) | n1) + n1 * 7;
 }
 
-long long v1[8] = {9223372036854775807L, -1, 1, -16777217, 1, -2, 0, -4};
+static unsigned char h2(int n1, ...)
+{
+    __builtin_va_list v1;
+    unsigned long x2 = 0;
+    __builtin_va_start(v1, n1);
+    for (int i3 = 0; i3 < n1; i3++)
+        x2 = x2 * 7 - __builtin_va_arg(v1, long);
+    __builtin_va_end(v1);
+    return x2;
+}
+
+unsigned short f3(unsigned long n1, int n2, unsigned long n3)
+{
+    unsigned char x1 = 247;
+    unsigned long x2 = 65526UL;
+    unsigned char x3 = n2;
+    for (unsigned char i4 = 0; i4 < q1; i4++) {
+        n2 += h2(1, (long)(i4 * i4 + (i128)65526LL), (long)(i4 | -i4), (long)0x40000U) - 0x400000UL;
+        n1 = x2 + (i4 + -22) - n1;
+        x3 += ~i4 < -2147483647 - 1 ? ~i4 : -2147483647 - 1;
+        x2 += ~i4 > -851 ? ~i4 : -851;
+        x1 += x2 + i4;
+    }
+    g1 = x1 - x2 - x3 + g1;
+    x2 = x1 - ((n3 & 32) != 0 || (n3 & 117440512) == 83886080) + g1;
+    return x1 * g1 + (n1 + n2 - x2 * 5 + n3 * 13);
+}
+
+long long v1[8] = {1, 0, 1023, 262143, -1, 255, 137438953472L, 4294967297L};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -32,19 +49,13 @@ static void see(unsigned long long value)
     hash = (hash ^ value) * 0x100000001b3ULL;
 }
 
-static void see_bytes(const void *at, unsigned long size)
-{
-    for (const unsigned char *p = at; size > 0; size--)
-        see(*p++);
-}
-
 int main(void)
 {
-    for (int i = 0; i < q2; i++) {
-        see(f1(v1[i ^ 2]));
-        see_bytes(ga1, sizeof(ga1));
-    }
-    see_bytes(ga1, sizeof(ga1));
+    for (int i = 0; i < q2; i++)
+        see(h1(v1[i ^ 3], v1[i ^ 6]));
+    for (int i = 0; i < q3; i++)
+        see(f3(v1[i ^ 6], v1[i ^ 1], v1[i ^ 6]));
+    see(g1);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,42 +1,47 @@
-/* cassay 4/mixed/2/size=1500 */
-int q1 = 12;
-int q2 = 5;
-int q3 = 6;
-long g1;
+/* cassay 5/mixed/2/size=1500 */
+__extension__ typedef unsigned __int128 u128;
+int q1 = 23;
+int q2 = 0;
+int q3 = 4;
+int q4 = 5;
+int g1;
+static int g2 = -1508593;
 
-signed char h1(char n1, register int n2)
+static int *f1(int *n1)
 {
-    return (int)((unsigned int)- -n2 + n2) ^ (int)((unsigned int)n2 * 11);
-}
-
-static char h2(long n1, unsigned char n2, unsigned char n3)
-{
-    return (unsigned long)(n2 * n2 >> 20) ^ (n3 ^ n2 * 3) * 7;
-}
-
-int f3(int n1)
-{
-    int x1 = n1;
-    unsigned int x2 = 0xffe8f1b8U;
-    unsigned int x3 = 0xfffffff1U;
-    unsigned char x4 = x2;
-    unsigned char x5 = 0xfffffd14U;
-    for (unsigned int i6 = 0; i6 < q1; i6++)
-        for (long long i7 = 0; q1 > i7; i7++) {
-            x4 ^= x2 | x5 * i6;
-            x2 ^= (i6 > 8) < -536870897 ? i6 > 8 : -536870897;
-            if (x2 + -128 == i7)
-                x3 ^= (unsigned short)i6 > 65523 ? (unsigned short)i6 : 65523;
-            if ((g1 ^ x2) > i6)
-                break;
-            x5 ^= i6 ^ (int)x4;
+    int *p1 = 0;
+    long x2 = (u128)104LL | g1;
+    long i3;
+    for (i3 = 0; i3 < q1; i3++) {
+        g2 ^= i3;
+        while ((_Bool)i3 & q2) {
+            if ((int)(-27625429 < (x2 ^ (u128)-2))) {
+                int *p4 = (-(g1 ^ x2) >> 79) ? &g2 : &g2;
+                *p4 ^= (i3 >= (x2 ^ -12L)) >> 13;
+                *p4 ^= x2 >= i3;
+                g1 = ((unsigned int)*p4 * *p4 >> 46) * (g1 < i3);
+            }
         }
-    g1 ^= x2 ^ x3 ^ x4 ^ x5;
-    g1 ^= -(9 + (x3 + x1));
-    return (unsigned long)(x4 >= (x5 != -12)) ^ (x1 ^ g1 ^ n1);
+        if (!(-((unsigned long)i3 * (x2 >> 4)) ^ i3)) {
+            if (!(g1 >> 26)) {
+                x2 ^= g2;
+                g1 ^= ((0xfffffe50U ^ i3) | (g2 ^ g2) || i3) ^ x2;
+            }
+        }
+        long long a5[7];
+        for (unsigned int i6 = 2; i6 < q3; ++i6)
+            a5[i6] = i6 ^ i6;
+        long long *p7 = a5 + 2;
+        g1 ^= p7[i3 >> 39 >> 8 & 1];
+        for (int i8 = 0; i8 < 2; i8++)
+            x2 ^= p7[i8];
+    }
+    g1 ^= (long)x2;
+    g2 = g2 ^ (x2 ^ i3 ^ g1) * 11;
+    return &g2;
 }
 
-long long v1[8] = {-12, 14, 0, 9, -1, 3, 2147483647, 1};
+long long v1[8] = {67108864, -20, -1, 1, 2, 16, 2147483646, 0};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -47,13 +52,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q2; i++)
-        see(h1((g1 || 1) | g1, v1[i ^ 4]));
-    for (int i = 0; i < q3; i++)
-        see(h2(v1[i ^ 3], v1[i], v1[i ^ 5]));
-    for (int i = 0; i < q3; i++)
-        see(f3(v1[i ^ 4]));
+    for (int i = 0; i < q4; i++) {
+        int *r = f1(&g2);
+        see(*r);
+    }
     see(g1);
+    see(g2);
     printf("%llx\n", hash);
     return 0;
 }

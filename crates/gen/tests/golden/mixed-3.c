@@ -1,59 +1,49 @@
-/* cassay 4/mixed/3/size=1500 */
+/* cassay 5/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
-int q1 = 5;
-u128 g1 = (u128)-1LL;
+int q1 = 6;
+volatile int g1 = -1617599020;
+const volatile int *gp2 = &g1;
 
-static unsigned char h1(int n1, volatile u128 *n2)
+u128 f1(char n1)
 {
-    return (g1 ^ n1) + n1 + (u128)n1 + (n1 ^ 11);
+    if (n1 < 1)
+        return (g1 ? ((u128)1ULL << 64 | 0ULL) - (int)0U : -6L) + n1 * 13;
+    volatile long x1 = (int)(47119 & n1);
+    static volatile unsigned long long x2 = 132ULL;
+    unsigned char u3 = 15;
+    do {
+        if (!((u3 | 128) == 0))
+            goto L1;
+        x1 = x2 + -41;
+        x1 = (g1 & u3) ? 62 : u3;
+        x1 |= (unsigned long long)(u3 & 230U) ^ u3;
+    L1:
+        x2 += *gp2;
+        unsigned int t4 = 0;
+        if (n1 % 2 == 1)
+            goto L3;
+    L2:
+        g1 -= 9223372036854775804L % -529L + (8U ^ 17261269981957L);
+        if (++t4 < 11)
+            goto L2;
+    L3:
+        x1 += -12L;
+        x2 ^= g1 ? u3 : (u128)0LL;
+        if (++t4 < 11)
+            goto L2;
+    } while (u3 >>= 5);
+    g1 += 0x10000U;
+    x1 += (int)(u3 & x2 % 162L);
+    g1 += 0xffffffecU & !u3;
+    u128 x5 = f1(n1 - 1);
+    x5 += x2;
+    x5 = x5 ^ (0 | *gp2);
+    x5 = x2 + x5;
+    return ((long)(x2 & *gp2) > ((u128)0x7fffffffffffffffULL << 64 | 0xffffffffffffffffULL))
+        - (((u3 - x1 * 7) ^ x5) + n1 * 7) * 15;
 }
 
-static __attribute__((noinline)) long f2(int n1, long n2, unsigned char n3, u128 n4,
-    unsigned int n5)
-{
-    char x1 = n2;
-    u128 *p2 = &g1;
-    long long x3 = n4 + (g1 & n5);
-    _Bool x4 = n3 & (0xfffa3ac5U ^ x3);
-    unsigned int x5 = g1;
-    int t6 = 31;
-    if ((int)t6)
-        goto L3;
-L2:
-    x1 ^= 1;
-    n5 = n5 + (x5 & 0xffffff7fU);
-    x5 = x5 * 3 + h1(n1, &g1);
-    if (!(x5 & 4))
-        goto L4;
-    goto L5;
-L3:
-    n4 = 74 + *p2 - x1 / -9223372036854775806L + x1 + n4;
-    x5 = x5 * 9 + 0xfffffffffffffdbeUL;
-    if (--t6 <= 0)
-        goto L1;
-    if (x5 % 6 != 3)
-        goto L2;
-    goto L3;
-L4:
-    p2 = &g1;
-    n4 = ~n2 + n5 + n4;
-    x5 = x5 * 3 ^ *p2;
-L5:
-    g1 = g1 - (n2 % 0xfffffcbeU ^ n4);
-    x5 = x5 * 7 ^ x5;
-    if (--t6 <= 0)
-        goto L1;
-    if (!(x5 & 2))
-        goto L4;
-    goto L5;
-L1:
-    x3 ^= x5;
-    g1 += (u128)-3LL - t6;
-    return (u128)(t6 + n1)
-        + (((((x4 + x5 * 3) ^ x1 * 15) + n5 * 7 + n4 * 7 + x3 + g1 * 15) ^ n3 * 9) + n2) * 11;
-}
-
-long long v1[8] = {-8, -19, 14, 13, 1, 0, 536870911, -1};
+long long v1[8] = {-1, 1, 7, 0, 0, -40, 11, 2};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -64,10 +54,13 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q1; i++)
-        see(f2(2147483647, v1[i], 601, v1[i ^ 4], v1[i ^ 7]));
-    see(g1 >> 64);
+    for (int i = 0; i < q1; i++) {
+        u128 r = f1(i & 3);
+        see(r >> 64);
+        see(r);
+    }
     see(g1);
+    see(*gp2);
     printf("%llx\n", hash);
     return 0;
 }

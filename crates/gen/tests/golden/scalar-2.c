@@ -1,43 +1,39 @@
-/* cassay 4/scalar/2/size=1500 */
+/* cassay 5/scalar/2/size=1500 */
 struct S1 {
-    int m1;
-    int m2;
+    int b1 : 5;
+    unsigned int b2 : 5;
 };
 
-struct S2 {
-    char m1;
-} __attribute__((packed));
+unsigned int q1 = 3U;
+int q2 = 4;
+struct S1 gs1 = {-16, 3U};
 
-int q1 = 16;
-int q2 = 0;
-int q3 = 4;
-int q4 = 5;
-int g1 = -11;
-
-static unsigned long f1(long n1, int n2)
+__attribute__((noinline)) int f1(long n1, long n2)
 {
-    unsigned long x1 = (n2 < 2 ? 2 : n2 > 3 ? 3 : n2) - n2;
-    struct S1 s2 = {-3326548, 492 * n1};
-    if (q1 == 30) {
-        x1 = x1 % q2;
-        if ((x1 >> 44) - -12L)
-            n1 = g1 ^ (unsigned int)s2.m2 << 31;
-    }
-    x1 -= s2.m2 - s2.m1, s2 = (struct S1){g1 * (0UL | x1), (x1 & 0xffffffffffffffffUL) - 1};
-    return (-5 ^ n1) - (s2.m2 + s2.m1 - x1 * 3 - n2) * 15;
+    unsigned int x1 = (gs1.b2 - n2 - (_Bool)(((unsigned char)gs1.b1 & gs1.b1) * (gs1.b2 & 9) & n2))
+        ? n1 : gs1.b1;
+    if (q1 < 3)
+        gs1.b2 = (unsigned int)((n2 != 2147483647) ^ ((gs1.b2 & 1536) != 0))
+            ^ x1 * (x1 ^ ((gs1.b2 & 1536) != 0));
+    x1 = (gs1.b2 & 0) ^ x1;
+    return (-gs1.b2 & gs1.b1) - (x1 + n1);
 }
 
-struct S2 gs2 = {-5};
+unsigned long long g2;
 
-struct S1 f2(const int n1, struct S1 n2)
+static int f2(const struct S1 n1, unsigned int n2)
 {
-    char x1 = g1
-        ^ (((unsigned long)n1 >> 42 | (unsigned long)n1 << 22) & (n2.m2 && -(n1 - -1213L)) >> 21);
-    g1 += (unsigned long)((void)-14L, n2.m1) * (n1 - 41768100112563L) * 554L - x1;
-    return (struct S1){g1 - x1 <= g1, -415};
+    int a1[80] = {517280, -682, -399, 377, -1};
+    char x2 = (unsigned char)(((unsigned char)n2 << (n2 & 7))
+        + ((unsigned char)n2 >> ((n2 & 7) ^ 7))) - 3 - -(long)n2;
+    a1[75] = -13L;
+    x2 -= (a1[2] ? 0xfffffffffffffce0UL : gs1.b2) * g2;
+    for (int i3 = 0; i3 < 80; i3++)
+        x2 -= a1[i3];
+    return gs1.b2 - (x2 - n2 * 3) * 15;
 }
 
-long long v1[8] = {-1, -12, -1, -1, -12, 1, 0, 31};
+long long v1[8] = {0, -1, 2147483647, -4, -14, 376, -9223372036854775807L - 1, 1};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -48,14 +44,12 @@ static void see(unsigned long long value)
 
 int main(void)
 {
-    for (int i = 0; i < q3; i++)
-        see(f1(v1[i ^ 4], v1[i ^ 5]));
-    for (int i = 0; i < q4; i++) {
-        struct S1 r = f2(-428, (struct S1){839, -9223372036854775805L % gs2.m1});
-        see(r.m1);
-        see(r.m2);
-    }
-    see(g1);
+    for (int i = 0; i < q2; i++)
+        see(f1(v1[i ^ 2], v1[i]));
+    for (int i = 0; i < 5; i++)
+        see(f2(gs1, v1[i]));
+    see(gs1.b1);
+    see(gs1.b2);
     printf("%llx\n", hash);
     return 0;
 }

@@ -1,4 +1,4 @@
-/* cassay 4/whole/1/size=1500 */
+/* cassay 5/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
 int q1 = 7;
 static long g1 = -9223372036854775805L;
@@ -20,9 +20,7 @@ __attribute__((noinline)) u128 f2(long n1, long n2, unsigned char n3, long long 
         n1 = i2 * 7 + n1;
         if (!(((x1 + (u128)-2LL * n3) | 32) == 0))
             goto L1;
-        n3 = (32 ^ n3)
-            * (unsigned long)((unsigned long)x1 << (x1 & 63)
-                ^ (unsigned long)x1 >> (-(x1 & 63) & 63))
+        n3 = (32 ^ n3) * ((unsigned long)x1 << (x1 & 63) ^ (unsigned long)x1 >> (-(x1 & 63) & 63))
             ^ (n4 < 504LL ? 504LL : n4 > 9223372036854775805LL ? 9223372036854775805LL : n4)
                 * 65534;
     L1:

@@ -1,36 +1,41 @@
-/* cassay 4/whole/2/size=1500 */
+/* cassay 5/whole/2/size=1500 */
 int q1 = 6;
-static unsigned char g1;
+unsigned int ga1[6][3] = {{14U, 0U, 0xfffffffeU}, {14U, 0xfffffffcU}};
 
-static __attribute__((pure)) unsigned int h1(long n1)
+static __attribute__((const)) unsigned char h1(unsigned short n1, long n2, unsigned short n3)
 {
-    return (unsigned int)(long)((unsigned long)n1 << (0 & 63)) + n1 * 7;
+    if (n1 + n3 < n1)
+        return 643LL + n3 + (n1 + n3) + n2 + n3 * 11;
+    return (n1 + -943L - n3 + (n2 + (n3 + 90))) ^ n3 * 7;
 }
 
-__attribute__((pure)) unsigned char f2(int n1, int n2, long n3, unsigned int n4, unsigned long n5,
-    long n6)
+unsigned char h2(unsigned int n1, unsigned short n2)
 {
-    if (n1 <= 0)
-        return (h1((n3 & 46L) << 42) + g1 == ~(long)(long long)(g1 * h1(n3) << 29))
-            ^ (n5 + n1) * 13;
-    unsigned char x1 = 0;
-    long long x2 = 0;
-    for (long long i3 = 17; i3-- > 0;) {
-        if ((unsigned long long)h1(i3 + 0xfffffffffffffd60ULL) * i3 > x2)
-            n6 = -(i3 + (i3 + x2) + (x2 + i3)) - (unsigned long)n6;
-        if (13 & x2 & x2)
-            break;
-        if ((-9223372036854775807LL - 1 < i3) > i3)
-            x2 += i3 & (i3 - h1(-486L));
-        x1 = x1 * 9 + (i3 + (((unsigned long long)i3 << 2) + i3));
-    }
-    x2 ^= (10 + g1) & x1;
-    unsigned char x4 = f2(n1 - 1, (g1 != h1(-35L)) <= n5, 30U, 0xfffffe62U | (2U & n2), g1, ~g1);
-    x4 ^= n5 & !n5;
-    return (g1 > n3 && (n4 || g1)) + (((x1 + n6 * 5 + x2) ^ x4 * 7) - n5 + n1) * 5;
+    return (long long)(h1(n2 && n1, n1 & n1 * 0xffffffe5U, n1) ^ 943) + n1 * 3;
 }
 
-long long v1[8] = {1, 0, -1, 20, 16, 1048576, -5, -2};
+char f3(long n1, unsigned long n2)
+{
+    long x1 = 13L;
+    unsigned char x2 = (unsigned short)n1 - (n2 ^ 2147483646) + (unsigned short)n1;
+    long x3 = -(x2
+        + (n2 + (n2 + h1(x1 + 0x20000000U + x2, (unsigned long)x1 << 57, x2) + (x1 + x2))));
+    do {
+        if (!((x2 & 1) >= 83))
+            goto L1;
+        if (x3 + 11) {
+            x2 = (unsigned long)x1 << 75;
+            x2 = x3 + h1(x3, -497L, 64715) + 0xffff0334U;
+        }
+    L1:
+        x3 += (-9LL + x1 + n1 + x1) ^ x2;
+        n2 = n2 + x3;
+    } while (0);
+    x3 += x2 + (190 + (x2 & 35));
+    return h2(n2 ^ (x1 + x2 * 15 + x3), n1);
+}
+
+long long v1[8] = {0, -274877906944L, 1, 1, -137438953473L, -1, 8193, 4294967293L};
 int printf(const char *, ...);
 static unsigned long long hash = 0xcbf29ce484222325ULL;
 
@@ -42,7 +47,7 @@ static void see(unsigned long long value)
 int main(void)
 {
     for (int i = 0; i < q1; i++)
-        see(f2(i & 3, v1[i ^ 3], 2039036680007101L, (unsigned int)!g1 << 11, v1[i ^ 6], v1[i ^ 4]));
+        see(f3(v1[i ^ 5], v1[i ^ 5]));
     printf("%llx\n", hash);
     return 0;
 }

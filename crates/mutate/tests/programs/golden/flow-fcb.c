@@ -80,34 +80,29 @@ static unsigned short m_3kf3(unsigned int m_3kn1, long m_3kn2)
     unsigned long m_3kx2 = 0xfffffff9f616e1caUL;
     unsigned char m_3kx3 = 0;
     unsigned short m_3kx4 = 0;
-    for (unsigned short m_3ki5 = 0; m_3ki5 <= 9; m_3ki5++) {
+    for (unsigned short m_3ki5 = 1 - (-m_3kx3 & 1); m_3ki5 <= 9 - (int)(m_3kg5 & 1); m_3ki5++) {
         m_3kx2 += m_3ki5 * 3;
-        if (~m_3kx1 == m_3kx3)
-            m_3kx3 += m_3kx3 << 5
-                ^ ((m_3kga6[m_3ki5 * 2 + 1] >> 7 | m_3kga6[m_3ki5 * 2 + 1]) - m_3ki5);
-        if ((m_3kg3 < m_3kga6[m_3ki5 * 2 + 1]) != m_3kx3) {
-            m_3kx3 += m_3ki5;
-            break;
+        m_3kn2++;
+        m_3kn1 = m_3kn1 * 31 + (m_3kga6[m_3ki5 * 2 + 1] + (m_3ki5 | -m_3kga6[m_3ki5 * 2 + 1]));
+        m_3kx3 = m_3kga6[m_3ki5 * 2 + 1] + (((unsigned int)m_3ki5 << 4) - m_3kx2) - m_3kx3;
+        m_3kx2 -= m_3ki5 % -16 > 61 ? m_3ki5 % -16 : 61;
+        m_3kx4 += (m_3kx2 < m_3kga6[m_3ki5 * 2 + 1]) > 7 ? m_3kx2 < m_3kga6[m_3ki5 * 2 + 1] : 7;
+        m_3kx1 -= m_3kga6[m_3ki5 * 2 + 1] | m_3kga6[m_3ki5 * 2 + 1] % 587U % (m_3ki5 | 1);
+    }
+    m_3kn2 += m_3kx1 + m_3kx2 + m_3kx3 + m_3kx4;
+    if (((m_3kg3 | m_3kx3) & 31) >= 49) {
+        {
+            unsigned long m_3ka6[5];
+            m_3kga6[6] = m_3ka6[m_3kg3 & 1];
         }
-        m_3kx2 *= m_3kga6[m_3ki5 * 2 + 1] - m_3ki5 % -13989;
-        m_3kx4 += m_3kx4 << 1 ^ (m_3ki5 | m_3kx2) << 41;
-        m_3kn1 += m_3kx4 | m_3kx4;
-        if (m_3kx1 - m_3kga6[m_3ki5 * 2 + 1] != m_3ki5)
-            m_3kx1 += (m_3kn1 % 0xbbf7245bb7b54d7UL >= m_3ki5) + (m_3kx4 + m_3kx3 * m_3kx4);
-        if (!(m_3kg1 & 8))
-            if (!(m_3ki5 / -109 & m_3kga6[m_3ki5 * 2 + 1]))
-                m_3kx1 = m_3kga6[m_3ki5 * 2 + 1] * ((unsigned int)m_3ki5 << 16) - m_3kx1;
-        m_3kg1 ^= ~~~m_3ki5;
+        m_3kx2 |= !(m_3kx4 % 84) % 0xffffffffU;
+        m_3kgs2 = (struct m_3kS1){.m_3kb1 = m_3kx1, .m_3km2 = (-5L | m_3kx2) >> 57};
     }
-    if ((unsigned int)(m_3kh1(m_3kg3 != -331 + m_3kx3) + m_3kh2(m_3kg4 + m_3kx2 + -434)) % 31
-        > 32) {
-        if (m_3kx1 * ((m_3kn2 != m_3kx3) * m_3kg5))
-            m_3kx4 = ((m_3kn1 == m_3kg5)
-                + (m_3kx4 + m_3kga6[(unsigned long)(m_3kx4 - m_3kn2) % 20])) ? m_3kn2 : m_3kn2;
-    }
-    m_3kx4 = m_3kx4 + (m_3kh2(m_3kx3 * m_3kx2) + 11U * m_3kg1 + m_3kn1);
-    return (m_3kg4 < m_3kg4 % -627L)
-        + (m_3kx1 + m_3kx3 * 9 + m_3kx2 * 5 + m_3kx4 + m_3kn1 * 13) * 15;
+    m_3kx3 = (m_3kx1 * m_3kg4 << (m_3kx1 & 63)) * (m_3kg4 - m_3kga6[18]);
+    m_3kx4 += m_3kgs2.m_3km2 - m_3kgs2.m_3kb1 * 11,
+        m_3kgs2 = (struct m_3kS1){.m_3km2 = m_3kg5 % -726};
+    return (m_3kg3 == m_3kx2)
+        + (m_3kn1 + m_3kn2 + m_3kx3 * 9 + m_3kgs2.m_3km2 * 11 + m_3kgs2.m_3kb1 + m_3kx4 * 3);
 }
 
 int main(void)

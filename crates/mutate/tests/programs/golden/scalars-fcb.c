@@ -34,25 +34,24 @@ static int m_3kf1(unsigned short m_3kn1)
 {
     char m_3kx1 = m_3kn1;
     for (signed char m_3ki2 = 13 - (m_3kn1 & 3); m_3ki2 > 0; m_3ki2--) {
-        static unsigned long m_3kx3 = 578UL;
-        m_3kx3 = m_3kx3 ^ (m_3ki2 % 4 | m_3ki2 | (int)((unsigned int)m_3ki2 << 15) >> 15);
-        m_3kx3 += ((void)m_3kg3, m_3ki2) * m_3kx1;
-        m_3kx1 = m_3kx1
-            ^ (m_3ki2 || (m_3ki2 && m_3kg3 && (m_3kx3 && -12L) && (m_3ki2 || (m_3ki2 && m_3kx3))));
-        m_3kg3 = (m_3kx3 - 3L) ^ m_3kx1;
-        m_3kn1 ^= ~m_3kx3 - m_3kg3;
-        m_3kx3 = m_3kg3 * -((unsigned int)m_3kx1 << (m_3kg1 & 31));
-        m_3kx1 = m_3kx1 ^ ((m_3kn1 != 0 ? m_3kg1 % m_3kn1 : m_3kg1) ^ m_3kx3);
-        m_3kx1 = (m_3kg2 - m_3kn1) ^ m_3kx1;
+        m_3kx1 += m_3ki2 * 7;
+        m_3kx1 ^= (char)m_3ki2 - (char)m_3kg1 > 127 ? 127 : (char)m_3ki2 - (char)m_3kg1 < -128
+            ? -128 : (char)m_3ki2 - (char)m_3kg1;
+        m_3kx1 = (((m_3kg2 & 81920) != 0 || (m_3kg2 & 167772160) == 167772160
+            || (m_3kg2 & 2097152) == 0) | (m_3ki2 + m_3ki2)) ^ m_3kx1;
+        m_3kx1 ^= m_3kn1 | ((m_3ki2 * m_3kg1 >> 63) - -12);
+        m_3kn1 ^= (m_3ki2 ^ m_3kx1) + (0x17de4269U ^ (m_3kx1 & 33) << 25);
+        m_3kg3 = m_3kg3 + (m_3kg2 ^ 4ULL);
+        m_3kx1 ^= (unsigned long)m_3kg2 << (m_3ki2 & 63) | m_3ki2;
     }
-    m_3kx1 = -(m_3kx1 >> 24);
-    m_3kx1 = m_3kg1 + m_3kx1;
-    m_3kx1 ^= - -(0x38c8aUL - m_3kg1 + m_3kg2);
-    m_3kx1 += ~(m_3kn1 | m_3kg2 | m_3kg1);
-    m_3kn1 = ((m_3kn1 & 32768) == 32768 && (m_3kn1 & 33554432) != 0) | m_3kg2 >> 63;
-    m_3kx1 += m_3kn1 ^ (m_3kg1 + m_3kn1);
-    m_3kn1 = m_3kg2 - 0xffffffffffffff58ULL + m_3kx1 - m_3kn1;
-    return (m_3kg1 != 0 ? m_3kg1 % m_3kg1 : m_3kg1) ^ -m_3kg3 ^ (m_3kx1 + m_3kn1 * 7);
+    m_3kx1 ^= (m_3kn1 + m_3kg1) * 399U;
+    m_3kn1 -= (unsigned long)(~(-m_3kx1 + (m_3kg1 ^ m_3kx1 * -723L)) | m_3kx1) << 56;
+    m_3kx1 = m_3kn1 - (m_3kg3 >= m_3kn1 ? m_3kg3 : m_3kn1) - m_3kx1;
+    m_3kn1 = m_3kn1 + (((unsigned int)m_3kg3 << 2) - (m_3kg1 ^ 98) - m_3kx1);
+    m_3kn1 = ((m_3kx1 != 0 ? m_3kx1 % m_3kx1 : m_3kx1) % 0xffffffffffffc36eUL
+        ^ ((unsigned int)m_3kg3 << (m_3kg3 & 31) | (unsigned int)m_3kg3 >> ((m_3kg3 & 31) ^ 31)))
+        + m_3kn1;
+    return ((unsigned int)m_3kx1 << (m_3kx1 & 31)) + (m_3kg3 + m_3kn1);
 }
 
 int main(void)
