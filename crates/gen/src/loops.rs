@@ -253,7 +253,8 @@ impl State {
         if simple && course.limit > 1 && self.c.chance(120) {
             self.begin_full();
             let any = self.operand();
-            let mask = (course.limit as u64 + 1).next_power_of_two() / 2;
+            let beyond = (course.limit as u64).wrapping_add(1);
+            let mask = beyond.checked_next_power_of_two().unwrap_or(0) / 2;
             let e = if mask > 2 && self.c.chance(600) {
                 let mask = self.number(mask - 1);
                 self.binary(BinaryOp::BitAnd, any.e, mask)
