@@ -78,7 +78,8 @@ fn run(args: &[&str], codes: &[i32], what: &str) -> Option<i32> {
         .unwrap_or_else(|| panic!("{what}: {args:?}: a signal ended it: {said}"));
     assert!(
         codes.is_empty() || codes.contains(&code),
-        "{what}: {args:?}: exit code {code}: {said}"
+        "{what}: {args:?}: exit code {code}: {said}{}",
+        text(&ran.stdout)
     );
     assert!(
         code != 125 || !said.is_empty(),

@@ -495,7 +495,16 @@ impl Run {
         };
         let met = machine.memory.met().all();
         let met: Vec<(Open, Span)> = met
-            .map(|open| (open, span(machine.met_at[open as usize])))
+            .map(|open| match machine.met_at[open as usize] {
+                // What is told before the first instruction is told to `main`.
+                None => (
+                    open,
+                    machine
+                        .main_decl()
+                        .map_or(Span::NONE, |main| program[main].span),
+                ),
+                at => (open, span(at)),
+            })
             .collect();
         let order = machine.order_at.iter();
         let order = order.map(|&at| machine.site_at(at)).collect();

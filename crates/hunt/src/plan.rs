@@ -453,7 +453,7 @@ pub(crate) mod tests {
         let gcc = r#"{"command":["gcc","-fdiagnostics-color=never","{flags}","-o","{out}","{sources}"],"levels":[["-O1"]],"lto":true,"name":"gcc","runner":[]}"#;
         assert_eq!(
             own.configuration,
-            r#"{"batches":"Automatic","bounds":"Bounds { compiler: Limits { cpu: 30s, wall: 90s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 5s, wall: 15s, memory: Some(1073741824), stack: 8388608, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
+            r#"{"batches":"Automatic","bounds":"Bounds { compiler: Limits { cpu: 30s, wall: 90s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 5s, wall: 15s, memory: Some(1073741824), stack: 536870912, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
                 + TCC + "," + gcc
                 + r#"],"levels_per_program":2,"source":{"half_portable":false,"set":["size=1500"]},"styles":["whole","scalar","loops","arith"],"variants":{"count":3,"manners":1,"version":"0.1.0"}}"#
         );
@@ -489,7 +489,7 @@ pub(crate) mod tests {
         let foreign = plan.unversioned_description().unwrap();
         assert_eq!(
             foreign.configuration,
-            r#"{"batches":"Of(7)","bounds":"Bounds { compiler: Limits { cpu: 2s, wall: 6s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 5s, wall: 15s, memory: Some(1073741824), stack: 8388608, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
+            r#"{"batches":"Of(7)","bounds":"Bounds { compiler: Limits { cpu: 2s, wall: 6s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 5s, wall: 15s, memory: Some(1073741824), stack: 536870912, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
                 + TCC
                 + r#"],"levels_per_program":3,"source":{"foreign":"cassay gen --size 800 --seed {seed}","include":["/usr/include"]},"styles":["foreign"]}"#
         );
@@ -523,7 +523,7 @@ pub(crate) mod tests {
         let folder = plan.unversioned_description().unwrap();
         assert_eq!(
             folder.configuration,
-            r#"{"batches":"Off","bounds":"Bounds { compiler: Limits { cpu: 30s, wall: 90s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 3s, wall: 9s, memory: Some(1073741824), stack: 8388608, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
+            r#"{"batches":"Off","bounds":"Bounds { compiler: Limits { cpu: 30s, wall: 90s, memory: Some(4294967296), stack: 8388608, file_size: 268435456, output: 1048576, over: Drop, processes: 64 }, program: Limits { cpu: 3s, wall: 9s, memory: Some(1073741824), stack: 536870912, file_size: 16777216, output: 1048576, over: Kill, processes: 1 } }","compilers":["#.to_string()
                 + TCC
                 + r#"],"levels_per_program":2,"source":{"folder":"/seeds","include":["/seeds"],"programs":["a.c c07feca40105e27eca900e32eb041a1f"]},"styles":["seeds"],"variants":{"count":3,"manners":1,"version":"0.1.0"}}"#
         );

@@ -6,9 +6,9 @@ static void greet(char **words)
     printf("%zu\n", strlen(words[0]));
 }
 
-int main(int argc, char **argv)
+int main(int argc, char **argv) // UB: environment
 {
-    if (argc > 0) // UB: environment
+    if (argc > 0)
         greet(argv);
     return 0;
 }

@@ -7,7 +7,7 @@
 use super::body::{Breakable, Pending, Scope, SwitchFrame};
 use super::emit::{Label, Val};
 use super::{L, Lowerer};
-use crate::code::{Op, Rep, Site, StopReason, SwitchTable};
+use crate::code::{Effect, Op, Rep, Site, StopReason, SwitchTable};
 use cassay_lang::tree::*;
 use cassay_lang::types::Ty;
 use cassay_lang::walk;
@@ -382,11 +382,15 @@ impl Lowerer<'_> {
                 break;
             }
             let next = self.label();
+            let start = self.out.code.len();
             self.if_condition(c, false, next)?;
+            let last = self.out.code.get(start..).and_then(<[Op]>::last);
+            let branches = last.is_some_and(|op| matches!(op.effect(), Effect::Branch));
             let before = self.body.assigned.clone();
             let reachable = self.body.reachable;
             self.statement(then)?;
-            if other.is_none() {
+            // Where the condition is constant, it is the only jump.
+            if other.is_none() && branches {
                 self.spare_jump(then);
             }
             if self.body.reachable {

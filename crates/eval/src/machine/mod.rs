@@ -19,7 +19,7 @@ use crate::effective::access_class;
 use crate::repair::watch::{Plain, Watch};
 use crate::{Compiled, KindSet, Options};
 use cassay_lang::describe;
-use cassay_lang::tree::Program;
+use cassay_lang::tree::{DeclId, Program};
 use cassay_lang::types::{QTy, Ty, Types};
 use cassay_library::{Arg, Host, Lib, Stop, Value};
 use cassay_memory::{Choice, Kind, Memory, Open, Ptr, object_of};
@@ -254,7 +254,7 @@ impl<'m, W: Watch> Machine<'m, W> {
         }
         if self.module.main_params >= 2 {
             self.registers[1] = match args.split_first() {
-                Some((_, rest)) if self.module.asks_name && self.meets_environment(main) => {
+                Some((_, rest)) if self.module.asks_name && self.memory.meet(Open::Environment) => {
                     let other = std::iter::once(b"./another-name".to_vec());
                     let args: Vec<Vec<u8>> = other.chain(rest.iter().cloned()).collect();
                     self.argument_vector(&args)?
@@ -264,7 +264,7 @@ impl<'m, W: Watch> Machine<'m, W> {
         }
         if self.module.main_params >= 3 {
             // Whoever has such a parameter looks at it.
-            let other = self.meets_environment(main);
+            let other = self.memory.meet(Open::Environment);
             let variables: &[Vec<u8>] = if other { &[b"HOME=/".to_vec()] } else { &[] };
             self.registers[2] = self.argument_vector(variables)?;
         }
@@ -352,11 +352,10 @@ impl<'m, W: Watch> Machine<'m, W> {
         Ok(())
     }
 
-    /// `main` is told its name or the environment; whether it is another one this time.
-    fn meets_environment(&mut self, main: u32) -> bool {
-        let entry = self.module.functions.get(main as usize).map(|f| f.entry);
-        self.met_at[Open::Environment as usize] = entry;
-        self.memory.meet(Open::Environment)
+    /// Where `main` is defined.
+    pub(crate) fn main_decl(&self) -> Option<DeclId> {
+        let main = self.module.functions.get(self.module.main? as usize);
+        main.map(|function| function.decl)
     }
 
     fn argument_vector(&mut self, args: &[Vec<u8>]) -> Result<Ptr, Stop> {

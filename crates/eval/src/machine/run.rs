@@ -1853,6 +1853,10 @@ impl<W: Watch> Machine<'_, W> {
         *registers = std::mem::take(&mut self.registers);
         *fuel = self.fuel;
         let result = result?;
+        // Where calls are made twice, what is used of the first is used later, which can come to the same by chance.
+        if constant && self.results.len() < MOST_RESULTS {
+            self.results.insert(key, result);
+        }
         if let Some(before) = before {
             *fuel -= (statics / 8) as i64;
             self.memory.put_back(&before);
@@ -1860,9 +1864,6 @@ impl<W: Watch> Machine<'_, W> {
             w[usize::from(args)] = result[0];
             w[(usize::from(args) + 1) & (WINDOW - 1)] = result[1];
             return Ok(true);
-        }
-        if constant && self.results.len() < MOST_RESULTS {
-            self.results.insert(key, result);
         }
         Ok(false)
     }
