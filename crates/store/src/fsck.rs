@@ -148,7 +148,8 @@ fn references(conn: &Connection) -> Result<Found, Fault> {
 fn names(conn: &Connection) -> Result<Found, Fault> {
     let mut found = Vec::new();
     let mut check = |table: &str, column: &str, known: &dyn Fn(&str) -> bool| {
-        for name in texts(conn, &format!("SELECT DISTINCT {column} FROM {table}"))? {
+        let sql = format!("SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL");
+        for name in texts(conn, &sql)? {
             if !known(&name) {
                 found.push(format!("{table}.{column} has the unknown value {name:?}"));
             }
@@ -166,6 +167,9 @@ fn names(conn: &Connection) -> Result<Found, Fault> {
         Outcome::from_name(name).is_some()
     })?;
     check("finding", "kind", &|name| Kind::from_name(name).is_some())?;
+    check("occurrence", "kind", &|name| {
+        Kind::from_name(name).is_some()
+    })?;
     check("finding", "status", &|name| {
         Status::from_name(name).is_some()
     })?;

@@ -365,6 +365,13 @@ impl Work {
             let known = int(values, subject).is_some_and(|id| subjects.contains(&id));
             (!known).then_some("its compiler cannot be read")
         });
+        // An occurrence without a kind has that of its finding.
+        let kind = self.at("occurrence", "kind");
+        for values in self.of("occurrence").1.values_mut() {
+            if Kind::from_name(text(values, kind)).is_none() {
+                set(values, kind, Value::Null);
+            }
+        }
         let programs = self.ids("program");
         let program = self.at("suspect", "program");
         self.keep("suspect", |values| {
