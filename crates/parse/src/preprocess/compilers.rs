@@ -177,10 +177,12 @@ impl Preprocessor<'_> {
 
     /// Does something as if the text were read otherwise.
     fn as_read<T>(&mut self, reading: TextReading, what: impl FnOnce(&mut Self) -> T) -> T {
-        let names: Vec<(Symbol, usize)> = self.varying.iter().map(|(&n, &row)| (n, row)).collect();
-        let mut saved = Vec::with_capacity(names.len());
-        for (name, row) in names {
-            let definition = ROWS[row].1[reading.index()].map(|value| self.one_token(value));
+        if self.definitions.is_empty() {
+            self.definitions = self.all_definitions();
+        }
+        let mut saved = Vec::with_capacity(self.varying.len());
+        for (&name, &row) in &self.varying {
+            let definition = self.definitions[row][reading.index()];
             saved.push((name, self.macros.exchange(name, definition)));
         }
         // It may end in the middle of things.
@@ -191,10 +193,24 @@ impl Preprocessor<'_> {
         self.pending.truncate(pending);
         (self.depth, self.counter, self.reading) = before;
         (self.in_condition, self.carry_space) = (condition, space);
-        for (name, slot) in saved {
-            self.macros.restore(name, slot);
+        for (name, definition) in saved {
+            self.macros.exchange(name, definition);
         }
         result
+    }
+
+    /// The definitions of all rows, made once.
+    fn all_definitions(&mut self) -> Vec<[u32; 5]> {
+        let mut all = Vec::with_capacity(ROWS.len());
+        for (_, values) in ROWS {
+            all.push(values.map(|value| {
+                value.map_or(0, |value| {
+                    let definition = self.one_token(value);
+                    self.macros.add(definition)
+                })
+            }));
+        }
+        all
     }
 
     /// A macro that stands for one number or string.

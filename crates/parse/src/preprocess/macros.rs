@@ -148,18 +148,15 @@ impl Macros {
         }
     }
 
-    /// Gives a name another definition, or none; what it had can be restored.
-    pub fn exchange(&mut self, name: Symbol, definition: Option<Macro>) -> u32 {
-        let before = *self.slot(name);
-        match definition {
-            Some(definition) => self.insert(name, definition),
-            None => self.remove(name),
-        }
-        before
+    /// A definition that no name has yet; 0 stands for none.
+    pub fn add(&mut self, definition: Macro) -> u32 {
+        self.list.push(definition);
+        self.list.len() as u32
     }
 
-    pub fn restore(&mut self, name: Symbol, before: u32) {
-        *self.slot(name) = before;
+    /// Gives a name another definition, and returns the one it had.
+    pub fn exchange(&mut self, name: Symbol, definition: u32) -> u32 {
+        std::mem::replace(self.slot(name), definition)
     }
 
     pub fn push(&mut self, name: Symbol) {

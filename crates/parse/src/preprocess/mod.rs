@@ -227,6 +227,8 @@ struct Preprocessor<'a> {
     others: u8,
     /// Macros that compilers have different values of, by their row, unless the program defines them.
     varying: FxHashMap<Symbol, usize>,
+    /// What they are in each reading, by row, once somebody asks.
+    definitions: Vec<[u32; 5]>,
     /// The condition at hand asks for one of them.
     asked: bool,
 }
@@ -278,6 +280,7 @@ impl<'a> Preprocessor<'a> {
             open: None,
             others: 0,
             varying: FxHashMap::default(),
+            definitions: Vec::new(),
             asked: false,
         }
     }
