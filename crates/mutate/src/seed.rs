@@ -112,6 +112,8 @@ pub struct Seed {
     pub restrict: bool,
     /// Line numbers show in the program: nothing put in may have line breaks.
     pub flat: bool,
+    /// Other compilers have the text preprocessed otherwise, and may refer to something else.
+    pub open: bool,
     /// Begins every new name; occurs in no text of the program.
     pub prefix: String,
     units: Vec<Unit>,
@@ -157,6 +159,11 @@ impl Seed {
     ) -> Result<Seed, Refused> {
         let source = Source::of_units(take_apart(names, text)).preprocess(options.clone());
         let parsed = source.parse_with(loader)?;
+        let open = !parsed.others.is_empty();
+        // It must be a program to all who read it, as its variants must be.
+        if open {
+            cassay_source::Checked::new(parsed.clone())?;
+        }
         let (program, sources) = (parsed.program, parsed.sources);
         let checked = match check(&program, &options.target) {
             Ok(checked) => checked,
@@ -196,6 +203,7 @@ impl Seed {
             label_uses: FxHashMap::default(),
             restrict: false,
             flat,
+            open,
             prefix,
             units,
             file_scope: FxHashMap::default(),

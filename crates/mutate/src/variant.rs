@@ -235,7 +235,9 @@ fn derive_on_stack(
             }
         }
     }
-    if let (true, [name]) = (options.split, names) {
+    // What a static function refers to when others preprocess the text need not be there until it is external. That is asked
+    // of the seed: mutations ask which compiler it is, too, and refer to nothing else then.
+    if let (true, [name]) = (options.split && !first.seed.open, names) {
         let mut variants = std::mem::take(&mut family.variants);
         for variant in &mut variants {
             match split_up(name, variant, &first, setting, loader, options)? {

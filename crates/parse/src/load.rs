@@ -20,9 +20,27 @@ pub struct Parsed {
     pub target: Arc<Target>,
     /// The program as other implementations may preprocess it ([`TextReading`]), where that makes a difference, with the
     /// texts that its own positions point into.
-    pub others: Vec<(Program, SourceMap)>,
+    pub others: Vec<Other>,
     /// Where it makes the first one.
     pub open: Option<Span>,
+}
+
+/// A program as another implementation preprocesses its text.
+#[derive(Clone, Debug)]
+pub struct Other {
+    /// Which.
+    pub reading: TextReading,
+    /// The tree.
+    pub program: Program,
+    /// The texts.
+    pub sources: SourceMap,
+}
+
+impl Other {
+    /// Whether the text need not be valid to it: most programs are for GCC and Clang.
+    pub fn is_optional(reading: TextReading) -> bool {
+        reading == TextReading::Plain
+    }
 }
 
 /// Why a text is no program Cassay can give a meaning to, with the texts read so far, to show the problem in
@@ -36,6 +54,18 @@ pub struct Refused {
 }
 
 impl Refused {
+    /// The text is fine as one implementation preprocesses it, and not as another does.
+    pub fn otherwise(problem: &Problem, sources: SourceMap) -> Refused {
+        let message = format!(
+            "as another compiler, or a level of optimisation, has the text preprocessed: {}",
+            problem.message
+        );
+        Refused {
+            problem: Problem::unsupported(problem.span, message),
+            sources,
+        }
+    }
+
     /// Where the problem lies, if that is in a text.
     pub fn location(&self) -> Option<Location> {
         self.sources.location(self.problem.span)
@@ -76,10 +106,13 @@ pub fn parse_files(
         };
         let mut sources = SourceMap::new();
         match parse_all(files, &otherwise, loader, &mut sources) {
-            Ok((other, _)) => others.push((other, sources)),
-            // The program is not for compilers that are neither GCC nor Clang.
-            Err(_) if reading == TextReading::Plain => {}
-            Err(problem) => return Err(Refused { problem, sources }),
+            Ok((program, _)) => others.push(Other {
+                reading,
+                program,
+                sources,
+            }),
+            Err(_) if Other::is_optional(reading) => {}
+            Err(problem) => return Err(Refused::otherwise(&problem, sources)),
         }
     }
     Ok(Parsed {

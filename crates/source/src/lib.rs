@@ -19,8 +19,8 @@
 use cassay_eval::{Compiled, Options, Outcome, Verdict, preprocessed_otherwise, with_stack};
 use cassay_lang::tree::Program;
 use cassay_lang::{Problem, SourceMap, Span, Target};
+use cassay_parse::load::{Other, all_problems, parse_files};
 pub use cassay_parse::load::{Parsed, Refused};
-use cassay_parse::load::{all_problems, parse_files};
 use cassay_parse::loader::{InMemory, Loader, NoFiles};
 use cassay_parse::preprocess;
 use cassay_program as program;
@@ -162,10 +162,11 @@ impl Checked {
             Err(problem) => return Err(Refused { problem, sources }),
         };
         let mut as_others = Vec::with_capacity(others.len());
-        for (program, sources) in others {
-            match compile(&program) {
-                Ok(compiled) => as_others.push((program, compiled)),
-                Err(problem) => return Err(Refused { problem, sources }),
+        for other in others {
+            match compile(&other.program) {
+                Ok(compiled) => as_others.push((other.program, compiled)),
+                Err(_) if Other::is_optional(other.reading) => {}
+                Err(problem) => return Err(Refused::otherwise(&problem, other.sources)),
             }
         }
         Ok(Checked {
