@@ -97,6 +97,7 @@ impl Checker<'_> {
         Ok(Typed {
             qty,
             category,
+            effects: false,
             aux: (self.out.members.len() - 1) as u32,
         })
     }

@@ -487,13 +487,18 @@ impl Checker<'_> {
             ret,
             last,
             nested: false,
+            labelled: false,
             loops: 0,
             breakable: 0,
             switches: Vec::new(),
             jumps: Jumps::default(),
         });
         let result = self.stmt(body).and_then(|()| self.check_jumps());
-        if self.function.take().is_some_and(|function| function.nested) {
+        let function = self.function.take();
+        if function.as_ref().is_some_and(|function| function.labelled) {
+            self.out.labelled.insert(body);
+        }
+        if function.is_some_and(|function| function.nested) {
             self.out.nested.insert(body);
         }
         result

@@ -4,7 +4,7 @@
 //! climbed from their lower end once recursion is deep; all other nesting the parser bounds.
 
 use super::operator::stored;
-use super::{Category, Checker, EntityKind, Res, Typed};
+use super::{Category, Checker, EntityId, EntityKind, Res, Typed};
 use cassay_lang::target::{Reading, WideConstants};
 use cassay_lang::tree::{
     DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StmtKind, StrPrefix,
@@ -22,20 +22,74 @@ impl Checker<'_> {
     pub(super) fn expr(&mut self, id: ExprId) -> Res<Typed> {
         let known = self.out.exprs[id.index()];
         if known.category != Category::Unchecked {
+            self.effects += u64::from(known.effects);
             return Ok(known);
         }
+        match self.leaf(id) {
+            Some(typed) => Ok(self.note(id, typed, self.effects)),
+            None => self.branching(id),
+        }
+    }
+
+    /// What most expressions are: a constant, or the name of something that was declared before.
+    #[inline]
+    fn leaf(&mut self, id: ExprId) -> Option<Typed> {
+        match self.p[id].kind {
+            // Every `int` has these values.
+            ExprKind::Int(lit)
+                if lit.value < 1 << 15 && lit.size == IntSuffix::None && !lit.unsigned =>
+            {
+                Some(rvalue(Ty::INT))
+            }
+            ExprKind::Name(decl) if self.poisoned.is_empty() && self.poisoned_names.is_empty() => {
+                self.entity_of(decl).map(|entity| self.entity_typed(entity))
+            }
+            _ => None,
+        }
+    }
+
+    /// The name of an object or function.
+    #[inline]
+    fn entity_typed(&self, entity: EntityId) -> Typed {
+        let category = match self.out.entity(entity).kind {
+            EntityKind::Function { .. } => Category::Function,
+            EntityKind::Static { .. } | EntityKind::Local { .. } => Category::LValue,
+        };
+        Typed {
+            qty: self.views[entity.0 as usize].qty,
+            category,
+            effects: false,
+            aux: 0,
+        }
+    }
+
+    /// Notes the type of an expression before which so many effects had been met.
+    #[inline]
+    fn note(&mut self, id: ExprId, mut typed: Typed, before: u64) -> Typed {
+        let designates = matches!(typed.category, Category::LValue | Category::BitField { .. });
+        self.effects += u64::from(designates && typed.qty.is_volatile());
+        typed.effects = self.effects != before;
+        self.out.restricts |= typed.qty.is_restrict();
+        self.out.exprs[id.index()] = typed;
+        typed
+    }
+
+    /// Any expression, by its operands.
+    #[inline(never)]
+    fn branching(&mut self, id: ExprId) -> Res<Typed> {
+        let before = self.effects;
         if self.depth >= DEEP {
             self.climb(id)?;
         }
         self.depth += 1;
+        self.effects += u64::from(is_effect(self.p[id].kind));
         let result = self.derive(id);
         self.depth -= 1;
         let typed = result?;
         if self.is_read_openly(typed) {
             self.reads(Reading::BitFieldType, self.span(id));
         }
-        self.out.exprs[id.index()] = typed;
-        Ok(typed)
+        Ok(self.note(id, typed, before))
     }
 
     /// Whether compilers give an expression two types: it computes in the width of a bit-field, or it is a bit-field that
@@ -163,6 +217,7 @@ impl Checker<'_> {
                 count,
             } => self.generic(id, control, first, count),
             ExprKind::StmtExpr(block) => {
+                self.out.statement_exprs = true;
                 if self.function.is_none() {
                     let message = "statement expression outside of a function";
                     return Err(Problem::invalid(node.span, message));
@@ -283,16 +338,7 @@ impl Checker<'_> {
         }
         let entity = self.entity_named(decl, at)?;
         self.understood(decl, at)?;
-        let qty = self.views[entity.0 as usize].qty;
-        let category = match self.out.entity(entity).kind {
-            EntityKind::Function { .. } => Category::Function,
-            EntityKind::Static { .. } | EntityKind::Local { .. } => Category::LValue,
-        };
-        Ok(Typed {
-            qty,
-            category,
-            aux: 0,
-        })
+        Ok(self.entity_typed(entity))
     }
 
     // -- unary operators ------------------------------------------------------------------------
@@ -368,6 +414,7 @@ impl Checker<'_> {
             TyKind::Function(_) => Ok(Typed {
                 qty: to,
                 category: Category::Function,
+                effects: false,
                 aux: 0,
             }),
             TyKind::Void | TyKind::Array(..) => Ok(lvalue(to)),
@@ -825,6 +872,7 @@ impl Checker<'_> {
     }
 
     /// The type after the integer promotions, decayed.
+    #[inline]
     pub(super) fn promoted(&mut self, typed: Typed) -> Ty {
         match typed.category {
             Category::BitField { width, .. } => {
@@ -908,10 +956,31 @@ impl Checker<'_> {
     }
 }
 
+/// Whether evaluating an expression has a side effect that its operands have not, accesses left out, or some of it is
+/// not checked.
+fn is_effect(kind: ExprKind) -> bool {
+    matches!(
+        kind,
+        ExprKind::Assign(..)
+            | ExprKind::Call(..)
+            | ExprKind::StmtExpr(_)
+            | ExprKind::VaArg(..)
+            | ExprKind::CompoundLit(..)
+            | ExprKind::Builtin(..)
+            | ExprKind::Generic { .. }
+            | ExprKind::Choose(..)
+            | ExprKind::Unary(
+                UnaryOp::PreInc | UnaryOp::PreDec | UnaryOp::PostInc | UnaryOp::PostDec,
+                _
+            )
+    )
+}
+
 pub(super) fn rvalue(ty: Ty) -> Typed {
     Typed {
         qty: QTy::plain(ty),
         category: Category::RValue,
+        effects: false,
         aux: 0,
     }
 }
@@ -920,6 +989,7 @@ pub(super) fn lvalue(qty: QTy) -> Typed {
     Typed {
         qty,
         category: Category::LValue,
+        effects: false,
         aux: 0,
     }
 }

@@ -15,7 +15,7 @@ use cassay_lang::tree::{
     Designator, ExprId, ExprKind, Init, InitId, InitItem, Quals, RecordId, RecordKind, StrPrefix,
     TypeId,
 };
-use cassay_lang::types::{Len, QTy, Ty, TyKind};
+use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Symbol};
 use rustc_hash::FxHashMap;
 
@@ -46,6 +46,9 @@ struct Draft {
     empty: u32,
     span: Span,
 }
+
+/// Unions of one object that are looked at where an initialiser names no member of them.
+const MOST_UNIONS: u64 = 1 << 12;
 
 /// An aggregate without a size can have any number of parts.
 const MAX_EMPTY: u32 = 1 << 17;
@@ -151,6 +154,9 @@ impl<'p> Checker<'p> {
             None => return Err(Problem::invalid(span, "initialized object is too large")),
         };
         let extra = draft.end.saturating_sub(size);
+        if duration == Duration::Automatic {
+            self.hold_the_rest(&mut draft, qty.ty);
+        }
         self.out.plans.insert(
             init,
             InitPlan {
@@ -692,6 +698,45 @@ impl<'p> Checker<'p> {
         list
     }
 
+    /// Unions that got no value hold their first members, as if these had been named (6.7.9p10): Clang leaves what is behind
+    /// them without a value.
+    fn hold_the_rest(&self, draft: &mut Draft, ty: Ty) {
+        let types = &self.out.types;
+        let covered = |at: u64, size: u64| {
+            draft.steps.iter().any(|step| {
+                let end = step.offset + types.size(step.qty.ty).unwrap_or(1).max(1);
+                step.offset < at + size && at < end
+            })
+        };
+        let mut rest = Vec::new();
+        let mut work = vec![(ty, 0)];
+        while let Some((ty, at)) = work.pop() {
+            match types.kind(ty) {
+                TyKind::Record(id) if types.is_union(ty) => {
+                    let size = types.size(ty).unwrap_or(0);
+                    if !draft.held.contains_key(&(at, id)) && !covered(at, size) {
+                        rest.push((at, id));
+                    }
+                }
+                TyKind::Record(id) => {
+                    let layout = types.record_layout(id);
+                    let fields = layout.map_or(&[][..], |layout| &layout.fields);
+                    let parts = fields.iter().filter(|field| field.bits.is_none());
+                    work.extend(parts.map(|field| (field.ty.ty, at + field.offset)));
+                }
+                TyKind::Array(elem, Len::Fixed(n)) if has_union(types, elem.ty) => {
+                    let size = types.size(elem.ty).unwrap_or(0);
+                    work.extend((0..n.min(MOST_UNIONS)).map(|i| (elem.ty, at + i * size)));
+                }
+                _ => {}
+            }
+            if rest.len() as u64 > MOST_UNIONS {
+                break;
+            }
+        }
+        draft.held.extend(rest.into_iter().map(|union| (union, 0)));
+    }
+
     /// Whether an object of this type is, or has at an offset, such a record.
     fn is_at(&self, ty: Ty, offset: u64, id: RecordId) -> bool {
         let mut work = vec![(ty, offset)];
@@ -831,4 +876,22 @@ impl<'p> Checker<'p> {
             Init::List { span, .. } => span,
         }
     }
+}
+
+/// Whether there is a union in an object of this type.
+fn has_union(types: &Types, ty: Ty) -> bool {
+    let mut work = vec![ty];
+    while let Some(ty) = work.pop() {
+        match types.kind(ty) {
+            TyKind::Record(_) if types.is_union(ty) => return true,
+            TyKind::Record(id) => {
+                let layout = types.record_layout(id);
+                let fields = layout.map_or(&[][..], |layout| &layout.fields);
+                work.extend(fields.iter().map(|field| field.ty.ty));
+            }
+            TyKind::Array(elem, _) => work.push(elem.ty),
+            _ => {}
+        }
+    }
+    false
 }

@@ -36,6 +36,7 @@ mod inline;
 mod jumps;
 mod link;
 mod missing;
+mod operands;
 mod operator;
 mod record;
 mod refused;
@@ -45,6 +46,7 @@ mod stmt;
 mod types;
 
 pub use call::argument_mismatch;
+pub use operands::{lengths, operands, parameter_lengths};
 pub use reserved::Reserved;
 pub use result::{
     Category, Checked, Entity, EntityId, EntityKind, HeldUnion, InitPlan, InitStep, MemberRef,
@@ -103,6 +105,8 @@ struct Checker<'p> {
     type_level: u32,
     /// How deeply [`Checker::expr`] has recursed.
     depth: u32,
+    /// How many expressions with side effects it has met.
+    effects: u64,
     /// Why the last constant expression has no value although it is constant.
     fault: Option<(Span, &'static str)>,
     function: Option<FunctionState>,
@@ -136,8 +140,9 @@ struct FunctionState {
     ret: QTy,
     /// The last of its parameters.
     last: Option<EntityId>,
-    /// See [`Checked::nested`].
+    /// See [`Checked::nested`] and [`Checked::labelled`].
     nested: bool,
+    labelled: bool,
     loops: u32,
     breakable: u32,
     switches: Vec<stmt::Switch>,
@@ -149,6 +154,7 @@ impl<'p> Checker<'p> {
         let unchecked = Typed {
             qty: QTy::plain(Ty::VOID),
             category: Category::Unchecked,
+            effects: false,
             aux: 0,
         };
         Checker {
@@ -172,6 +178,9 @@ impl<'p> Checker<'p> {
                 inlined: FxHashMap::default(),
                 refused: FxHashMap::default(),
                 nested: FxHashSet::default(),
+                labelled: FxHashSet::default(),
+                statement_exprs: false,
+                restricts: false,
                 assembler: FxHashMap::default(),
             },
             unit: 0,
@@ -190,6 +199,7 @@ impl<'p> Checker<'p> {
             type_depths: vec![0; p.types.len()],
             type_level: 0,
             depth: 0,
+            effects: 0,
             fault: None,
             function: None,
             inlines: Vec::new(),

@@ -17,8 +17,13 @@ impl Checker<'_> {
     ) -> Res<Typed> {
         let a = self.expr(left)?;
         let b = self.expr(right)?;
-        self.value(a, left)?;
-        self.value(b, right)?;
+        let is_plain = |typed: Typed| {
+            typed.qty.ty.is_named_integer() && !matches!(typed.category, Category::BitField { .. })
+        };
+        if !is_plain(a) || !is_plain(b) {
+            self.value(a, left)?;
+            self.value(b, right)?;
+        }
         let (x, y) = (self.promoted(a), self.promoted(b));
         self.operate(id, op, x, y).map(rvalue)
     }

@@ -51,6 +51,11 @@ pub struct Checked {
     pub refused: FxHashMap<EntityId, Problem>,
     /// Bodies of functions that have compound literals or statement expressions, or expressions that are not all checked.
     pub nested: FxHashSet<StmtId>,
+    /// There are statement expressions, and expressions whose types are restrict-qualified.
+    pub statement_exprs: bool,
+    pub restricts: bool,
+    /// Bodies of functions that have labels, those of a `switch` included.
+    pub labelled: FxHashSet<StmtId>,
     /// What declarations stand for by their assembler names, where it is not their own name.
     pub assembler: FxHashMap<EntityId, Symbol>,
 }
@@ -60,6 +65,9 @@ pub struct Checked {
 pub struct Typed {
     pub qty: QTy,
     pub category: Category,
+    /// There may be a side effect in it, be it evaluated or not: an assignment, a call, a compound literal, an access to a
+    /// volatile object. What of a selection is not chosen may be anything, too.
+    pub effects: bool,
     /// What it stands for depends on the expression:
     /// `Member`/`Arrow`: index into [`Checked::members`];
     /// `SizeofExpr`/`SizeofType`/`Alignof…`/`Offsetof`/`TypesCompatible`/`ConstantP`/`ClassifyType`/`ObjectSize` and

@@ -86,10 +86,12 @@ impl Checker<'_> {
                 }
                 StmtKind::Switch(control, body) => return self.switch(control, body),
                 StmtKind::Case(low, high, inner) => {
+                    self.note_label();
                     self.case(id, low, high)?;
                     id = inner;
                 }
                 StmtKind::Default(inner) => {
+                    self.note_label();
                     self.reachable_case(node.span)?;
                     let switch = self.function.as_mut().and_then(|f| f.switches.last_mut());
                     match switch {
@@ -106,6 +108,7 @@ impl Checker<'_> {
                     id = inner;
                 }
                 StmtKind::Label(label, inner) => {
+                    self.note_label();
                     if let Some(jumps) = self.jumps() {
                         jumps.label(label);
                     }
@@ -136,6 +139,12 @@ impl Checker<'_> {
                 }
                 StmtKind::Return(value) => return self.return_value(value),
             }
+        }
+    }
+
+    fn note_label(&mut self) {
+        if let Some(function) = &mut self.function {
+            function.labelled = true;
         }
     }
 

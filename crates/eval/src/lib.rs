@@ -408,7 +408,11 @@ impl Compiled {
         choices: &[(Choice, Dependence)],
     ) -> Outcome {
         for &(choice, (kind, span)) in choices {
-            let second = self.run_once(program, options, choice).outcome;
+            let second = self.run_once(program, options, choice);
+            if second.ambiguous {
+                continue;
+            }
+            let second = second.outcome;
             let undefined = kind.class() == Class::Undefined;
             // An allocation that succeeds may need more memory than there is.
             if kind == Kind::AllocationResult
@@ -479,6 +483,8 @@ struct Run {
     /// Where operands that conflict were evaluated in one of several orders.
     order: Vec<Site>,
     alignment: u64,
+    /// It says nothing: an integer became a pointer that may be one of two.
+    ambiguous: bool,
 }
 
 impl Run {
@@ -514,6 +520,7 @@ impl Run {
             }
         }
         let alignment = machine.memory.alignment;
+        let ambiguous = machine.memory.is_ambiguous();
         let certain = machine.lib.certain();
         let verdict = report::verdict(machine, program, result);
         let stopped_at = match verdict {
@@ -540,6 +547,7 @@ impl Run {
             met,
             order,
             alignment,
+            ambiguous,
         }
     }
 }

@@ -63,10 +63,11 @@ pub fn any(program: &Program, ck: &Checked, types: &Types) -> bool {
     };
     let mut exprs = ck.exprs.iter().zip(&program.exprs);
     named
-        || exprs.any(|(typed, expr)| {
-            typed.qty.is_restrict()
-                && typed.category != Category::Unchecked
-                && is_part(expr.kind)
-                && is_restrict(types, typed.qty)
-        })
+        || ck.restricts
+            && exprs.any(|(typed, expr)| {
+                typed.qty.is_restrict()
+                    && typed.category != Category::Unchecked
+                    && is_part(expr.kind)
+                    && is_restrict(types, typed.qty)
+            })
 }

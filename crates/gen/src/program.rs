@@ -510,6 +510,10 @@ fn write(s: &mut State, size: u64) -> Written {
     s.bytes = FRAME;
     // About as many as there will be.
     s.p.exprs.reserve(size as usize / 5);
+    s.p.stmts.reserve(size as usize / 40);
+    s.p.decls.reserve(size as usize / 40);
+    s.p.types.reserve(size as usize / 60);
+    s.p.pool.reserve(size as usize / 20);
     let mut items = Vec::new();
     let mut meter = Meter::new(size);
     let per_function = s.k.get(Knob::FunctionBytes) as u64;

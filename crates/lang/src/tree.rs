@@ -398,7 +398,8 @@ impl BinaryOp {
 
     /// Whether it compares its operands.
     pub fn is_comparison(self) -> bool {
-        BinaryOp::COMPARISONS.contains(&self)
+        use BinaryOp::{Eq, Ge, Gt, Le, Lt, Ne};
+        matches!(self, Lt | Gt | Le | Ge | Eq | Ne)
     }
 
     /// Whether its result is an `int` that is 0 or 1: comparisons, `&&` and `||`.

@@ -311,6 +311,11 @@ impl Types {
         self.basic.get(ty.0 as usize)
     }
 
+    /// How many types there are; their numbers are below.
+    pub fn count(&self) -> usize {
+        self.kinds.len()
+    }
+
     /// A type that has been made before.
     pub fn find(&self, kind: TyKind) -> Option<Ty> {
         self.map.get(&kind).copied()
@@ -426,6 +431,15 @@ impl Types {
             .copied()
             .flatten()
             .unwrap_or(IntKind::Int)
+    }
+
+    /// The kind of an integer type that has one: not that of a wide bit-field.
+    pub fn int_kind(&self, ty: Ty) -> Option<IntKind> {
+        match self.kind(ty) {
+            TyKind::Int(kind) => Some(kind),
+            TyKind::Enum(id) => Some(self.enum_int(id)),
+            _ => None,
+        }
     }
 
     /// Whether that is known.
@@ -731,10 +745,15 @@ impl Types {
     }
 
     /// The usual arithmetic conversions (6.3.1.8) on promoted or unpromoted arithmetic types.
+    #[inline]
     pub fn usual(&self, a: Ty, b: Ty) -> Ty {
-        if a == b && self.promote(a) == a {
-            return a;
+        match a == b && self.promote(a) == a {
+            true => a,
+            false => self.find_usual(a, b),
         }
+    }
+
+    fn find_usual(&self, a: Ty, b: Ty) -> Ty {
         if let TyKind::Float(x) = self.kind(a) {
             return match self.kind(b) {
                 TyKind::Float(y) => Ty::float(x.max(y)),
@@ -787,6 +806,10 @@ impl Types {
         if qty.ty.is_basic() {
             return qty.ty;
         }
+        self.find_decayed(qty)
+    }
+
+    fn find_decayed(&mut self, qty: QTy) -> Ty {
         match self.kind(qty.ty) {
             TyKind::Array(elem, _) => self.pointer(elem.with(qty.quals)),
             TyKind::Function(_) => self.pointer(QTy::plain(qty.ty)),

@@ -95,6 +95,50 @@ pub fn operands(p: &Program, e: ExprId, mut f: impl FnMut(ExprId)) {
     expr(&mut { p[e].kind }, &mut Read { p, f });
 }
 
+/// Whether an expression has the form of a constant expression (6.6). What is not evaluated in it is not looked at.
+pub fn is_constant(program: &Program, e: ExprId) -> bool {
+    // The variable that a loop counts mostly comes first; then no list is needed.
+    let mut first = e;
+    while let ExprKind::Binary(_, a, _) = program[first].kind {
+        first = a;
+    }
+    if let ExprKind::Name(decl) = program[first].kind
+        && matches!(program[decl].kind, DeclKind::Var { .. })
+    {
+        return false;
+    }
+    let mut work = vec![e];
+    while let Some(e) = work.pop() {
+        let fits = match program[e].kind {
+            ExprKind::Name(decl) => {
+                matches!(program[decl].kind, DeclKind::EnumConst { .. })
+            }
+            ExprKind::Unary(op, _) => matches!(
+                op,
+                UnaryOp::Plus | UnaryOp::Neg | UnaryOp::Not | UnaryOp::BitNot | UnaryOp::Extension
+            ),
+            ExprKind::Int(_)
+            | ExprKind::Float(_)
+            | ExprKind::Char(_)
+            | ExprKind::SizeofExpr(_)
+            | ExprKind::SizeofType(_)
+            | ExprKind::AlignofExpr(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::Offsetof { .. }
+            | ExprKind::TypesCompatible(..)
+            | ExprKind::Cast(..)
+            | ExprKind::Binary(..)
+            | ExprKind::Cond(..) => true,
+            _ => false,
+        };
+        if !fits {
+            return false;
+        }
+        operands(program, e, |operand| work.push(operand));
+    }
+    true
+}
+
 /// Calls `f` for each statement right below a statement; not for those of statement expressions.
 #[inline]
 pub fn statements(p: &Program, s: StmtId, mut f: impl FnMut(StmtId)) {

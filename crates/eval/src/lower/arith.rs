@@ -135,6 +135,7 @@ impl Lowerer<'_> {
         hint: Option<R>,
     ) -> L<Val> {
         let (ta, tb) = (self.value_type(a), self.value_type(b));
+        let are_integers = ta.is_named_integer() && tb.is_named_integer();
         match op {
             BinaryOp::Lt
             | BinaryOp::Gt
@@ -152,7 +153,7 @@ impl Lowerer<'_> {
             }
             _ => {}
         }
-        if self.types.is_pointer(ta) && self.types.is_pointer(tb) {
+        if !are_integers && self.types.is_pointer(ta) && self.types.is_pointer(tb) {
             let operand = |l: &mut Self, e: ExprId| {
                 let (v, _) = l.rvalue(e, None)?;
                 l.reg(v)
@@ -186,7 +187,7 @@ impl Lowerer<'_> {
             }
             return Ok(Val::Reg(d));
         }
-        if self.types.is_pointer(ta) || self.types.is_pointer(tb) {
+        if !are_integers && (self.types.is_pointer(ta) || self.types.is_pointer(tb)) {
             let pointer_left = self.types.is_pointer(ta);
             let elem = self
                 .types

@@ -141,11 +141,17 @@ pub(super) struct Body {
 }
 
 impl Body {
-    /// A function begins, where nothing is promised yet.
-    pub fn new(promised: Promised) -> Body {
+    /// A function begins, where nothing is promised yet. Lists keep the memory that the last one left.
+    pub fn new(promised: Promised, mut last: Body) -> Body {
+        last.scopes.clear();
+        last.path.clear();
+        last.breakables.clear();
         Body {
             reachable: true,
             promised,
+            scopes: last.scopes,
+            path: last.path,
+            breakables: last.breakables,
             ..Body::default()
         }
     }

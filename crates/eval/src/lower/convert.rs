@@ -39,11 +39,29 @@ impl Lowerer<'_> {
     }
 
     /// The value converted from one scalar type to another.
+    #[inline]
     pub(super) fn convert(&mut self, v: Val, from: Ty, to: Ty, hint: Option<R>) -> L<Val> {
-        if from == to || to == Ty::VOID || !to.is_named_integer() && self.is_record(to) {
+        match from == to {
+            true => Ok(v),
+            false => self.converted(v, from, to, hint),
+        }
+    }
+
+    fn converted(&mut self, v: Val, from: Ty, to: Ty, hint: Option<R>) -> L<Val> {
+        if to == Ty::VOID || !to.is_named_integer() && self.is_record(to) {
             return Ok(v);
         }
         let (f, t) = (self.rep(from), self.rep(to));
+        if let (
+            Rep::Int { width, signed },
+            Rep::Int {
+                width: tw,
+                signed: ts,
+            },
+        ) = (f, t)
+        {
+            return self.cut(v, (width, signed), (tw, ts), hint);
+        }
         if f == t && matches!(f, Rep::F32 | Rep::F64 | Rep::F80) {
             return Ok(v);
         }
@@ -52,39 +70,6 @@ impl Lowerer<'_> {
             self.refuse_long_double(to);
         }
         match (f, t) {
-            (
-                Rep::Int { width, signed },
-                Rep::Int {
-                    width: tw,
-                    signed: ts,
-                },
-            ) => {
-                if let Val::Imm(i) = v {
-                    return Ok(Val::Imm(fit(i, tw.into(), ts)));
-                }
-                if tw == 1 && !ts {
-                    if width == 1 && !signed {
-                        return Ok(v);
-                    }
-                    let a = self.reg(v)?;
-                    let d = self.dest(hint)?;
-                    self.emit(Op::NeI { d, a, i: 0 });
-                    return Ok(Val::Reg(d));
-                }
-                let fits = (width < tw && (!signed || ts)) || (width == tw && signed == ts);
-                if tw == 64 || fits {
-                    return Ok(v);
-                }
-                let a = self.reg(v)?;
-                let d = self.dest(hint)?;
-                self.emit(Op::Cut {
-                    d,
-                    a,
-                    width: tw,
-                    signed: ts,
-                });
-                Ok(Val::Reg(d))
-            }
             (Rep::Ptr, Rep::Ptr) => self.pointer_cast(v, from, to),
             (
                 Rep::Ptr,
@@ -186,6 +171,42 @@ impl Lowerer<'_> {
                 Ok(Val::Reg(d))
             }
         }
+    }
+
+    /// An integer of one width and signedness as one of another.
+    fn cut(
+        &mut self,
+        v: Val,
+        (from, from_signed): (u8, bool),
+        (width, signed): (u8, bool),
+        hint: Option<R>,
+    ) -> L<Val> {
+        if let Val::Imm(i) = v {
+            return Ok(Val::Imm(fit(i, width.into(), signed)));
+        }
+        if width == 1 && !signed {
+            if from == 1 && !from_signed {
+                return Ok(v);
+            }
+            let a = self.reg(v)?;
+            let d = self.dest(hint)?;
+            self.emit(Op::NeI { d, a, i: 0 });
+            return Ok(Val::Reg(d));
+        }
+        let fits =
+            from < width && (!from_signed || signed) || from == width && from_signed == signed;
+        if width == 64 || fits {
+            return Ok(v);
+        }
+        let a = self.reg(v)?;
+        let d = self.dest(hint)?;
+        self.emit(Op::Cut {
+            d,
+            a,
+            width,
+            signed,
+        });
+        Ok(Val::Reg(d))
     }
 
     fn pointee_align(&self, ty: Ty) -> u32 {

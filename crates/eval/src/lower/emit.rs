@@ -36,6 +36,8 @@ pub(super) struct Emitter {
     /// What is known of the instruction that comes next: promises in force are said where they matter.
     pub note: Note,
     unfinished: Unfinished,
+    /// Where instructions went when those that do nothing were dropped; kept for its memory.
+    moved: Vec<u32>,
 }
 
 /// The function being written: its jumps and tables have the numbers of labels where positions belong.
@@ -84,17 +86,23 @@ impl Emitter {
                 class: 0,
             },
             unfinished: Unfinished::default(),
+            moved: Vec::new(),
         }
     }
 
-    /// A function begins here.
+    /// A function begins here. Lists keep the memory that the last one left.
     pub fn begin(&mut self) {
+        let last = std::mem::take(&mut self.unfinished);
         self.unfinished = Unfinished {
             start: self.code.len(),
             switches: self.switches.len(),
             label_tables: self.label_tables.len(),
+            labels: last.labels,
+            loops: last.loops,
             ..Unfinished::default()
         };
+        self.unfinished.labels.clear();
+        self.unfinished.loops.clear();
     }
 
     fn push(&mut self, op: Op) {
@@ -194,17 +202,17 @@ impl Emitter {
         for (from, to) in unfinished.aliases {
             unfinished.labels[from.0 as usize] = unfinished.labels[to.0 as usize];
         }
-        let (first, moved) = self.drop_nops(start, &mut free, repairable);
+        let first = self.drop_nops(start, &mut free, repairable);
         let kept = self.code.len();
         let mut labels = unfinished.labels;
         for at in &mut labels {
             if *at as usize >= first {
-                let now = moved.get(*at as usize - first).copied();
+                let now = self.moved.get(*at as usize - first).copied();
                 *at = now.unwrap_or(kept as u32);
             }
         }
-        for i in start..kept {
-            if let Some((t, cost)) = self.code[i].target() {
+        for (i, op) in self.code.iter_mut().enumerate().skip(start) {
+            if let Some((t, cost)) = op.target() {
                 *t = labels[*t as usize];
                 *cost = if *t as usize <= i {
                     (i as u32 - *t + 1)
@@ -229,7 +237,7 @@ impl Emitter {
         for table in &mut self.label_tables[unfinished.label_tables..] {
             table.iter_mut().for_each(|e| e.1 = labels[e.1 as usize]);
         }
-        let loops = unfinished.loops.into_iter();
+        let loops = unfinished.loops.drain(..);
         self.loops.extend(loops.map(|(from, to, condition)| Loop {
             from: labels[from.0 as usize],
             to: labels[to.0 as usize],
@@ -237,11 +245,17 @@ impl Emitter {
         }));
         if !repairable {
             for i in start..kept.saturating_sub(1) {
-                if let Some(op) = fused(self.code[i], self.code[i + 1]) {
+                let adds = matches!(
+                    self.code[i],
+                    Op::AddU32I { .. } | Op::AddS32I { .. } | Op::AddU64I { .. }
+                );
+                if adds && let Some(op) = fused(self.code[i], self.code[i + 1]) {
                     self.code[i] = op;
                 }
             }
         }
+        self.unfinished.labels = labels;
+        self.unfinished.loops = unfinished.loops;
         Finished {
             entry: start as u32,
             length: ((kept - start) as u32).saturating_sub(free.between(start, kept)),
@@ -249,20 +263,22 @@ impl Emitter {
         }
     }
 
-    /// Moves the instructions from `start` on together; returns the first that is not where it was, and from there on
-    /// where each of them is now, and where the next one will be.
-    fn drop_nops(&mut self, start: usize, free: &mut Free, repairable: bool) -> (usize, Vec<u32>) {
+    /// Moves the instructions from `start` on together; returns the first that is not where it was, and notes from there
+    /// on where each of them is now, and where the next one will be.
+    fn drop_nops(&mut self, start: usize, free: &mut Free, repairable: bool) -> usize {
         let end = self.code.len();
         let is_dropped = |op: &Op| matches!(op, Op::Nop) && !repairable;
         let first = self.code[start..].iter().position(is_dropped);
         let first = first.map_or(end, |at| start + at);
-        for at in start..first {
-            free.keep(at, at);
+        if !free.is_empty() {
+            for at in start..first {
+                free.keep(at, at);
+            }
         }
         let mut kept = first;
-        let mut moved = Vec::with_capacity(end - first + 1);
+        self.moved.clear();
         for i in first..end {
-            moved.push(kept as u32);
+            self.moved.push(kept as u32);
             free.keep(i, kept);
             if !is_dropped(&self.code[i]) {
                 self.code[kept] = self.code[i];
@@ -270,10 +286,10 @@ impl Emitter {
                 kept += 1;
             }
         }
-        moved.push(kept as u32);
+        self.moved.push(kept as u32);
         self.code.truncate(kept);
         self.notes.truncate(kept);
-        (first, moved)
+        first
     }
 }
 

@@ -1,6 +1,6 @@
 //! Expressions.
 
-use super::emit::{Label, Val};
+use super::emit::Val;
 use super::place::{Lvalue, Place};
 use super::{Home, L, Lowerer};
 use crate::code::{Op, R, Rep, Site, StopReason};
@@ -24,6 +24,7 @@ impl Lowerer<'_> {
     }
 
     /// The type of an expression's value: after lvalue conversion, decay and bit-field promotion.
+    #[inline]
     pub(super) fn value_type(&mut self, e: ExprId) -> Ty {
         let Typed { qty, category, .. } = self.ck.typed(e);
         match category {
@@ -114,22 +115,59 @@ impl Lowerer<'_> {
     }
 
     /// The value of an expression and its type.
+    #[inline]
     pub(super) fn rvalue(&mut self, e: ExprId, hint: Option<R>) -> L<(Val, Ty)> {
+        match self.simple(e) {
+            Some(found) => Ok(found),
+            None => self.branching(e, hint),
+        }
+    }
+
+    /// The value of what most expressions are and what needs no code: a constant, or a variable in a register that surely
+    /// has a value.
+    #[inline]
+    fn simple(&mut self, e: ExprId) -> Option<(Val, Ty)> {
+        let Typed { qty, category, .. } = self.ck.typed(e);
+        if !qty.ty.is_named_integer() || self.profile.is_some() || self.body.depth + 1 >= MAX_DEPTH
+        {
+            return None;
+        }
+        match self.program[e].kind {
+            ExprKind::Int(lit) => match self.rep(qty.ty) {
+                Rep::Int { width, signed } => {
+                    Some((Val::Imm(fit(lit.value, width.into(), signed)), qty.ty))
+                }
+                _ => None,
+            },
+            ExprKind::Name(_) if category == Category::LValue && !qty.is_atomic() => {
+                Some((Val::Reg(self.plain_variable(e)?), qty.ty))
+            }
+            _ => None,
+        }
+    }
+
+    /// The value of any expression.
+    fn branching(&mut self, e: ExprId, hint: Option<R>) -> L<(Val, Ty)> {
         self.deeper()?;
         let old = self.at(Site::Expr(e));
-        let result = self.rvalue_inner(e, hint);
-        if let Ok((v, ty)) = result {
+        // Whatever fails is the end of lowering.
+        let (v, ty) = self.rvalue_inner(e, hint)?;
+        if self.profile.is_some() {
             self.sample_value(e, v, ty);
         }
         self.out.note.site = old;
         self.body.depth -= 1;
-        result
+        Ok((v, ty))
     }
 
     /// The value, converted to `to`.
     pub(super) fn value_as(&mut self, e: ExprId, to: Ty, hint: Option<R>) -> L<Val> {
         let same = self.value_type(e) == to;
-        let (v, from) = self.rvalue(e, if same { hint } else { None })?;
+        let (v, from) = match self.simple(e) {
+            Some((v, _)) if same => return Ok(v),
+            Some(found) => found,
+            None => self.branching(e, if same { hint } else { None })?,
+        };
         let old = self.at(Site::Expr(e));
         let v = self.convert(v, from, to, hint);
         if !same && !to.is_named_integer() {
@@ -407,207 +445,6 @@ impl Lowerer<'_> {
             Some(q) => Ok(q),
             None => self.problem("internal: a type name without a type"),
         }
-    }
-
-    fn conditional(
-        &mut self,
-        e: ExprId,
-        c: ExprId,
-        a: Option<ExprId>,
-        b: ExprId,
-        ty: Ty,
-    ) -> L<Val> {
-        let point = self.point_mark(e)?;
-        let rep = self.rep(ty);
-        let void = ty == Ty::VOID;
-        let d = self.temp_for(rep)?;
-        let mark = self.top();
-        let (other, end) = (self.label(), self.label());
-        match a {
-            Some(a) => {
-                // Lengths in the type of a variable are known, whichever operand is evaluated.
-                let variable = |e: ExprId| matches!(self.program[e].kind, ExprKind::Name(_));
-                if rep == Rep::Ptr && variable(a) && variable(b) {
-                    let (a, b) = (self.value_type(a), self.value_type(b));
-                    self.agree(a, b)?;
-                }
-                self.branch(c, false, other)?;
-                self.sequence_point(point);
-                self.set_top(mark);
-                let before = self.body.assigned.clone();
-                self.arm(a, ty, d, void)?;
-                self.jump(end);
-                self.bind(other);
-                self.set_top(mark);
-                let after = std::mem::replace(&mut self.body.assigned, before);
-                self.sequence_point(point);
-                self.arm(b, ty, d, void)?;
-                self.body.assigned.retain(|x| after.contains(x));
-            }
-            None => {
-                // GNU `c ?: b`: c is evaluated once.
-                let (v, from) = self.rvalue(c, None)?;
-                let v = Val::Reg(self.reg(v)?);
-                self.sequence_point(point);
-                self.branch_on(v, from, false, other)?;
-                let before = self.body.assigned.clone();
-                let v = self.convert(v, from, ty, None)?;
-                self.mov(d, v, rep);
-                self.jump(end);
-                self.bind(other);
-                self.set_top(mark);
-                self.arm(b, ty, d, void)?;
-                self.body.assigned = before;
-            }
-        }
-        self.bind(end);
-        self.set_top(mark);
-        Ok(if void { Val::Void } else { Val::Reg(d) })
-    }
-
-    fn arm(&mut self, e: ExprId, ty: Ty, d: R, void: bool) -> L<()> {
-        if void {
-            return self.effect(e);
-        }
-        let rep = self.rep(ty);
-        let hint = (!rep.is_wide()).then_some(d);
-        let v = self.value_as(e, ty, hint)?;
-        self.mov(d, v, rep);
-        Ok(())
-    }
-
-    /// 0 or 1 of a logical expression.
-    fn truth_value(&mut self, e: ExprId, hint: Option<R>) -> L<Val> {
-        if let ExprKind::Unary(UnaryOp::Not, a) = self.program[e].kind {
-            let (v, from) = self.rvalue(a, None)?;
-            if let Val::Imm(i) = v
-                && matches!(self.rep(from), Rep::Int { .. } | Rep::Ptr)
-            {
-                return Ok(Val::Imm(u64::from(i == 0)));
-            }
-            if matches!(self.rep(from), Rep::Int { .. }) {
-                let a = self.reg(v)?;
-                let d = self.dest(hint)?;
-                self.emit(Op::EqI { d, a, i: 0 });
-                return Ok(Val::Reg(d));
-            }
-            let b = self.convert(v, from, Ty::BOOL, None)?;
-            let a = self.reg(b)?;
-            let d = self.dest(hint)?;
-            self.emit(Op::EqI { d, a, i: 0 });
-            return Ok(Val::Reg(d));
-        }
-        let d = self.temp()?;
-        let mark = self.top();
-        let (no, end) = (self.label(), self.label());
-        self.branch_apart(e, false, no)?;
-        self.emit(Op::Const { d, v: 1 });
-        self.jump(end);
-        self.bind(no);
-        self.emit(Op::Const { d, v: 0 });
-        self.bind(end);
-        self.set_top(mark);
-        Ok(Val::Reg(d))
-    }
-
-    /// Jumps to `to` when the truth of `e` is `sense`.
-    pub(super) fn branch(&mut self, e: ExprId, sense: bool, to: Label) -> L<()> {
-        if !self.samples(e) {
-            return self.branch_apart(e, sense, to);
-        }
-        let old = self.at(Site::Expr(e));
-        let mark = self.top();
-        let (v, ty) = self.rvalue(e, None)?;
-        self.branch_on(v, ty, sense, to)?;
-        self.set_top(mark);
-        self.out.note.site = old;
-        Ok(())
-    }
-
-    /// The same without the value: operators that yield a truth become jumps.
-    fn branch_apart(&mut self, e: ExprId, sense: bool, to: Label) -> L<()> {
-        self.deeper()?;
-        let old = self.at(Site::Expr(e));
-        let mark = self.top();
-        match self.program[e].kind {
-            ExprKind::Unary(UnaryOp::Not, a) => self.branch(a, !sense, to)?,
-            ExprKind::Unary(UnaryOp::Extension, a) => self.branch(a, sense, to)?,
-            ExprKind::Comma(a, b) => {
-                let mark = self.point_mark(e)?;
-                self.effect(a)?;
-                self.sequence_point(mark);
-                self.branch(b, sense, to)?;
-            }
-            ExprKind::Binary(op @ (BinaryOp::LogAnd | BinaryOp::LogOr), a, b) => {
-                // `a && b` jumps on false if either is; on true only if both are.
-                let either = (op == BinaryOp::LogAnd) != sense;
-                let point = self.point_mark(e)?;
-                if either {
-                    self.branch(a, sense, to)?;
-                    self.sequence_point(point);
-                    let before = self.body.assigned.clone();
-                    self.branch(b, sense, to)?;
-                    self.body.assigned = before;
-                } else {
-                    let skip = self.label();
-                    self.branch(a, !sense, skip)?;
-                    self.sequence_point(point);
-                    let before = self.body.assigned.clone();
-                    self.branch(b, sense, to)?;
-                    self.body.assigned = before;
-                    self.bind(skip);
-                }
-            }
-            ExprKind::Binary(
-                op @ (BinaryOp::Lt
-                | BinaryOp::Gt
-                | BinaryOp::Le
-                | BinaryOp::Ge
-                | BinaryOp::Eq
-                | BinaryOp::Ne),
-                a,
-                b,
-            ) => self.compare_branch(op, a, b, sense, to)?,
-            _ => {
-                let (v, ty) = self.rvalue(e, None)?;
-                self.branch_on(v, ty, sense, to)?;
-            }
-        }
-        self.set_top(mark);
-        self.out.note.site = old;
-        self.body.depth -= 1;
-        Ok(())
-    }
-
-    pub(super) fn branch_on(&mut self, v: Val, ty: Ty, sense: bool, to: Label) -> L<()> {
-        let rep = self.rep(ty);
-        let v = match rep {
-            Rep::Int { .. } => v,
-            Rep::Ptr => {
-                if let Val::Reg(a) = v {
-                    self.emit(Op::PtrUse { a });
-                }
-                v
-            }
-            _ => self.convert(v, ty, Ty::BOOL, None)?,
-        };
-        match v {
-            Val::Imm(i) => {
-                if (i != 0) == sense {
-                    self.jump(to);
-                }
-            }
-            v => {
-                let a = self.reg(v)?;
-                let (t, cost) = (to.0, 0);
-                self.emit(if sense {
-                    Op::BrTrue { a, t, cost }
-                } else {
-                    Op::BrFalse { a, t, cost }
-                });
-            }
-        }
-        Ok(())
     }
 
     // -- assignment ---------------------------------------------------------------------------

@@ -14,6 +14,7 @@ mod arith;
 mod body;
 mod builtin;
 mod call;
+mod condition;
 mod convert;
 mod emit;
 mod expr;
@@ -62,7 +63,8 @@ struct Lowerer<'a> {
     target: &'a Target,
     ck: Checked,
     types: Types,
-    scan: scan::Scan,
+    /// How values of the types are held, of those that there were at the beginning.
+    reps: Vec<Rep>,
     /// Which operands are watched, and in which order such are evaluated.
     order: Order,
     operands: Operands,
@@ -98,11 +100,13 @@ pub fn lower(
     let restricts = Restricts::new(any_restrict(program, &ck, &types));
     let alignment = ck.alignment(program, &types);
     let image = Memory::image(MAX_STATICS, target, alignment);
+    let numbers = 0..types.count() as u32;
+    let reps = numbers.map(|n| find_rep(&types, target, Ty::of_number(n)));
     let mut lowerer = Lowerer {
         program,
         target,
+        reps: reps.collect(),
         types,
-        scan: scan::Scan::new(program),
         order,
         operands,
         signs: None,
@@ -122,7 +126,6 @@ pub fn lower(
         profile: profile.map(profile::Profile::new),
         ck,
     };
-    lowerer.note_kinds();
     lowerer.place_entities()?;
     for i in 0..lowerer.ck.functions.len() {
         lowerer.function(lowerer.ck.functions[i])?;
@@ -152,7 +155,8 @@ impl Lowerer<'_> {
     /// From here on another function is lowered.
     fn begin_function(&mut self) {
         self.out.begin();
-        self.body = Body::new(Promised::new(self.restricts.nothing()));
+        let last = std::mem::take(&mut self.body);
+        self.body = Body::new(Promised::new(self.restricts.nothing()), last);
         self.begin_names();
     }
 
@@ -382,7 +386,10 @@ impl Lowerer<'_> {
             constructors,
             destructors,
             streams: self.tables.streams,
-            repair: self.repair.unwrap_or_default(),
+            repair: self.repair.map_or_else(Table::default, |mut table| {
+                table.typed = self.ck.exprs;
+                table
+            }),
             profile: self
                 .profile
                 .map(profile::Profile::finish)
@@ -474,25 +481,11 @@ impl Lowerer<'_> {
         self.emit(Op::Stop { reason });
     }
 
+    #[inline]
     fn rep(&self, ty: Ty) -> Rep {
-        if let Some(IntShape { width, signed }) = self.types.int_shape(ty)
-            && width <= 64
-        {
-            return Rep::Int {
-                width: width as u8,
-                signed,
-            };
-        }
-        match self.types.kind(ty) {
-            TyKind::Float(kind) => match self.target.computes_as(kind) {
-                FloatKind::Float => Rep::F32,
-                FloatKind::Double => Rep::F64,
-                FloatKind::LongDouble => Rep::F80,
-            },
-            _ => match self.types.int_shape(ty) {
-                Some(s) => Rep::Wide { signed: s.signed },
-                None => Rep::Ptr,
-            },
+        match self.reps.get(ty.number() as usize) {
+            Some(&rep) => rep,
+            None => find_rep(&self.types, self.target, ty),
         }
     }
 
@@ -507,5 +500,22 @@ impl Lowerer<'_> {
 
     fn is_record(&self, ty: Ty) -> bool {
         matches!(self.types.kind(ty), TyKind::Record(_))
+    }
+}
+
+/// How values of a type are held in registers.
+fn find_rep(types: &Types, target: &Target, ty: Ty) -> Rep {
+    match (types.int_shape(ty), types.kind(ty)) {
+        (Some(IntShape { width, signed }), _) if width <= 64 => Rep::Int {
+            width: width as u8,
+            signed,
+        },
+        (_, TyKind::Float(kind)) => match target.computes_as(kind) {
+            FloatKind::Float => Rep::F32,
+            FloatKind::Double => Rep::F64,
+            FloatKind::LongDouble => Rep::F80,
+        },
+        (Some(IntShape { signed, .. }), _) => Rep::Wide { signed },
+        (None, _) => Rep::Ptr,
     }
 }

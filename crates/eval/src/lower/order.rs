@@ -212,7 +212,7 @@ impl Lowerer<'_> {
         if self.order.is_empty() {
             return Ok(());
         }
-        self.body.levels = self.scan.statement_exprs;
+        self.body.levels = self.ck.statement_exprs;
         let watched = self.order.variables_of(function);
         for entity in watched {
             let ty = self.ck.entities[entity as usize].qty.ty;

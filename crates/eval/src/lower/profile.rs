@@ -77,6 +77,10 @@ pub(super) struct Free {
 }
 
 impl Free {
+    pub(super) fn is_empty(&self) -> bool {
+        self.from.is_empty()
+    }
+
     /// The instruction at `from` goes to `to`.
     pub(super) fn keep(&mut self, from: usize, to: usize) {
         if self.from.get(self.next) == Some(&from) {

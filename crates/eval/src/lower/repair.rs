@@ -10,44 +10,24 @@ use super::{L, Lowerer};
 use crate::code::{Op, R, Rep, Site};
 use crate::repair::ArithOp;
 use crate::repair::table::{Computation, Operand, ProbeKind, Shape};
-use cassay_check::Category;
 use cassay_lang::tree::*;
-use cassay_lang::types::{Ty, TyKind};
+use cassay_lang::types::Ty;
 
 impl Lowerer<'_> {
     pub(super) fn repairable(&self) -> bool {
         self.repair.is_some()
     }
 
-    fn int_kind(&self, ty: Ty) -> Option<IntKind> {
-        match self.types.kind(ty) {
-            TyKind::Int(kind) => Some(kind),
-            TyKind::Enum(id) => Some(self.types.enum_int(id)),
-            _ => None,
-        }
-    }
-
-    /// Notes the types of all expressions.
-    pub(super) fn note_kinds(&mut self) {
-        let Some(mut table) = self.repair.take() else {
-            return;
-        };
-        for (i, kind) in table.kinds.iter_mut().enumerate() {
-            let e = ExprId::from_index(i);
-            if self.ck.typed(e).category != Category::Unchecked {
-                let ty = self.value_type(e);
-                *kind = self.int_kind(ty);
-            }
-        }
-        self.repair = Some(table);
-    }
-
     /// Notes the integer operation at this site, and how it is computed.
+    #[inline]
     pub(super) fn note_operation(&mut self, op: ArithOp, ty: Ty, right: Ty) {
-        if !self.repairable() {
-            return;
+        if self.repairable() {
+            self.note_repairable(op, ty, right);
         }
-        let kind = self.int_kind(ty);
+    }
+
+    fn note_repairable(&mut self, op: ArithOp, ty: Ty, right: Ty) {
+        let kind = self.types.int_kind(ty);
         let (Some(shape), Some(right)) = (self.types.int_shape(ty), self.types.int_shape(right))
         else {
             return;

@@ -2,29 +2,16 @@
 //! and which compound literals it has.
 
 use super::{L, Lowerer};
-use cassay_check::Vla;
+use cassay_check::{Checked, Vla};
 use cassay_lang::Problem;
 use cassay_lang::tree::*;
 use cassay_lang::walk::{self, Next, Node, Use};
 use cassay_memory::Origin;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What occurs in the program at all, so that most functions need no look at their expressions.
-pub(super) struct Scan {
-    pub(super) statement_exprs: bool,
-}
-
-impl Scan {
-    pub(super) fn new(program: &Program) -> Scan {
-        let mut exprs = program.exprs.iter();
-        Scan {
-            statement_exprs: exprs.any(|e| matches!(e.kind, ExprKind::StmtExpr(_))),
-        }
-    }
-}
-
 struct Walker<'a> {
     program: &'a Program,
+    ck: &'a Checked,
     vlas: &'a [Vla],
     exprs: bool,
     /// What is still to be looked at below the statements and initialisers at hand.
@@ -47,8 +34,12 @@ struct Walker<'a> {
 impl Lowerer<'_> {
     /// Looks through a body and sets registers aside for its compound literals.
     pub(super) fn prepare_body(&mut self, body: StmtId) -> L<()> {
+        if !self.ck.labelled.contains(&body) && !self.ck.nested.contains(&body) {
+            return Ok(());
+        }
         let mut walker = Walker {
             program: self.program,
+            ck: &self.ck,
             vlas: &self.ck.vlas,
             exprs: self.ck.nested.contains(&body),
             below: Vec::new(),
@@ -82,7 +73,7 @@ impl Lowerer<'_> {
 
     /// Whether an expression has statements in it: with their labels, they cannot be written twice.
     pub(super) fn has_statements(&self, e: ExprId) -> bool {
-        if !self.scan.statement_exprs {
+        if !self.ck.statement_exprs {
             return false;
         }
         walk::visit(self.program, Node::Expr(e), |node| match node {
@@ -277,9 +268,9 @@ impl Walker<'_> {
         {
             match node {
                 Node::Expr(e) => {
-                    if matches!(self.program[e].kind, ExprKind::Int(_) | ExprKind::Name(_))
-                        || !is_evaluated(self.program, e)
-                    {
+                    // Compound literals and statements count as effects, and lengths as long as there are any.
+                    let is_quiet = !self.ck.typed(e).effects && self.vlas.is_empty();
+                    if is_quiet || !is_evaluated(self.program, e) {
                         continue;
                     }
                     if let (ExprKind::CompoundLit(..), Some(&block)) =

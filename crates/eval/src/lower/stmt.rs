@@ -10,7 +10,7 @@ use super::{L, Lowerer};
 use crate::code::{Effect, Op, Rep, Site, StopReason, SwitchTable};
 use cassay_lang::tree::*;
 use cassay_lang::types::Ty;
-use cassay_lang::walk;
+use cassay_lang::walk::is_constant;
 use cassay_memory::{ObjectKind, Origin, Ptr};
 use rustc_hash::FxHashSet;
 
@@ -436,46 +436,8 @@ impl Lowerer<'_> {
     fn note_loop(&mut self, end: Label, condition: Option<ExprId>) {
         let from = self.label();
         self.bind(from);
-        let condition = condition.filter(|c| !self.is_constant(*c));
+        let condition = condition.filter(|c| !is_constant(self.program, *c));
         self.out.note_loop(from, end, condition);
-    }
-
-    /// Whether an expression has the form of a constant expression (6.6).
-    fn is_constant(&self, e: ExprId) -> bool {
-        let mut work = vec![e];
-        while let Some(e) = work.pop() {
-            let fits = match self.program[e].kind {
-                ExprKind::Name(decl) => {
-                    matches!(self.program[decl].kind, DeclKind::EnumConst { .. })
-                }
-                ExprKind::Unary(op, _) => matches!(
-                    op,
-                    UnaryOp::Plus
-                        | UnaryOp::Neg
-                        | UnaryOp::Not
-                        | UnaryOp::BitNot
-                        | UnaryOp::Extension
-                ),
-                ExprKind::Int(_)
-                | ExprKind::Float(_)
-                | ExprKind::Char(_)
-                | ExprKind::SizeofExpr(_)
-                | ExprKind::SizeofType(_)
-                | ExprKind::AlignofExpr(_)
-                | ExprKind::AlignofType(_)
-                | ExprKind::Offsetof { .. }
-                | ExprKind::TypesCompatible(..)
-                | ExprKind::Cast(..)
-                | ExprKind::Binary(..)
-                | ExprKind::Cond(..) => true,
-                _ => false,
-            };
-            if !fits {
-                return false;
-            }
-            walk::operands(self.program, e, |operand| work.push(operand));
-        }
-        true
     }
 
     /// What is assigned behind a loop's body: reached by its end or by `continue`. `None`: neither.

@@ -1,7 +1,8 @@
-//! What each function may touch, with all that it calls.
+//! What functions may touch, with all that they call. It is found when somebody asks: few calls stand beside anything
+//! that they could conflict with.
 
-use super::{Facts, Full, LIBRARY, Object, Touch, lengths, operands, parameter_lengths};
-use cassay_check::{Category, Checked, EntityId, EntityKind};
+use super::{Facts, Full, LIBRARY, Object, Touch};
+use cassay_check::{Category, Checked, EntityId, EntityKind, lengths, operands, parameter_lengths};
 use cassay_lang::Symbol;
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
@@ -10,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) struct Functions<'a> {
     pub facts: Facts<'a>,
-    /// By entity of a function that is defined: what it may read, and write.
+    /// By entity of a function that is defined, if somebody asked: what it may read, and write.
     touches: FxHashMap<EntityId, (Touch, Touch)>,
     /// Functions of the program are called when it ends.
     handlers: bool,
@@ -24,55 +25,81 @@ impl<'a> Functions<'a> {
             types,
             quiet: quiet(program, ck, types),
         };
-        let own: Vec<(EntityId, Own)> = ck
-            .functions
-            .iter()
-            .map(|&f| (f, Own::of(&facts, f)))
-            .collect();
-        let mut functions = Functions {
+        Functions {
             facts,
             touches: FxHashMap::default(),
             handlers: names_one_of(program, &["atexit", "at_quick_exit"]),
-        };
-        for (f, own) in &own {
-            let touches = (own.reads.clone(), own.writes.clone());
-            functions.touches.insert(*f, touches);
         }
-        // Sets only grow, so this ends; callees mostly come first in a program.
+    }
+
+    /// Finds what a function may touch, and what those may that it calls.
+    fn find(&mut self, f: EntityId) {
+        let mut own: Vec<(EntityId, Vec<Callee>)> = Vec::new();
+        let mut work = vec![f];
+        while let Some(f) = work.pop() {
+            if self.touches.contains_key(&f) {
+                continue;
+            }
+            let Own {
+                reads,
+                writes,
+                callees,
+                ..
+            } = Own::of(&self.facts, f);
+            self.touches.insert(f, (reads, writes));
+            work.extend(callees.iter().filter_map(|callee| match callee {
+                Callee::Defined(id) => Some(id),
+                Callee::Library(_) | Callee::Unknown => None,
+            }));
+            own.push((f, callees));
+        }
+        // Sets only grow, so this ends; callees mostly come last in the list.
         loop {
             let mut grown = false;
-            for (f, own) in &own {
-                let Some((mut reads, mut writes)) = functions.touches.remove(f) else {
+            for (f, callees) in own.iter().rev() {
+                let Some((mut reads, mut writes)) = self.touches.remove(f) else {
                     continue;
                 };
-                for &callee in &own.callees {
+                for &callee in callees {
                     if callee != Callee::Defined(*f) {
-                        grown |= functions.add(callee, &mut reads, &mut writes);
+                        grown |= self.add(callee, &mut reads, &mut writes);
                     }
                 }
-                functions.touches.insert(*f, (reads, writes));
+                self.touches.insert(*f, (reads, writes));
             }
             if !grown {
-                return functions;
+                return;
             }
         }
     }
 
     /// Functions that are declared `pure` or `const`, and not so by what they may touch.
-    pub fn untrue(&self, ck: &Checked) -> FxHashSet<EntityId> {
-        let all = self.touches.iter().filter(|(id, (reads, writes))| {
-            let EntityKind::Function { promises, .. } = &ck.entity(**id).kind else {
-                return false;
+    pub fn untrue(&mut self) -> FxHashSet<EntityId> {
+        let ck = self.facts.ck;
+        let mut all = FxHashSet::default();
+        for &id in &ck.functions {
+            let EntityKind::Function { promises, .. } = &ck.entity(id).kind else {
+                continue;
             };
-            (promises.pure_ || promises.const_) && !writes.is_empty()
-                || promises.const_ && !reads.is_empty()
-        });
-        all.map(|(id, _)| *id).collect()
+            if !promises.pure_ && !promises.const_ {
+                continue;
+            }
+            self.find(id);
+            if let Some((reads, writes)) = self.touches.get(&id)
+                && (!writes.is_empty() || promises.const_ && !reads.is_empty())
+            {
+                all.insert(id);
+            }
+        }
+        all
     }
 
     /// Adds what a call of this expression may touch beyond its arguments.
-    pub fn called(&self, f: ExprId, reads: &mut Touch, writes: &mut Touch) {
+    pub fn called(&mut self, f: ExprId, reads: &mut Touch, writes: &mut Touch) {
         let callee = callee(self.facts.program, self.facts.ck, f);
+        if let Callee::Defined(id) = callee {
+            self.find(id);
+        }
         self.add(callee, reads, writes);
     }
 

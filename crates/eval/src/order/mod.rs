@@ -23,10 +23,9 @@
 mod functions;
 mod touch;
 
-use cassay_check::{Category, Checked, EntityId, EntityKind};
+use cassay_check::{Category, Checked, EntityId, EntityKind, lengths, operands, parameter_lengths};
 use cassay_lang::tree::*;
 use cassay_lang::types::{TyKind, Types};
-use cassay_lang::walk::{self, Next, Node};
 pub use functions::full_expressions;
 use functions::{Accesses, Functions, Own, accesses, root};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -125,11 +124,10 @@ impl Order {
     }
 
     pub fn new(program: &Program, ck: &Checked, types: &Types) -> Order {
-        let functions = Functions::new(program, ck, types);
         let mut analysis = Analysis {
             program,
             ck,
-            functions: &functions,
+            functions: Functions::new(program, ck, types),
             sums: FxHashMap::default(),
             nothing: Rc::default(),
             work: Vec::new(),
@@ -154,7 +152,7 @@ impl Order {
                 }
             }
         }
-        analysis.order.effects = functions.untrue(ck);
+        analysis.order.effects = analysis.functions.untrue();
         // Whose the lengths of arrays are is not asked; there are few.
         analysis.lengths();
         analysis.order.anywhere = std::mem::take(&mut analysis.found);
@@ -270,7 +268,7 @@ enum Effects {
 struct Analysis<'a> {
     program: &'a Program,
     ck: &'a Checked,
-    functions: &'a Functions<'a>,
+    functions: Functions<'a>,
     /// Of values. Shared because operands are asked more than once.
     sums: FxHashMap<ExprId, Rc<Sum>>,
     /// What a constant does.
@@ -409,11 +407,17 @@ impl Analysis<'_> {
     /// Whether an evaluation has no side effect, as far as its text says. Unlike [`Analysis::has_effects`] this notes
     /// nothing about what stands below.
     fn is_pure(&mut self, e: ExprId) -> bool {
+        if self.is_quiet(e) {
+            return true;
+        }
         let mut work = std::mem::take(&mut self.below);
         work.clear();
         work.push(e);
         let mut pure = true;
         while pure && let Some(e) = work.pop() {
+            if self.is_quiet(e) {
+                continue;
+            }
             match self.program[e].kind {
                 ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Char(_) => {}
                 ExprKind::Binary(_, a, b) => work.extend([a, b]),
@@ -427,6 +431,11 @@ impl Analysis<'_> {
         work.clear();
         self.below = work;
         pure
+    }
+
+    /// Whether checking has met no side effect in an expression. The lengths of a type are met where it is declared.
+    fn is_quiet(&self, e: ExprId) -> bool {
+        !self.ck.typed(e).effects && self.ck.vlas.is_empty()
     }
 
     /// Whether an expression has a side effect that no operand of it has.
@@ -453,6 +462,9 @@ impl Analysis<'_> {
 
     /// Whether an evaluation may have a side effect, as far as its text says.
     fn has_effects(&mut self, e: ExprId) -> bool {
+        if self.is_quiet(e) {
+            return false;
+        }
         if self.effects[e.index()] == Effects::Unknown {
             self.find_effects(e);
         }
@@ -744,10 +756,10 @@ impl Analysis<'_> {
         self.watch(&common);
         if self.order.settles.insert(e) {
             let mut work = Vec::new();
-            self::operands(self.program, self.ck, e, &mut work);
+            cassay_check::operands(self.program, self.ck, e, &mut work);
             while let Some(e) = work.pop() {
                 if self.order.pending.insert(e) {
-                    self::operands(self.program, self.ck, e, &mut work);
+                    cassay_check::operands(self.program, self.ck, e, &mut work);
                 }
             }
         }
@@ -832,74 +844,5 @@ impl Analysis<'_> {
             self.order.lists.insert(init);
         }
         all
-    }
-}
-
-/// The lengths that a type as it is written computes.
-fn lengths(program: &Program, ck: &Checked, ty: TypeId) -> Vec<ExprId> {
-    let mut all = Vec::new();
-    if ck.vlas.is_empty() {
-        return all;
-    }
-    let _ = walk::visit(program, Node::Type(ty), |node| match node {
-        Node::Type(_) => Next::Below,
-        Node::Expr(e) => {
-            all.extend(ck.vlas.iter().any(|vla| vla.len == Some(e)).then_some(e));
-            Next::Past
-        }
-        _ => Next::Past,
-    });
-    all
-}
-
-/// The lengths in the types of a function's parameters; the first one of each is evaluated, too, though a pointer is
-/// all that comes of it.
-fn parameter_lengths(program: &Program, ck: &Checked, f: EntityId) -> Vec<ExprId> {
-    let mut all = Vec::new();
-    let EntityKind::Function { params, .. } = &ck.entity(f).kind else {
-        return all;
-    };
-    for &param in params {
-        let DeclKind::Param { ty, .. } = program[ck.entity(param).decl].kind else {
-            continue;
-        };
-        if let TypeKind::Array {
-            len: ArrayLen::Expr(length),
-            ..
-        } = program[ty].kind
-            && ck.typed(length).category != Category::Unchecked
-        {
-            all.push(length);
-        }
-        all.extend(lengths(program, ck, ty));
-    }
-    all
-}
-
-/// Operands of an expression that may be evaluated; statement expressions have none.
-pub fn operands(program: &Program, ck: &Checked, e: ExprId, out: &mut Vec<ExprId>) {
-    match program[e].kind {
-        ExprKind::SizeofExpr(a) => {
-            if ck.typed(e).aux == cassay_check::Typed::DYNAMIC {
-                out.push(a);
-            }
-        }
-        // The chosen one.
-        ExprKind::Generic { .. } | ExprKind::Choose(..) => {
-            out.push(ExprId::from_index(ck.typed(e).aux as usize));
-        }
-        ExprKind::CompoundLit(_, init) => {
-            if let Some(plan) = ck.plans.get(&init) {
-                out.extend(plan.steps.iter().map(|step| step.value));
-            } else if let Init::Expr(e) = program[init] {
-                out.push(e);
-            }
-        }
-        ExprKind::Cast(ty, a) => {
-            out.push(a);
-            out.extend(lengths(program, ck, ty));
-        }
-        ExprKind::SizeofType(ty) => out.extend(lengths(program, ck, ty)),
-        _ => walk::operands(program, e, |operand| out.push(operand)),
     }
 }

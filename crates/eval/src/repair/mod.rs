@@ -26,6 +26,7 @@ pub use arith::{Arith, ArithOp, Mode, arith};
 use crate::machine::Machine;
 use crate::verdict::Outcome;
 use crate::{Compiled, Options, Run};
+use cassay_check::Category;
 use cassay_lang::tree::{ExprId, Id, IntKind, Program, StmtId};
 use cassay_memory::{Choice, Kind};
 use watch::{Repairing, Repairs, Slot};
@@ -159,7 +160,16 @@ impl Compiled {
     /// The type of an expression, if it is an integer type; for a bit-field, the type its value is
     /// promoted to. Only known after [`crate::compile_repairable`].
     pub fn int_kind(&self, e: ExprId) -> Option<IntKind> {
-        self.module.repair.kinds.get(e.index()).copied().flatten()
+        let typed = self.module.repair.typed.get(e.index())?;
+        match typed.category {
+            Category::Unchecked => None,
+            Category::BitField { width, .. } => {
+                let mut types = self.types.clone();
+                let ty = types.promote_bitfield(typed.qty.ty, width.into());
+                types.int_kind(ty)
+            }
+            _ => self.types.int_kind(typed.qty.ty),
+        }
     }
 
     /// The type in which an integer operation (binary, unary, compound assignment, `++` or `--`) is

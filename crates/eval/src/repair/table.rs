@@ -2,6 +2,7 @@
 
 use super::arith::ArithOp;
 use crate::code::R;
+use cassay_check::Typed;
 use cassay_lang::tree::{ExprId, Id, IntKind, Program, StmtId};
 use rustc_hash::FxHashMap;
 use std::mem::{Discriminant, discriminant};
@@ -9,8 +10,8 @@ use std::mem::{Discriminant, discriminant};
 /// Empty where a program was compiled plainly.
 #[derive(Default)]
 pub(crate) struct Table {
-    /// The type of each expression, if it is an integer; by [`ExprId`].
-    pub kinds: Vec<Option<IntKind>>,
+    /// The type of each expression; by [`ExprId`].
+    pub typed: Vec<Typed>,
     /// Integer operations; by [`ExprId`].
     pub shapes: Vec<Option<Shape>>,
     /// For [`crate::code::Op::Arith`].
@@ -27,7 +28,7 @@ pub(crate) struct Table {
 impl Table {
     pub fn new(program: &Program) -> Table {
         Table {
-            kinds: vec![None; program.exprs.len()],
+            typed: Vec::new(),
             shapes: vec![None; program.exprs.len()],
             computations: Vec::new(),
             probes: Vec::new(),

@@ -44,10 +44,13 @@ impl Printer<'_> {
         if let Some(unread) = self.program.unread(id) {
             return self.unread(&unread.text);
         }
+        let program = self.program;
+        if self.whole_var(&program[id]) {
+            return;
+        }
         let Decl {
             kind, name, attrs, ..
-        } = self.program[id];
-        let program = self.program;
+        } = program[id];
         let attrs = attrs.map(|id| &program[id]);
         let declared = Declared::of(name);
         let mut tasks = self.tasks();
@@ -401,14 +404,19 @@ impl Printer<'_> {
     }
 }
 
-fn storage_class(tasks: &mut Vec<Task>, storage: Storage, attrs: Option<&Attrs>) {
+/// A storage class in front of a type.
+pub(super) fn storage_text(storage: Storage) -> &'static str {
     match storage {
-        Storage::None | Storage::Builtin => {}
-        Storage::Static => tasks.push(Task::Text("static ")),
-        Storage::Extern => tasks.push(Task::Text("extern ")),
-        Storage::Register => tasks.push(Task::Text("register ")),
-        Storage::Auto => tasks.push(Task::Text("auto ")),
+        Storage::None | Storage::Builtin => "",
+        Storage::Static => "static ",
+        Storage::Extern => "extern ",
+        Storage::Register => "register ",
+        Storage::Auto => "auto ",
     }
+}
+
+fn storage_class(tasks: &mut Vec<Task>, storage: Storage, attrs: Option<&Attrs>) {
+    tasks.push(Task::Text(storage_text(storage)));
     if attrs.is_some_and(|attrs| attrs.thread_local) {
         tasks.push(Task::Text("_Thread_local "));
     }

@@ -28,7 +28,8 @@ pub(super) enum Prec {
 }
 
 impl Prec {
-    fn of(kind: ExprKind) -> Prec {
+    #[inline]
+    pub(super) fn of(kind: ExprKind) -> Prec {
         match kind {
             ExprKind::Comma(..) => Prec::Comma,
             ExprKind::Assign(..) => Prec::Assign,
@@ -62,7 +63,8 @@ impl Prec {
         }
     }
 
-    fn of_binary(op: BinaryOp) -> Prec {
+    #[inline]
+    pub(super) fn of_binary(op: BinaryOp) -> Prec {
         match op {
             BinaryOp::Mul | BinaryOp::Div | BinaryOp::Rem => Prec::Product,
             BinaryOp::Add | BinaryOp::Sub => Prec::Sum,
@@ -78,7 +80,8 @@ impl Prec {
     }
 
     /// The next tighter level.
-    fn above_binary(op: BinaryOp) -> Prec {
+    #[inline]
+    pub(super) fn above_binary(op: BinaryOp) -> Prec {
         match Prec::of_binary(op) {
             Prec::LogOr => Prec::LogAnd,
             Prec::LogAnd => Prec::BitOr,
@@ -92,12 +95,22 @@ impl Prec {
             _ => Prec::Cast,
         }
     }
+
+    /// Whether compilers warn about `!a` without parentheses as the left operand here. `!a == b`:
+    /// -Wlogical-not-parentheses. `!a & b`: -Wparentheses.
+    pub(super) fn hides_negation(self, left: ExprKind) -> bool {
+        matches!(left, ExprKind::Unary(UnaryOp::Not, _))
+            && matches!(
+                self,
+                Prec::Equality | Prec::Relation | Prec::BitAnd | Prec::BitOr
+            )
+    }
 }
 
 /// Whether compilers warn about an operand of this precedence without parentheses: GCC's
 /// `-Wparentheses`, Clang's `-Wlogical-op-parentheses`, `-Wshift-op-parentheses` and
 /// `-Wbitwise-op-parentheses`.
-fn is_confusing(parent: Prec, operand: Prec) -> bool {
+pub(super) fn is_confusing(parent: Prec, operand: Prec) -> bool {
     match parent {
         Prec::LogOr => operand == Prec::LogAnd,
         Prec::Shift => operand == Prec::Sum,
@@ -119,10 +132,10 @@ fn is_confusing(parent: Prec, operand: Prec) -> bool {
 
 /// An expression, in parentheses if it binds less than `min`; see [`Task::Expr`].
 #[derive(Clone, Copy)]
-struct Operand {
-    expr: ExprId,
-    min: Prec,
-    chain: bool,
+pub(super) struct Operand {
+    pub expr: ExprId,
+    pub min: Prec,
+    pub chain: bool,
 }
 
 impl Operand {
@@ -136,8 +149,8 @@ impl Operand {
 }
 
 impl Printer<'_> {
-    /// Prints an expression. What it begins with is not left to the next step but printed here, in the loop.
-    pub(super) fn expr(&mut self, expr: ExprId, min: Prec, chain: bool) {
+    /// Begins an expression and leaves the rest of it to tasks. What it begins with is printed here, in the loop.
+    pub(super) fn expr_by_tasks(&mut self, expr: ExprId, min: Prec, chain: bool) {
         let mut next = Some(Operand { expr, min, chain });
         while let Some(operand) = next {
             next = self.expr_head(operand);
@@ -151,13 +164,7 @@ impl Printer<'_> {
             return Some(self.open_parens(expr));
         }
         match kind {
-            ExprKind::Int(lit) => {
-                let mut digits = std::mem::take(&mut self.digits);
-                digits.clear();
-                literal::int(&mut digits, lit);
-                self.out.text(&digits);
-                self.digits = digits;
-            }
+            ExprKind::Int(lit) => self.int(lit),
             ExprKind::Float(spelling) => self.out.text(self.program.name(spelling)),
             ExprKind::Char(lit) => self.out.text(&literal::char(lit)),
             ExprKind::Str(id) => self.step(Task::Str(id)),
@@ -263,6 +270,14 @@ impl Printer<'_> {
         self.expr(expr, min, chain);
     }
 
+    pub(super) fn int(&mut self, lit: IntLit) {
+        let mut digits = std::mem::take(&mut self.digits);
+        digits.clear();
+        literal::int(&mut digits, lit);
+        self.out.text(&digits);
+        self.digits = digits;
+    }
+
     /// Begins an expression in parentheses.
     fn open_parens(&mut self, expr: ExprId) -> Operand {
         self.out.text("(");
@@ -270,7 +285,7 @@ impl Printer<'_> {
         Operand::new(expr, Prec::Comma)
     }
 
-    fn unary(&mut self, op: UnaryOp, operand: ExprId) -> Operand {
+    pub(super) fn unary(&mut self, op: UnaryOp, operand: ExprId) -> Operand {
         let prefix = match op {
             UnaryOp::Plus => "+",
             UnaryOp::Neg => "-",
@@ -319,13 +334,7 @@ impl Printer<'_> {
         self.work.extend([right, Task::Operator(op)]);
         let kind = self.program[left].kind;
         let own = Prec::of(kind);
-        // `!a == b`: -Wlogical-not-parentheses. `!a & b`: -Wparentheses.
-        let negation = matches!(kind, ExprKind::Unary(UnaryOp::Not, _))
-            && matches!(
-                prec,
-                Prec::Equality | Prec::Relation | Prec::BitAnd | Prec::BitOr
-            );
-        if negation || is_confusing(prec, own) {
+        if prec.hides_negation(kind) || is_confusing(prec, own) {
             return self.open_parens(left);
         }
         Operand {
@@ -468,7 +477,7 @@ pub(super) fn designate(tasks: &mut Vec<Task>, designator: Designator) {
     }
 }
 
-fn assign_text(op: Option<BinaryOp>) -> &'static str {
+pub(super) fn assign_text(op: Option<BinaryOp>) -> &'static str {
     match op {
         Some(BinaryOp::Mul) => " *= ",
         Some(BinaryOp::Div) => " /= ",

@@ -7,6 +7,8 @@
 //! starts on, not from the column or the group around it, so that calls nested a dozen deep still
 //! fit on the page.
 
+use crate::tree::BinaryOp;
+
 const STEP: usize = 4;
 /// Continuation lines start no further right than this, whatever the nesting.
 const DEEPEST: usize = 60;
@@ -63,6 +65,9 @@ pub(super) struct Layout {
     marks: Vec<Mark>,
     /// Groups that are open behind the last mark.
     depth: usize,
+    /// Among them are line breaks, and changes of the indentation.
+    has_newlines: bool,
+    has_levels: bool,
     /// The last byte that was written, when nothing but text can follow it on its line.
     last: u8,
     out: String,
@@ -85,6 +90,8 @@ impl Layout {
             text: String::with_capacity(256),
             marks: Vec::with_capacity(64),
             depth: 0,
+            has_newlines: false,
+            has_levels: false,
             last: b' ',
             out: String::with_capacity(1024),
             column: 0,
@@ -95,6 +102,11 @@ impl Layout {
             ends: Ends::default(),
             groups: Vec::new(),
         }
+    }
+
+    /// Expects so many bytes of text.
+    pub(super) fn reserve(&mut self, bytes: usize) {
+        self.out.reserve(bytes);
     }
 
     /// Adds a text, and a space before it where it would make one token with what precedes.
@@ -108,6 +120,15 @@ impl Layout {
         }
         self.text.push_str(text);
         self.last = last;
+    }
+
+    /// Adds a binary operator: a possible line break, and a space behind.
+    pub(super) fn operator(&mut self, op: BinaryOp) {
+        self.marks.push((Token::Space, self.text.len()));
+        self.text.push(' ');
+        self.text.push_str(op.text());
+        self.text.push(' ');
+        self.last = b' ';
     }
 
     #[inline]
@@ -127,22 +148,17 @@ impl Layout {
                     self.flush();
                     return self.newline(self.level());
                 }
+                self.has_newlines = true;
             }
-            Token::Cut
-            | Token::SoftCut
-            | Token::CutOut
-            | Token::Indent
-            | Token::Outdent
-            | Token::Anchor
-            | Token::Back => {}
+            Token::Indent | Token::Outdent | Token::Anchor | Token::Back => self.has_levels = true,
+            Token::Cut | Token::SoftCut | Token::CutOut => {}
         }
         self.marks.push((token, at));
     }
 
     /// Renders what was added so far.
     pub(super) fn flush(&mut self) {
-        let one_line = self.depth == 0 && self.fits(self.text.len());
-        if one_line && self.marks.iter().all(|(token, _)| *token != Token::Newline) {
+        if self.depth == 0 && !self.has_newlines && self.fits(self.text.len()) {
             self.write_line();
         } else {
             self.break_lines();
@@ -150,6 +166,8 @@ impl Layout {
         self.text.clear();
         self.marks.clear();
         self.depth = 0;
+        self.has_newlines = false;
+        self.has_levels = false;
     }
 
     /// Renders what fits on the line, so that no break is taken.
@@ -159,8 +177,10 @@ impl Layout {
             self.write(&text);
         }
         self.text = text;
-        for i in 0..self.marks.len() {
-            self.set_level(self.marks[i].0);
+        if self.has_levels {
+            for i in 0..self.marks.len() {
+                self.set_level(self.marks[i].0);
+            }
         }
     }
 

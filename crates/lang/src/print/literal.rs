@@ -27,30 +27,34 @@ pub(super) fn int(text: &mut String, lit: IntLit) {
 
 /// Appends the digits of a number.
 fn digits(text: &mut String, mut value: u64, radix: Radix) {
+    if value < 10 && radix != Radix::Binary && radix != Radix::Octal {
+        return text.push((b'0' + value as u8).into());
+    }
     let mut digits = [0; 64];
     let mut first = digits.len();
-    for digit in digits.iter_mut().rev() {
+    let bits = match radix {
+        Radix::Binary => 1,
+        Radix::Octal => 3,
+        Radix::Decimal => 0,
+        Radix::Hex => 4,
+    };
+    loop {
         let last = match radix {
-            Radix::Binary => value % 2,
-            Radix::Octal => value % 8,
             Radix::Decimal => value % 10,
-            Radix::Hex => value % 16,
+            _ => value & ((1 << bits) - 1),
         };
-        *digit = b"0123456789abcdef"[last as usize];
         first -= 1;
+        digits[first] = b"0123456789abcdef"[last as usize];
         value = match radix {
-            Radix::Binary => value / 2,
-            Radix::Octal => value / 8,
             Radix::Decimal => value / 10,
-            Radix::Hex => value / 16,
+            _ => value >> bits,
         };
         if value == 0 {
             break;
         }
     }
-    for &digit in &digits[first..] {
-        text.push(digit.into());
-    }
+    // Digits are text.
+    text.push_str(std::str::from_utf8(&digits[first..]).unwrap_or_default());
 }
 
 pub(super) fn char(lit: CharLit) -> String {

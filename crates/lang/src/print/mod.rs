@@ -5,7 +5,8 @@
 //! Reading the text back gives the same tree ([`crate::same`]).
 //!
 //! The printer is a machine with an explicit stack of [`Task`]s: a node is printed by replacing it
-//! with the tasks of its parts. No depth of nesting can exhaust the call stack.
+//! with the tasks of its parts. No depth of nesting can exhaust the call stack. Expressions that nest as people's do are
+//! printed without tasks.
 //!
 //! What the tree does not hold cannot be printed: the text of inline assembly, comments and macros. A caller may add
 //! comments as [`Notes`]. Definitions that are not understood are printed as they were written.
@@ -16,6 +17,7 @@ mod layout;
 mod literal;
 mod stmt;
 mod types;
+mod whole;
 
 use crate::intern::Symbol;
 use crate::tree::*;
@@ -40,6 +42,8 @@ pub fn print_unit(program: &Program, unit: usize) -> String {
 /// Declarations at file scope as a C file, some with a note behind them.
 pub fn print_decls(program: &Program, decls: &[DeclId], notes: &Notes) -> String {
     let mut printer = Printer::new(program, WIDTH);
+    // About as much as there will be.
+    printer.out.reserve(program.exprs.len() * 7);
     printer.decls(decls, notes);
     let mut text = printer.out.finish();
     if !text.is_empty() {
@@ -122,8 +126,6 @@ enum Task {
     Stmt(StmtId),
     /// A statement that another one controls, behind that one's head.
     Body(StmtId),
-    /// Likewise, in braces that the tree does not have.
-    Braced(StmtId),
     /// `if` from the keyword on.
     If(StmtId),
     Decl(DeclId),
@@ -182,9 +184,12 @@ struct Printer<'p> {
     work: Vec<Task>,
     /// Kept for their memory: a list of tasks that is being put together, and the text of a number.
     spare: Vec<Task>,
+    declarator: types::Declarator,
     digits: String,
     /// The limits that `#pragma pack` has pushed here.
     packs: Vec<Option<u8>>,
+    /// Expressions around that are being printed by recursion.
+    depth: u32,
 }
 
 impl<'p> Printer<'p> {
@@ -195,8 +200,10 @@ impl<'p> Printer<'p> {
             out: Layout::new(width),
             work: Vec::with_capacity(64),
             spare: Vec::new(),
+            declarator: types::Declarator::default(),
             digits: String::new(),
             packs: Vec::new(),
+            depth: 0,
         }
     }
 
@@ -239,11 +246,7 @@ impl<'p> Printer<'p> {
     fn step(&mut self, task: Task) {
         match task {
             Task::Text(text) => self.out.text(text),
-            Task::Operator(op) => {
-                self.out.token(Token::Space);
-                self.out.text(op.text());
-                self.out.text(" ");
-            }
+            Task::Operator(op) => self.out.operator(op),
             Task::Number(number) => self.out.text(&number.to_string()),
             Task::Symbol(symbol) => self.out.text(self.program.name(symbol)),
             Task::DeclName(decl) => self.decl_name(decl),
@@ -254,7 +257,6 @@ impl<'p> Printer<'p> {
             Task::Condition(expr) => self.condition(expr),
             Task::Stmt(stmt) => self.stmt(stmt),
             Task::Body(stmt) => self.body(stmt),
-            Task::Braced(stmt) => self.braced(stmt),
             Task::If(stmt) => self.if_stmt(stmt),
             Task::Decl(decl) => self.decl(decl),
             Task::Param(decl) => self.param(decl),

@@ -31,16 +31,19 @@ impl Printer<'_> {
         self.out.token(Token::Newline);
         match kind {
             StmtKind::Null => self.out.text(";"),
-            StmtKind::Expr(expr) => self.seq([Task::expr(expr, Prec::Comma), Task::Text(";")]),
+            StmtKind::Expr(expr) => {
+                self.part(expr, Prec::Comma, false);
+                self.out.text(";");
+            }
             StmtKind::Decl(decl) => self.step(Task::Decl(decl)),
             StmtKind::Block(list) => self.block(list),
             StmtKind::If(..) => self.if_stmt(stmt),
-            StmtKind::While(cond, body) => self.seq([
-                Task::Text("while ("),
-                Task::Condition(cond),
-                Task::Text(")"),
-                Task::Body(body),
-            ]),
+            StmtKind::While(cond, body) => {
+                self.out.text("while (");
+                self.whole_condition(cond);
+                self.out.text(")");
+                self.body(body);
+            }
             StmtKind::Do(body, cond) => {
                 let is_block = matches!(self.program[body].kind, StmtKind::Block(_));
                 self.seq([
@@ -58,12 +61,12 @@ impl Printer<'_> {
                 step,
                 body,
             } => self.for_stmt(init, cond, step, body),
-            StmtKind::Switch(value, body) => self.seq([
-                Task::Text("switch ("),
-                Task::expr(value, Prec::Comma),
-                Task::Text(")"),
-                Task::Body(body),
-            ]),
+            StmtKind::Switch(value, body) => {
+                self.out.text("switch (");
+                self.part(value, Prec::Comma, false);
+                self.out.text(")");
+                self.body(body);
+            }
             StmtKind::Goto(label) => self.seq([
                 Task::Text("goto "),
                 Task::Symbol(self.program[label].name),
@@ -80,11 +83,9 @@ impl Printer<'_> {
             StmtKind::Continue => self.out.text("continue;"),
             StmtKind::Return(None) => self.out.text("return;"),
             StmtKind::Return(Some(value)) => {
-                self.seq([
-                    Task::Text("return "),
-                    Task::expr(value, Prec::Comma),
-                    Task::Text(";"),
-                ]);
+                self.out.text("return ");
+                self.part(value, Prec::Comma, false);
+                self.out.text(";");
             }
             StmtKind::Asm { empty: true } => self.out.text("__asm__(\"\");"),
             StmtKind::Asm { empty: false } => self.out.text("__asm__(\"nop\");"),
@@ -128,7 +129,8 @@ impl Printer<'_> {
         }
     }
 
-    pub(super) fn braced(&mut self, body: StmtId) {
+    /// Likewise, in braces that the tree does not have.
+    fn braced(&mut self, body: StmtId) {
         self.seq([
             Task::Text(" {"),
             INDENT,
@@ -143,24 +145,23 @@ impl Printer<'_> {
         let StmtKind::If(cond, then, other) = self.program[stmt].kind else {
             return;
         };
-        let mut tasks = self.tasks();
-        tasks.extend([Task::Text("if ("), Task::Condition(cond), Task::Text(")")]);
+        self.out.text("if (");
+        self.whole_condition(cond);
+        self.out.text(")");
         let braced = self.dangles(then, other.is_some());
-        tasks.push(if braced {
-            Task::Braced(then)
-        } else {
-            Task::Body(then)
-        });
         if let Some(other) = other {
-            let is_block = braced || matches!(self.program[then].kind, StmtKind::Block(_));
-            tasks.push(if is_block { Task::Text(" ") } else { NEWLINE });
-            tasks.push(Task::Text("else"));
             match self.program[other].kind {
-                StmtKind::If(..) => tasks.extend([Task::Text(" "), Task::If(other)]),
-                _ => tasks.push(Task::Body(other)),
+                StmtKind::If(..) => self.work.extend([Task::If(other), Task::Text(" ")]),
+                _ => self.work.push(Task::Body(other)),
             }
+            let is_block = braced || matches!(self.program[then].kind, StmtKind::Block(_));
+            let before = if is_block { Task::Text(" ") } else { NEWLINE };
+            self.work.extend([Task::Text("else"), before]);
         }
-        self.list(tasks);
+        match braced {
+            true => self.braced(then),
+            false => self.body(then),
+        }
     }
 
     /// Whether the branch of an `if` would take its `else`, or would look to GCC
@@ -227,6 +228,14 @@ impl Printer<'_> {
         match self.program[cond].kind {
             ExprKind::Assign(None | Some(BinaryOp::BitOr), ..) => self.in_parens(cond),
             _ => self.expr(cond, Prec::Comma, false),
+        }
+    }
+
+    /// The same up to its end.
+    fn whole_condition(&mut self, cond: ExprId) {
+        match self.program[cond].kind {
+            ExprKind::Assign(None | Some(BinaryOp::BitOr), ..) => self.parenthesised_part(cond),
+            _ => self.part(cond, Prec::Comma, false),
         }
     }
 

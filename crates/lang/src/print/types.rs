@@ -16,7 +16,8 @@ impl Printer<'_> {
             self.work.extend([Task::Symbol(name), Task::Text(" ")]);
             return self.specifier(ty);
         }
-        let mut declarator = Declarator::new(declared);
+        let mut declarator = std::mem::take(&mut self.declarator);
+        declarator.begin(declared);
         let mut at = ty;
         // The parameters of the function being defined belong to the declarator next to the name.
         let mut defined = of;
@@ -41,28 +42,36 @@ impl Printer<'_> {
                     variadic,
                 } => {
                     declarator.wrap_pointer();
-                    let list = self.params(params, variadic, defined.take());
-                    declarator.behind.extend(list);
+                    let behind = &mut declarator.behind;
+                    self.params(params, variadic, defined.take(), behind);
                     at = ret;
                 }
                 _ => break Task::Specifier(at),
             }
         };
         let glued = declarator.is_brackets_only();
-        self.work.extend(declarator.behind.into_iter().rev());
+        self.work.extend(declarator.behind.drain(..).rev());
         match declared {
             Declared::Nothing | Declared::Pointer => {}
             Declared::Name(name) => self.work.push(Task::Symbol(name)),
             Declared::Given => self.work.push(Task::Given),
         }
-        self.work.extend(declarator.before);
+        self.work.append(&mut declarator.before);
+        self.declarator = declarator;
         if !glued {
             self.work.push(Task::Text(" "));
         }
         self.work.push(base);
     }
 
-    fn params(&self, params: Params, variadic: bool, defined: Option<DeclId>) -> Vec<Task> {
+    /// Appends a list of parameters.
+    fn params(
+        &self,
+        params: Params,
+        variadic: bool,
+        defined: Option<DeclId>,
+        tasks: &mut Vec<Task>,
+    ) {
         let definition = defined.and_then(|decl| match self.program[decl].kind {
             DeclKind::Function {
                 params,
@@ -71,31 +80,37 @@ impl Printer<'_> {
             } => Some(params),
             _ => None,
         });
-        let mut items: Vec<Task> = match (params, definition) {
-            (Params::Unspecified, None) => Vec::new(),
-            // A K&R definition: names here, declarations behind the declarator.
-            (Params::Unspecified, Some(list)) => {
-                self.program.items(list).map(Task::DeclName).collect()
-            }
-            (Params::List(_), Some(list)) | (Params::List(list), None) => {
-                self.program.items(list).map(Task::Param).collect()
-            }
-        };
-        if variadic {
-            items.push(Task::Text("..."));
-        }
-        if items.is_empty() && matches!(params, Params::List(_)) {
-            items.push(Task::Text("void"));
-        }
-        let mut tasks = vec![Task::Text("("), FILL, Task::Layout(Token::SoftCut)];
-        for (i, item) in items.into_iter().enumerate() {
-            if i > 0 {
+        tasks.extend([Task::Text("("), FILL, Task::Layout(Token::SoftCut)]);
+        let first = tasks.len();
+        let mut item = |task: Task| {
+            if tasks.len() > first {
                 tasks.extend([Task::Text(","), SPACE]);
             }
-            tasks.push(item);
+            tasks.push(task);
+        };
+        match (params, definition) {
+            (Params::Unspecified, None) => {}
+            // A K&R definition: names here, declarations behind the declarator.
+            (Params::Unspecified, Some(list)) => {
+                self.program
+                    .items(list)
+                    .map(Task::DeclName)
+                    .for_each(&mut item);
+            }
+            (Params::List(_), Some(list)) | (Params::List(list), None) => {
+                self.program
+                    .items(list)
+                    .map(Task::Param)
+                    .for_each(&mut item);
+            }
+        }
+        if variadic {
+            item(Task::Text("..."));
+        }
+        if tasks.len() == first && matches!(params, Params::List(_)) {
+            tasks.push(Task::Text("void"));
         }
         tasks.extend([CLOSE, Task::Text(")")]);
-        tasks
     }
 
     /// Qualifiers and base of a type that needs no declarator.
@@ -151,7 +166,9 @@ impl Printer<'_> {
     }
 }
 
-struct Declarator {
+/// A declarator that is being put together. There is one for all, which keeps its memory.
+#[derive(Default)]
+pub(super) struct Declarator {
     /// What stands before the name, last first.
     before: Vec<Task>,
     /// What stands behind the name.
@@ -162,17 +179,13 @@ struct Declarator {
 }
 
 impl Declarator {
-    fn new(declared: Declared) -> Self {
-        let is_pointer = matches!(declared, Declared::Pointer);
-        Declarator {
-            before: if is_pointer {
-                vec![Task::Text("*")]
-            } else {
-                Vec::new()
-            },
-            behind: Vec::new(),
-            named: matches!(declared, Declared::Name(_) | Declared::Given),
-            is_pointer,
+    fn begin(&mut self, declared: Declared) {
+        self.is_pointer = matches!(declared, Declared::Pointer);
+        self.named = matches!(declared, Declared::Name(_) | Declared::Given);
+        self.before.clear();
+        self.behind.clear();
+        if self.is_pointer {
+            self.before.push(Task::Text("*"));
         }
     }
 
@@ -191,18 +204,15 @@ impl Declarator {
 
     fn array(&mut self, len: ArrayLen, param: ArrayParam) {
         self.wrap_pointer();
-        let mut parts = Vec::new();
-        if param.is_static {
-            parts.push(Task::Text("static"));
-        }
-        parts.extend(param.quals.words().map(Task::Text));
-        match len {
-            ArrayLen::None => {}
-            ArrayLen::Expr(len) => parts.push(Task::expr(len, Prec::Assign)),
-            ArrayLen::Star => parts.push(Task::Text("*")),
-        }
+        let length = match len {
+            ArrayLen::None => None,
+            ArrayLen::Expr(len) => Some(Task::expr(len, Prec::Assign)),
+            ArrayLen::Star => Some(Task::Text("*")),
+        };
+        let words = param.is_static.then_some("static").into_iter();
+        let words = words.chain(param.quals.words());
         self.behind.push(Task::Text("["));
-        for (i, part) in parts.into_iter().enumerate() {
+        for (i, part) in words.map(Task::Text).chain(length).enumerate() {
             if i > 0 {
                 self.behind.push(Task::Text(" "));
             }
