@@ -389,10 +389,24 @@ impl Memory {
         if end > self.limit {
             return Err(OutOfMemory);
         }
+        if self.data.len() < self.stack_end as usize {
+            self.leave_stack();
+        }
         // Twice as much is reserved than needed, but only what is needed gets touched.
         self.data.resize(end as usize, 0);
         self.tags.resize(end as usize, 0);
         Ok(base as u32)
+    }
+
+    /// Makes room for all of the stack there may be. Zeroed memory that is new and never touched costs nothing; what `resize`
+    /// adds is touched.
+    #[cold]
+    fn leave_stack(&mut self) {
+        for bytes in [&mut self.data, &mut self.tags] {
+            let mut all = vec![0; self.stack_end as usize];
+            all[..bytes.len()].copy_from_slice(bytes);
+            *bytes = all;
+        }
     }
 
     /// Makes an object outside the stack: static, literal, heap, or of variable length. Its bytes

@@ -8,6 +8,6 @@ int main(void)
     union Out w = {.x = 7, .s.u.b = 9};
     struct { int k; union In u; } z = {3};
     union In all[3] = {{1}, [1].b = 0x202, {3}};
-    printf("%d %d %d %d %d\n", v.x, w.s.u.b, z.u.b, all[1].b, all[2].a);
+    printf("%d %d %d %d %d\n", v.x, w.s.u.b, z.u.a, all[1].b, all[2].a);
     return 0;
 }

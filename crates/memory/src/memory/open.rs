@@ -10,7 +10,8 @@
 //!   they lie where others were before.
 //! - Padding (6.2.6.1p6), where a byte of an object belongs to no member.
 //! - Bytes of a union behind the member that was stored last (6.2.6.1p7). Only a store to a member itself
-//!   counts, by name or by an initialiser: after one to a part of a member, or through a pointer, the bytes
+//!   counts, by name or by an initialiser, which gives the first one a value where it names none: after one to a part of a
+//!   member, or through a pointer, the bytes
 //!   keep their values. So do those of pointers, and all that an initialiser of a static object leaves 0.
 //! - Whether literals are distinct objects (6.4.5p7, 6.5.2.5p7), and whether an object begins where another
 //!   ends (6.5.9p6).
@@ -107,8 +108,9 @@ impl Open {
             // sees.
             Open::Accuracy | Open::Padding | Open::Nonzero | Open::Magnitude | Open::Calls => 2,
             // Objects close to each other, such with all bits in their addresses, some at random, as what looks at a few bits of
-            // something computed from an address sees the same by chance, and neighbours that differ in few bits.
-            Open::Address => 4,
+            // something computed from an address sees the same by chance, neighbours that differ in few bits, and such that
+            // touch each other.
+            Open::Address => 5,
             _ => 1,
         }
     }
@@ -151,6 +153,8 @@ pub(super) struct Lie {
     pub apart: bool,
     /// As close together as can be, so that neighbours differ in few bits.
     pub tight: bool,
+    /// So close that one begins where another ends.
+    pub touching: bool,
 }
 
 /// How a run decides them. The default is how the first run does.
@@ -208,6 +212,7 @@ impl Choice {
             },
             apart: self.way == 1,
             tight: self.way == 3,
+            touching: self.way == 4,
         })
     }
 }

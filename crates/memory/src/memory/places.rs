@@ -4,7 +4,8 @@
 //! they are made, and aligned to anything. Here they are close to each other, in the other order, aligned to what
 //! their types ask for and to no more; one that begins may lie where an ended one was. Static objects and
 //! functions have their places from the start, others when their addresses are first asked for. At least one
-//! byte lies between two objects, so that each address belongs to one of them.
+//! byte lies between two objects, so that each address belongs to one of them; in one run they touch each other, and one
+//! that makes a pointer of an address that may belong to either of two says nothing (`Memory::is_ambiguous`).
 //!
 //! In one more run, every bit of an address is another one than in the first run, but for those that the alignment
 //! promises, and for one that keeps the others from changing when an offset within the object is added. So whatever looks at
@@ -36,9 +37,19 @@ pub struct Places {
     /// Where the next static object may begin, and where the next other one must end.
     low: u64,
     high: u64,
+    /// An integer became a pointer which may be the end of an object or the beginning of another.
+    ambiguous: bool,
 }
 
 impl Places {
+    /// How many bytes are an object's alone, and nobody begins at their end unless objects touch.
+    fn room(&self, extent: u32) -> u64 {
+        match self.lie.touching {
+            true => u64::from(extent.max(1)),
+            false => u64::from(extent) + 1,
+        }
+    }
+
     /// Something that an adversary decides; 0 where there is none.
     fn random(&self, what: u64) -> u64 {
         match self.lie.seed {
@@ -66,7 +77,7 @@ impl Places {
 
     /// Whether a multiple of an alignment is no multiple of a larger one, or that does not count.
     fn is_odd(&self, multiple: u64) -> bool {
-        self.lie.tight || !multiple.is_multiple_of(2)
+        self.lie.tight || self.lie.touching || !multiple.is_multiple_of(2)
     }
 
     fn put_static(&mut self, object: u32, extent: u32, align: u64) {
@@ -76,7 +87,7 @@ impl Places {
         let base = self.low.next_multiple_of(align) + self.gap(object) * align;
         // An odd multiple: no bit beyond the alignment is promised.
         let base = base + if self.is_odd(base / align) { 0 } else { align };
-        self.low = base + u64::from(extent) + 1;
+        self.low = base + self.room(extent);
         self.put(object, base);
     }
 
@@ -85,7 +96,7 @@ impl Places {
             self.put(object, base);
             return base;
         }
-        let end = self.high - u64::from(extent) - 1;
+        let end = self.high - self.room(extent);
         let base = end / align * align - self.gap(object) * align;
         let base = base - if self.is_odd(base / align) { 0 } else { align };
         self.high = base;
@@ -125,6 +136,7 @@ impl Memory {
             recent: Vec::new(),
             low: 0,
             high: 0,
+            ambiguous: false,
         };
         places.low = 0x0040_1000 + (places.random(1 << 40) % 0x40000) * 0x1000;
         places.high = match lie.apart {
@@ -187,11 +199,34 @@ impl Memory {
 
     /// The pointer that has an address, if it is that of an object which was asked for it.
     pub(super) fn placed_at(&self, v: u64) -> Option<Ptr> {
-        let places = self.places.as_ref()?;
-        let (base, &number) = places.ranges.range(..=v).next_back()?;
-        let o = self.objects.get(number as usize)?;
-        let inside = v - base <= u64::from(o.meta.extent) && o.meta.exposed;
-        inside.then(|| pointer(number, (v - base) as u32))
+        self.all_placed_at(v).next()
+    }
+
+    /// All of them: that of an object's beginning, and that of the end of the one before.
+    fn all_placed_at(&self, v: u64) -> impl Iterator<Item = Ptr> {
+        let ranges = self.places.iter().flat_map(move |places| {
+            let before = places.ranges.range(..=v).rev();
+            before.take(if places.lie.touching { 2 } else { 1 })
+        });
+        ranges.filter_map(move |(base, &number)| {
+            let o = self.objects.get(number as usize)?;
+            let inside = v - base <= u64::from(o.meta.extent) && o.meta.exposed;
+            inside.then(|| pointer(number, (v - base) as u32))
+        })
+    }
+
+    /// An integer becomes a pointer: notes where that may be one of two.
+    pub(super) fn note_ambiguity(&mut self, v: u64) {
+        let several = self.all_placed_at(v).nth(1).is_some();
+        if let Some(places) = self.places.as_mut().filter(|_| several) {
+            places.ambiguous = true;
+        }
+    }
+
+    /// Whether what the program did after an integer became a pointer says nothing, as it may have been
+    /// another one's.
+    pub fn is_ambiguous(&self) -> bool {
+        self.places.as_ref().is_some_and(|places| places.ambiguous)
     }
 
     /// Whether a pointer that is not aligned within its object has an aligned address all the same, as it can

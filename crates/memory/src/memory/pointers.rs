@@ -53,6 +53,9 @@ impl Memory {
     #[inline]
     pub fn from_integer(&mut self, v: u64) -> Ptr {
         let p = self.pointer_of(v);
+        if self.places.is_some() {
+            self.note_ambiguity(v);
+        }
         if v & FORGED != 0 && p == v {
             self.high.insert(object_of(v));
         }

@@ -1,0 +1,9 @@
+// Whether an object begins where another ends.
+#include <stdint.h>
+#include <stdio.h>
+static int a[4], b[4];
+int main(void) {
+    uintptr_t end = (uintptr_t)(a + 4), begin = (uintptr_t)b; // UB: address-dependent
+    printf("%d\n", end == begin || (uintptr_t)(b + 4) == (uintptr_t)a);
+    return 0;
+}
