@@ -21,6 +21,7 @@ use cassay_hunt::{bugs, reducing, same};
 use cassay_program::Program;
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::session::{self, Question};
+use cassay_triage::culprit::culprit;
 use cassay_triage::identity::{of_blame, of_message};
 use cassay_triage::{Asker, Blame, Budget, Case, Known, blame};
 use cassay_trial::{Accused, Bounds, Failure, Laid};
@@ -71,7 +72,7 @@ pub struct Options {
     /// Write what was found out about occurrences to this file, a line each
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
-    /// Mix what was kept in these files, and look into nothing
+    /// Mix what was kept in these files, and look into nothing but the operations that go wrong
     #[arg(long, value_name = "FILE", conflicts_with = "keep")]
     again: Vec<PathBuf>,
 }
@@ -115,6 +116,9 @@ pub struct Occurrence {
     pub cost: u64,
     /// The reduced program, as text.
     pub reduced: Option<String>,
+    /// The operation that goes wrong in it.
+    #[serde(default)]
+    pub culprit: Option<String>,
     pub shape: Option<String>,
 }
 
@@ -140,11 +144,16 @@ struct Looked {
 
 pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     let all = read_bugs(&options.only)?;
-    if !options.again.is_empty() {
-        return report(common, options, &all, &kept(&all, &options.again)?);
-    }
     let root = Root::new()?;
     let compilers = Compilers::new(&root);
+    if !options.again.is_empty() {
+        return report(
+            common,
+            options,
+            &all,
+            &kept(options, &all, &compilers, &root)?,
+        );
+    }
     let numbered: Vec<usize> = (0..all.len()).collect();
     let looked = pool::map(options.jobs, "triage-check", &numbered, |&at| {
         child::stop_if_interrupted()?;
@@ -162,9 +171,10 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
 }
 
 /// Occurrences that were kept, by bug.
-fn kept(all: &[Bug], files: &[PathBuf]) -> Result<Vec<Looked>> {
+fn kept(options: &Options, all: &[Bug], compilers: &Compilers, root: &Root) -> Result<Vec<Looked>> {
     let mut looked: Vec<Looked> = all.iter().map(|_| Looked::default()).collect();
-    for path in files {
+    let mut worker = Worker::start(root)?;
+    for path in &options.again {
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         for line in text.lines() {
@@ -176,7 +186,12 @@ fn kept(all: &[Bug], files: &[PathBuf]) -> Result<Vec<Looked>> {
             (found.bug, found.program) = (at, Program::single("main.c", found.case.as_str()));
             // Shapes as they are now, so that rules can be tried out.
             if let Some(text) = &found.reduced {
-                found.shape = bugs::shape_of(&Program::single("main.c", text.as_str()));
+                let program = Program::single("main.c", text.as_str());
+                if let Ok(compiler) = compilers.with(&[&all[at]], &mut worker)? {
+                    let accused = accused(&compiler, &all[at]);
+                    found.culprit = culprit(&program, &accused, &root.dir()?, &mut worker)?;
+                }
+                found.shape = bugs::shape_of(&program, found.culprit.as_deref());
             }
             looked[at].found.push(found);
         }
@@ -223,6 +238,10 @@ fn look(
         let Some(failure) = bench.fails(&program, &accused)? else {
             continue;
         };
+        // A change of the text that leaves no C is not the bug that was planted.
+        if bug.pool() == "no passes" && !failure.is_wrong_code() {
+            continue;
+        }
         if let Some(sound) = &sound
             && bench.fails(&program, &self::accused(sound, bug))?.is_some()
         {
@@ -321,6 +340,7 @@ impl Bench<'_> {
             pass: None,
             cost: 0,
             reduced: None,
+            culprit: None,
             shape: None,
             program,
         };
@@ -342,7 +362,8 @@ impl Bench<'_> {
         let Ok((small, _)) = reduced else {
             return Ok(None);
         };
-        found.shape = bugs::shape_of(&small);
+        found.culprit = culprit(&small, accused, &self.scratch, &mut self.worker)?;
+        found.shape = bugs::shape_of(&small, found.culprit.as_deref());
         let texts: Vec<String> = small
             .sources()
             .map(|(_, text)| String::from_utf8_lossy(text).into_owned())

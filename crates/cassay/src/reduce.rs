@@ -327,13 +327,13 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
         bail!("there is no finding {id} any more");
     };
     let (mut about, program) = reducing::about(&finding, reduced);
-    let mut known = None;
+    let (mut known, mut culprit) = (None, None);
     let mut worker = Worker::start(root)?;
     // What a script is about, only the script knows.
     if args.test.is_none() {
         let bounds = Bounds::default();
         match reducing::confirm(&finding, &mut about, &program, bounds, root, &mut worker)? {
-            Ok(()) => known = Some(&about),
+            Ok(found) => (known, culprit) = (Some(&about), found),
             Err(why) => {
                 complain!(
                     "cassay: finding {id} does not get the result, which does not show the failure: {why}"
@@ -342,7 +342,7 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
             }
         }
     }
-    let shape = bugs::shape_of(&program);
+    let shape = bugs::shape_of(&program, culprit.as_deref());
     if let (Some(new), Some(old)) = (&shape, &finding.brief.triage.shape)
         && !alike(new, old)
     {

@@ -2,7 +2,7 @@
 
 use crate::terminal::complain;
 use anyhow::{Context, Result};
-use cassay_exec::{Canceller, Root};
+use cassay_exec::{Canceller, Root, Worker};
 use cassay_hunt::same::held_to;
 use cassay_hunt::{bugs, reducing};
 use cassay_program::Program;
@@ -10,6 +10,7 @@ use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::session;
 use cassay_store::Store;
 use cassay_triage::Blame;
+use cassay_triage::culprit::culprit;
 use cassay_triage::identity::{Likeness, compare, lineage, of_blame, of_message};
 use cassay_triage::known::{KnownBugs, Traits};
 use cassay_trial::{Accused, Failure};
@@ -48,7 +49,12 @@ pub fn reduced(
     let mut until = Until(Instant::now() + time);
     match session::reduce(request, root, &mut until) {
         Ok(reduced) => Some(Small {
-            shape: bugs::shape_of(&reduced.program),
+            shape: {
+                // Where a pass is known, that is what counts.
+                let known = blame.is_some_and(|blame| blame.guilt.pass().is_some());
+                let culprit = (!known).then(|| guilty(&reduced.program, accused, root));
+                bugs::shape_of(&reduced.program, culprit.flatten().as_deref())
+            },
             tokens: reduced.after.tokens,
             before: reduced.before.tokens,
             complete: reduced.ended == session::Ended::Complete,
@@ -59,6 +65,13 @@ pub fn reduced(
             None
         }
     }
+}
+
+/// The operation that goes wrong, where that can be told.
+fn guilty(program: &Program, accused: &Accused, root: &Root) -> Option<String> {
+    let mut worker = Worker::start(root).ok()?;
+    let scratch = root.dir().ok()?;
+    culprit(program, accused, &scratch, &mut worker).ok()?
 }
 
 /// What the failure of a compiler is, to be compared with what is known.

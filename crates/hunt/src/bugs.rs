@@ -14,11 +14,12 @@ use cassay_triage::identity::{Likeness, by_identity, compare, names_pass};
 use cassay_triage::known::{KnownBugs, Traits};
 use cassay_triage::shape;
 
-/// The shape of a reduced program; `None` where it cannot be parsed.
+/// The shape of a reduced program, with the operation that goes wrong where that is known; `None` where it cannot be parsed.
 #[must_use]
-pub fn shape_of(program: &Program) -> Option<String> {
+pub fn shape_of(program: &Program, culprit: Option<&str>) -> Option<String> {
     let parsed = Source::of(program).parse_with(&mut OnDisk).ok()?;
-    Some(shape::shape(&parsed.program)).filter(|shape| !shape.is_empty())
+    let shape = Some(shape::shape(&parsed.program)).filter(|shape| !shape.is_empty());
+    shape.map(|shape| shape::blaming(shape, culprit))
 }
 
 fn find(all: &[Identified], id: FindingId) -> Option<&Identified> {

@@ -37,7 +37,8 @@ use cassay_reduce::measure::Measure;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Request};
 use cassay_source::Source;
 use cassay_store::{Cost, Finding, FindingId, Kind, Reduced, Then};
-use cassay_triage::Blame;
+use cassay_triage::identity::names_pass;
+use cassay_triage::{Blame, culprit};
 use cassay_trial::{Accused, Bounds, Failure, Flags, Seen, shortened};
 
 use crate::again::Case;
@@ -65,10 +66,19 @@ pub(crate) struct Room<'a> {
     pub stop: &'a Canceller,
 }
 
+/// A smaller program.
+pub(crate) struct Small {
+    pub about: Reduced,
+    pub program: Program,
+    /// The operation that goes wrong in it, where that is known.
+    pub culprit: Option<String>,
+    pub then: Then,
+}
+
 /// What came of it.
 pub(crate) enum Came {
     /// A smaller program that shows the failure.
-    Of(Box<Reduced>, Program, Then),
+    Of(Box<Small>),
     /// Stopped before there was anything to keep.
     Nothing,
     /// It cannot be reduced, for this reason.
@@ -231,7 +241,12 @@ fn session(
         room.root,
         helper,
     ) {
-        Ok(Ok(())) => Came::Of(Box::new(about), small, then),
+        Ok(Ok(culprit)) => Came::Of(Box::new(Small {
+            about,
+            program: small,
+            culprit,
+            then,
+        })),
         Ok(Err(why)) => Came::Never(format!(
             "the result does not show the failure ({}): {why}",
             about.failure
@@ -347,7 +362,8 @@ pub fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request
 
 /// Compiles and runs a reduced program by its commands and many times by its script, and notes how often it fails and what
 /// came instead of what should; an error says why it is not kept: it never shows the failure, or not each time though
-/// the finding's own program does.
+/// the finding's own program does. What comes back is the operation that goes wrong, where it is not known which pass
+/// of the compiler does.
 pub fn confirm(
     finding: &Finding,
     about: &mut Reduced,
@@ -355,7 +371,7 @@ pub fn confirm(
     bounds: Bounds,
     root: &Root,
     helper: &mut Helper,
-) -> Result<Result<(), String>, ExecError> {
+) -> Result<Result<Option<String>, String>, ExecError> {
     let name = &finding.brief.subject.compiler;
     let shown = Shown::new(name, about.commands.clone(), root, helper)?;
     let wanted = Failure::read(&about.failure);
@@ -414,7 +430,16 @@ pub fn confirm(
             .actual
             .extend_from_slice(format!("exit status {status}\n").as_bytes());
     }
-    Ok(Ok(()))
+    let identity = finding.brief.triage.identity.as_deref();
+    let blamed = identity.is_some_and(names_pass);
+    if blamed || !wanted.is_some_and(|failure| failure.is_wrong_code()) {
+        return Ok(Ok(None));
+    }
+    let culprit = culprit::found(program, |program| {
+        let look = shown.look(program, bounds, root, helper)?;
+        Ok::<Seen, ExecError>(look.seen)
+    })?;
+    Ok(Ok(culprit))
 }
 
 /// Keeps the time, the log and the figures.

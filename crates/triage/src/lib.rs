@@ -14,7 +14,7 @@
 //! - [`versions`]: who else fails: compilers and levels as a table, with the first bad and the first good version.
 //!
 //! - [`words()`]: what the compiled program does wrong, where an edit of the program explains it by the semantics.
-//! - [`peek`]: the values that a program decides by, printed.
+//! - [`peek`]: the values that a program decides by, printed. [`culprit`]: the operation whose value is wrong first.
 //! - [`gather`]: all that a report says, as one value ([`Facts`]). [`title()`], [`report()`], [`explorer`]: what is
 //!   written, functions of that value.
 //! - [`identity`]: when two failures are one bug; [`known`]: bugs that are known beforehand; [`shape`]: what reduced programs of one bug have in common.
@@ -29,6 +29,7 @@ pub mod bisect;
 mod blame;
 mod clang;
 mod constructs;
+pub mod culprit;
 pub mod explorer;
 pub mod facts;
 mod flags;

@@ -9,16 +9,22 @@
 //! the smaller one has that is telling, and not too little of what the larger one has; one that has something telling is
 //! not alike one that has nothing. Only where neither has, the rest counts.
 //!
+//! Where it is known which operation goes wrong ([`crate::culprit`]), that is a part of the shape, and decides where both
+//! have it. That control goes astray, or that a value is lost in memory, says less: then the rest counts, too.
+//!
 //! Left out: the order of statements, the depth of the tree beyond two levels, types of expressions that are no names. The
 //! rules were tuned on every second bug of `cassay-bench triage-check`, whose README says how well they do on the others.
 
 use std::collections::BTreeSet;
 
+use crate::culprit::{FLOW, MEMORY};
 use cassay_lang::tree::*;
 use cassay_lang::walk::{Next, Node, visit};
 
 /// What is between the nodes of a shape, in its text.
 const BETWEEN: &str = "; ";
+/// What is before the operation that goes wrong.
+const CULPRIT: &str = "wrong ";
 /// What nodes weigh that say something about a program, that there is something of a class of types, and what nearly
 /// every program has.
 const TELLING: u32 = 3;
@@ -66,14 +72,43 @@ pub fn shape(p: &Program) -> String {
     nodes.join(BETWEEN)
 }
 
+/// A shape with the operation that goes wrong, where that is known.
+pub fn blaming(shape: String, culprit: Option<&str>) -> String {
+    match culprit {
+        Some(culprit) => format!("{CULPRIT}{culprit}{BETWEEN}{shape}"),
+        None => shape,
+    }
+}
+
+/// A shape's operation that goes wrong, and the rest of it.
+pub fn parted(shape: &str) -> (Option<&str>, &str) {
+    let Some(behind) = shape.strip_prefix(CULPRIT) else {
+        return (None, shape);
+    };
+    match behind.split_once(BETWEEN) {
+        Some((culprit, rest)) => (Some(culprit), rest),
+        None => (Some(behind), ""),
+    }
+}
+
 /// The nodes of a shape that say something about a program.
 pub fn nodes(shape: &str) -> impl Iterator<Item = &str> {
-    let all = shape.split(BETWEEN).filter(|node| !node.is_empty());
+    let all = parted(shape).1.split(BETWEEN);
+    let all = all.filter(|node| !node.is_empty());
     all.filter(|node| weight(node) == TELLING)
 }
 
 /// Whether two shapes are those of one bug, as far as shapes can tell.
 pub fn alike(a: &str, b: &str) -> bool {
+    let ((one, a), (other, b)) = (parted(a), parted(b));
+    if let (Some(one), Some(other)) = (one, other) {
+        let vague = |culprit: &str| culprit == FLOW || culprit == MEMORY;
+        match one == other {
+            true if !vague(one) => return true,
+            true => {}
+            false => return false,
+        }
+    }
     let nodes = |text: &str| -> BTreeSet<String> {
         let parts = text.split(BETWEEN).filter(|part| !part.is_empty());
         parts.map(str::to_string).collect()
@@ -241,7 +276,7 @@ fn statement(p: &Program, s: StmtId) -> Option<String> {
 }
 
 /// A node with what stands right below it; `None`: it says nothing.
-fn expression(p: &Program, e: ExprId) -> Option<String> {
+pub(crate) fn expression(p: &Program, e: ExprId) -> Option<String> {
     let of = |operands: &[ExprId]| {
         let mut names: Vec<String> = operands.iter().map(|e| any_value(p, *e)).collect();
         // Beside what was computed, a plain value is any value.
@@ -445,22 +480,18 @@ fn class(p: &Program, ty: TypeId) -> &'static str {
     "integer"
 }
 
-/// The type that a cast converts to: its signedness matters.
+/// The type that a cast converts to: its signedness matters, and that of a narrow one itself.
 fn target(p: &Program, ty: TypeId) -> String {
-    let unsigned = matches!(
-        p[ty].kind,
-        TypeKind::Int(
-            IntKind::UChar
-                | IntKind::UShort
-                | IntKind::UInt
-                | IntKind::ULong
-                | IntKind::ULongLong
-                | IntKind::UInt128
-        )
-    );
-    match unsigned {
-        true => format!("unsigned {}", class(p, ty)),
-        false => class(p, ty).to_string(),
+    let TypeKind::Int(kind) = p[ty].kind else {
+        return class(p, ty).to_string();
+    };
+    match kind {
+        IntKind::UChar => "narrow unsigned char".to_string(),
+        IntKind::UShort => "narrow unsigned short".to_string(),
+        IntKind::UInt | IntKind::ULong | IntKind::ULongLong | IntKind::UInt128 => {
+            format!("unsigned {}", class(p, ty))
+        }
+        _ => class(p, ty).to_string(),
     }
 }
 

@@ -11,6 +11,7 @@ use cassay_lang::Target;
 use cassay_program::{Input, Program};
 use cassay_source::Source;
 use cassay_testkit::{corpus, golden};
+use cassay_triage::culprit::{Grain, traced};
 use cassay_triage::peek::peeks;
 use cassay_triage::{Facts, Format, Subject, report, words};
 
@@ -113,6 +114,27 @@ fn peeked(case: &Path) -> Result<(), String> {
     golden::compare(&case.with_extension("peeks"), said.as_bytes())
 }
 
+/// The program that notes its values, and what it must print.
+fn noted(case: &Path) -> Result<(), String> {
+    let text = std::fs::read(case).map_err(|error| error.to_string())?;
+    let program = Program::single("main.c", text);
+    let mut said = String::new();
+    for grain in [Grain::All, Grain::Whole] {
+        let Some(traced) = traced(&program, grain) else {
+            said += "nothing is noted\n";
+            continue;
+        };
+        let texts = traced.program.units.iter();
+        let texts: Vec<String> = texts
+            .map(|(_, text)| String::from_utf8_lossy(text).into_owned())
+            .collect();
+        let must = traced.program.expected.map(|must| must.output);
+        let must = must.unwrap_or_default();
+        said += &format!("{}----\n{}", texts.join(""), String::from_utf8_lossy(&must));
+    }
+    golden::compare(&case.with_extension("noted"), said.as_bytes())
+}
+
 fn main() -> ExitCode {
     let mut tests = Vec::new();
     let mut add =
@@ -134,6 +156,7 @@ fn main() -> ExitCode {
         reported,
     );
     add("peeks", corpus::files(&folder("peeks"), "c"), peeked);
+    add("culprits", corpus::files(&folder("culprits"), "c"), noted);
     add("words", corpus::files(&folder("words"), "c"), explained);
     corpus::main(tests)
 }

@@ -6,8 +6,8 @@ use cassay_hunt::finding;
 use cassay_program::{Program, shown};
 use cassay_source::Source;
 use cassay_store::{Bug, CampaignId, Filter, FindingBrief, Kind, Moment, Status, Store};
-use cassay_triage::shape;
 use cassay_triage::versions::{self, Row};
+use cassay_triage::{culprit, shape};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -98,6 +98,10 @@ pub(super) fn title(store: &Store, brief: &FindingBrief) -> Result<String> {
     if let Some(words) = &brief.triage.words {
         return Ok(format!("{who}: {words}"));
     }
+    let shape = brief.triage.shape.as_deref();
+    if let Some(culprit) = shape.and_then(|shape| shape::parted(shape).0) {
+        return Ok(format!("{who}: {}", culprit::words(culprit)));
+    }
     let does = match brief.kind {
         Kind::RunCrash => "crash of the compiled program",
         Kind::RunHang => "compiled program does not end",
@@ -110,7 +114,7 @@ pub(super) fn title(store: &Store, brief: &FindingBrief) -> Result<String> {
     };
     Ok(match constructs.as_deref() {
         None => format!("{who}: {does}, not reduced yet"),
-        Some([]) => match brief.triage.shape.as_deref().map(telling_nodes) {
+        Some([]) => match shape.map(telling_nodes) {
             Some(nodes) if !nodes.is_empty() => format!("{who}: {does} with {nodes}"),
             _ => format!("{who}: {does}"),
         },
@@ -147,6 +151,7 @@ fn object(bug: &Bug) -> Value {
     json!({
         "id": brief.id.0, "kind": brief.kind.name(), "title": brief.title,
         "words": triage.words,
+        "culprit": triage.shape.as_deref().and_then(|shape| shape::parted(shape).0),
         "compiler": brief.subject.compiler, "flags": brief.subject.flags,
         "signature": brief.signature, "occurrences": bug.occurrences,
         "examined": bug.examined(), "parts": parts, "campaign": brief.campaign.0,

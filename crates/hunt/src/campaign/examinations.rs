@@ -45,13 +45,17 @@ pub(super) fn adopt(
     }
     let shapeless = store.identified()?.into_iter();
     for one in shapeless.filter(|one| one.reduced && one.shape.is_none()) {
-        learn_shape(store, one.id)?;
+        learn_shape(store, one.id, None)?;
     }
     Ok(())
 }
 
-/// Stores the shape of a finding's reduced program, if it has one.
-pub(super) fn learn_shape(store: &mut Store, id: FindingId) -> Result<(), StoreError> {
+/// Stores the shape of a finding's reduced program, if it has one, with the operation that goes wrong in it.
+pub(super) fn learn_shape(
+    store: &mut Store,
+    id: FindingId,
+    culprit: Option<&str>,
+) -> Result<(), StoreError> {
     let Some(reduction) = store.reduction(id)? else {
         return Ok(());
     };
@@ -61,7 +65,8 @@ pub(super) fn learn_shape(store: &mut Store, id: FindingId) -> Result<(), StoreE
     if reduction.state != State::Done {
         return Ok(());
     }
-    let shape = store.program(hash)?.as_ref().and_then(bugs::shape_of);
+    let program = store.program(hash)?;
+    let shape = program.and_then(|program| bugs::shape_of(&program, culprit));
     match shape {
         Some(shape) => store.put_shape(id, &about.case, &shape, now()),
         None => Ok(()),
@@ -343,15 +348,18 @@ fn keep_blame(store: &Store, task: ExamTask, examined: &mut Examined) -> Result<
 /// What a reduction says about an occurrence.
 fn shaped(came: Came) -> Looked {
     match came {
-        Came::Of(about, program, Then::Done) => match bugs::shape_of(&program) {
-            Some(shape) => Looked::Of(Box::new(Examined {
-                shape: Some(shape),
-                reduced: Some((program, *about)),
-                ..Examined::default()
-            })),
-            None => Looked::Never("its reduced program has no shape".to_string()),
-        },
-        Came::Of(_, _, Then::Waiting) | Came::Nothing => Looked::Interrupted(None),
+        Came::Of(small) if small.then == Then::Done => {
+            let small = *small;
+            match bugs::shape_of(&small.program, small.culprit.as_deref()) {
+                Some(shape) => Looked::Of(Box::new(Examined {
+                    shape: Some(shape),
+                    reduced: Some((small.program, small.about)),
+                    ..Examined::default()
+                })),
+                None => Looked::Never("its reduced program has no shape".to_string()),
+            }
+        }
+        Came::Of(_) | Came::Nothing => Looked::Interrupted(None),
         Came::Never(reason) => Looked::Never(reason),
         Came::Trouble(reason) => Looked::Trouble(reason),
     }

@@ -164,16 +164,18 @@ impl Hunt<'_> {
             Err(panic) => (Came::Never(panic_text(&*panic)), Cost::default()),
         };
         match came {
-            Came::Of(about, program, then) => {
+            Came::Of(small) => {
+                let (about, program, then) = (&small.about, &small.program, small.then);
                 let stored = self.patiently(worker, |worker| {
                     let store = worker.store();
-                    Ok(store.commit_reduction(task, &program, &about, &cost, then, now())?)
+                    Ok(store.commit_reduction(task, program, about, &cost, then, now())?)
                 });
                 match stored {
                     Ok(Hold::Held) => {
-                        self.say_reduced(worker, task, &about, then, &cost);
+                        self.say_reduced(worker, task, about, then, &cost);
                         if then == Then::Done {
-                            examinations::learn_shape(worker.store(), task.finding)?;
+                            let culprit = small.culprit.as_deref();
+                            examinations::learn_shape(worker.store(), task.finding, culprit)?;
                             self.settle(worker.store(), task.finding)?;
                             self.tell_words(worker, task.finding)?;
                         }

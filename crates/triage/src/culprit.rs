@@ -1,0 +1,774 @@
+//! Which operation goes wrong: the same program, which keeps the values of all its expressions and shows them at the end.
+//!
+//! Where a compiler has no passes to be asked about, two failures are one bug if the same operation is wrong. The semantics
+//! knows what each expression of a reduced program must be; compiled once more, with every value noted, the program says what
+//! it was. An operation is guilty if its value is wrong and those of its operands were right until then. Which value comes
+//! from where is not followed through memory: a wrong value that was loaded is guilty only where nothing else is, and then
+//! its type is told, because narrow objects, bit-fields and unions go wrong by themselves.
+//!
+//! Each expression notes its values in a row of its own, so that the order in which operands are evaluated does not
+//! matter. The notes may hide the bug: then nothing is said. Integers up to 64 bits are looked at; what comes out of a macro is not.
+
+use cassay_check::{Category, Typed, check};
+use cassay_exec::compiler::Way;
+use cassay_exec::{ExecError, Scratch, Worker};
+use cassay_lang::tree::*;
+use cassay_lang::types::{IntShape, Types};
+use cassay_lang::walk::{Next, Node, Use, parts, visit};
+use cassay_lang::{Span, Target};
+use cassay_program::Program as Files;
+use cassay_source::Source;
+use cassay_trial::{Accused, Bounds, Laid, Seen};
+
+use crate::shape;
+use crate::words::{Subject, meaning};
+
+/// Expressions that are looked at; larger programs are not.
+const MOST: usize = 300;
+/// Values that each of them notes.
+const NOTED: usize = 256;
+/// Values after which it ends, whatever it does: a bug may make it endless.
+const ENDLESS: u32 = 100_000;
+/// Illegal instructions, arithmetic, wild accesses.
+const SIGNALS: [u32; 4] = [4, 7, 8, 11];
+/// Types of the values that are noted.
+const TYPES: [&str; 4] = ["int", "unsigned", "long long", "unsigned long long"];
+/// What all names begin with that are added.
+const OWN: &str = "noted";
+/// What it says where control went another way than conditions told.
+pub const FLOW: &str = "flow";
+/// What it says where a value was lost in memory.
+pub const MEMORY: &str = "memory";
+
+/// Manners of being wrong that do not depend on the operation.
+const SIGN: &str = "sign of a narrow value";
+const SIGNEDNESS: &str = "signedness of a comparison";
+
+/// A program that shows what its expressions were.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Traced {
+    /// The program, with what it must do.
+    pub program: Files,
+    /// The same for compilers: it shows its notes as well when it crashes, of which the semantics knows nothing.
+    pub catching: Files,
+    noted: Vec<Noted>,
+}
+
+/// An expression whose values are noted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Noted {
+    name: String,
+    rank: Rank,
+    /// The next ones below it.
+    operands: Vec<usize>,
+    /// Its type, before it is promoted.
+    shape: IntShape,
+    /// What it compares or converts.
+    of: Of,
+}
+
+/// What an operation whose operands are told apart is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Of {
+    Comparison(Operand, Operand),
+    Conversion(Operand),
+    Other,
+}
+
+/// An operand of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Operand {
+    Noted(usize),
+    Literal(i64),
+}
+
+/// How sure it is that an expression with a wrong value is to blame when its operands are right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    /// All that its value is made of is noted.
+    Operation,
+    /// What was in the object before is not.
+    Update,
+    /// A value of a telling type, out of memory.
+    Telling,
+    /// Any other value out of memory, or a function's.
+    Load,
+}
+
+/// The operation that goes wrong when a compiler has compiled a program, where that can be told.
+pub fn culprit(
+    program: &Files,
+    accused: &Accused,
+    scratch: &Scratch,
+    worker: &mut Worker,
+) -> Result<Option<String>, ExecError> {
+    found(program, |program| {
+        let laid = Laid::new(scratch, program)?;
+        let flags = accused.flags_for(laid.sources());
+        let (bounds, way) = (Bounds::default(), Way::Driver);
+        let tried = laid.attempt(worker, &accused.compiler, &flags, bounds, way)?;
+        Ok(tried.seen)
+    })
+}
+
+/// The same for whoever compiles and runs programs in his own way. Where notes of all values hide the bug, as those of
+/// operands do when operators are folded into one, notes of whole expressions may not.
+pub fn found<E>(
+    program: &Files,
+    mut look: impl FnMut(&Files) -> Result<Seen, E>,
+) -> Result<Option<String>, E> {
+    for grain in [Grain::All, Grain::Whole] {
+        if let Some(traced) = traced(program, grain)
+            && let Some(culprit) = traced.culprit(&look(&traced.catching)?)
+        {
+            return Ok(Some(culprit));
+        }
+    }
+    Ok(None)
+}
+
+/// Which expressions are noted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grain {
+    /// All.
+    All,
+    /// Those that are no operands of others, and what is compared.
+    Whole,
+}
+
+/// What is said about it.
+pub fn words(culprit: &str) -> String {
+    match culprit {
+        FLOW => "control goes another way than conditions say".to_string(),
+        MEMORY => "value out of memory is wrong".to_string(),
+        "union" => "member of a union is wrong".to_string(),
+        SIGN => "sign of a narrow value is lost".to_string(),
+        SIGNEDNESS => "comparison with the wrong signedness".to_string(),
+        other => match other.strip_prefix("to ") {
+            Some(ty) => format!("conversion to {ty} is wrong"),
+            None => format!("value of `{other}` is wrong"),
+        },
+    }
+}
+
+/// The program that notes its values, where it is small and plain enough.
+pub fn traced(files: &Files, grain: Grain) -> Option<Traced> {
+    let target = Target::x86_64_linux();
+    let parse = |files: &Files| Source::of(files).parse().ok();
+    let parsed = parse(files)?;
+    let subject = Subject {
+        program: &parsed.program,
+        sources: &parsed.sources,
+        target: &target,
+        input: &files.input,
+    };
+    let (noted, sites) = noting(&subject, grain)?;
+    let mut program = edited(&subject, files, &sites, false)?;
+    let catching = edited(&subject, files, &sites, true)?;
+    let parsed = parse(&program)?;
+    let must = meaning(&Subject {
+        program: &parsed.program,
+        sources: &parsed.sources,
+        ..subject
+    })?;
+    program.expected = Some(must);
+    Some(Traced {
+        program,
+        catching,
+        noted,
+    })
+}
+
+/// The expressions whose values are noted.
+fn noting(subject: &Subject<'_>, grain: Grain) -> Option<(Vec<Noted>, Vec<Site>)> {
+    let p = subject.program;
+    let checked = check(p, subject.target).ok()?;
+    let mut walk = Walk {
+        p,
+        exprs: &checked.exprs,
+        types: &checked.types,
+        grain,
+        noted: Vec::new(),
+        sites: Vec::new(),
+    };
+    for item in p.units.iter().flat_map(|unit| &unit.items) {
+        if let DeclKind::Function {
+            body: Some(body), ..
+        } = p[*item].kind
+        {
+            walk.node(Node::Stmt(body), Value::Whole, &mut Vec::new());
+        }
+    }
+    let some = !walk.noted.is_empty() && walk.noted.len() <= MOST;
+    some.then_some((walk.noted, walk.sites))
+}
+
+/// Where the values of an expression are noted, and as which type.
+struct Site {
+    expr: ExprId,
+    shape: IntShape,
+    /// The type it is promoted to.
+    ty: &'static str,
+}
+
+/// What an expression is to the one above it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Value {
+    /// A value of its own.
+    Whole,
+    /// Something that its value is computed from.
+    Operand,
+    /// An object, and no value.
+    Place,
+}
+
+struct Walk<'a> {
+    p: &'a Program,
+    exprs: &'a [Typed],
+    types: &'a Types,
+    grain: Grain,
+    noted: Vec<Noted>,
+    sites: Vec<Site>,
+}
+
+impl Walk<'_> {
+    /// Goes through a node; the expressions next below it that are noted are added to `found`.
+    fn node(&mut self, node: Node, value: Value, found: &mut Vec<usize>) {
+        let p = self.p;
+        let mut below = Vec::new();
+        let mut children = Vec::new();
+        parts(p, node, |child, used| {
+            if used == Use::Plain {
+                children.push(child);
+            }
+        });
+        match node {
+            Node::Type(_) | Node::Field(_) => return,
+            Node::Stmt(s) if matches!(p[s].kind, StmtKind::Asm { .. }) => return,
+            // Initialisers of static objects are constants.
+            Node::Decl(d)
+                if matches!(
+                    p[d].kind,
+                    DeclKind::Var {
+                        storage: Storage::Static | Storage::Extern,
+                        ..
+                    }
+                ) =>
+            {
+                return;
+            }
+            _ => {}
+        }
+        if self.noted.len() > MOST {
+            return;
+        }
+        for child in children {
+            let value = match (node, child) {
+                (Node::Expr(e), Node::Expr(c)) if is_place(p, e, c) => Value::Place,
+                (Node::Expr(e), Node::Expr(_)) => match p[e].kind {
+                    ExprKind::Binary(op, ..) if op.is_truth() => Value::Whole,
+                    ExprKind::Call(..) | ExprKind::Assign(..) | ExprKind::Comma(..) => Value::Whole,
+                    _ => Value::Operand,
+                },
+                _ => Value::Whole,
+            };
+            self.node(child, value, &mut below);
+        }
+        let seen = match (node, value, self.grain) {
+            (Node::Expr(e), Value::Whole, _) | (Node::Expr(e), Value::Operand, Grain::All) => {
+                self.seen(e)
+            }
+            _ => None,
+        };
+        match seen {
+            None => found.append(&mut below),
+            Some((mut name, mut rank, site)) => {
+                // What was folded into one is blamed as one.
+                if self.grain == Grain::Whole && rank == Rank::Operation {
+                    name = shape::expression(p, site.expr).unwrap_or(name);
+                    rank = Rank::Update;
+                }
+                found.push(self.noted.len());
+                let of = self.made_of(site.expr).unwrap_or(Of::Other);
+                self.noted.push(Noted {
+                    name,
+                    rank,
+                    operands: below,
+                    shape: site.shape,
+                    of,
+                });
+                self.sites.push(site);
+            }
+        }
+    }
+
+    fn made_of(&self, e: ExprId) -> Option<Of> {
+        let operand = |e: ExprId| match literal(self.p, e) {
+            Some(value) => Some(Operand::Literal(value)),
+            None => {
+                let noted = self.sites.iter().position(|site| site.expr == e)?;
+                Some(Operand::Noted(noted))
+            }
+        };
+        match self.p[e].kind {
+            ExprKind::Binary(op, a, b) if op.is_comparison() => {
+                Some(Of::Comparison(operand(a)?, operand(b)?))
+            }
+            ExprKind::Cast(_, a) | ExprKind::Assign(None, _, a) => {
+                Some(Of::Conversion(operand(a)?))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether and how the values of an expression are noted.
+    fn seen(&self, e: ExprId) -> Option<(String, Rank, Site)> {
+        let p = self.p;
+        let typed = self.exprs.get(e.index())?;
+        let shape = self.types.int_shape(typed.qty.ty)?;
+        let (width, bits) = match typed.category {
+            Category::Unchecked | Category::Function => return None,
+            Category::BitField { width, .. } => (u32::from(width), true),
+            Category::RValue | Category::LValue | Category::Temporary => (shape.width, false),
+        };
+        // Which type wide bit-fields have is a matter of reading.
+        if width > 64 || bits && width > 32 || literal(p, e).is_some() || p[e].span.expansion != 0 {
+            return None;
+        }
+        // As it is promoted.
+        let ty = match (width, shape.signed) {
+            (..32, _) | (32, true) => TYPES[0],
+            (32, false) => TYPES[1],
+            (_, true) => TYPES[2],
+            (_, false) => TYPES[3],
+        };
+        let (name, rank) = match p[e].kind {
+            ExprKind::Binary(op, ..) => (op.text().to_string(), Rank::Operation),
+            ExprKind::Assign(Some(op), ..) => (format!("{}=", op.text()), Rank::Update),
+            ExprKind::Assign(None, ..) => (conversion(shape, bits), Rank::Operation),
+            ExprKind::Unary(op, _) => match op {
+                UnaryOp::Plus | UnaryOp::Extension => return None,
+                UnaryOp::Neg => ("-x".to_string(), Rank::Operation),
+                UnaryOp::BitNot => ("~".to_string(), Rank::Operation),
+                UnaryOp::Not => ("!".to_string(), Rank::Operation),
+                UnaryOp::PreInc | UnaryOp::PostInc => ("++".to_string(), Rank::Update),
+                UnaryOp::PreDec | UnaryOp::PostDec => ("--".to_string(), Rank::Update),
+                UnaryOp::Deref => load(shape, bits),
+                UnaryOp::AddrOf => return None,
+            },
+            ExprKind::Cond(..) => ("?:".to_string(), Rank::Operation),
+            ExprKind::Cast(..) => (conversion(shape, bits), Rank::Operation),
+            ExprKind::Name(_) | ExprKind::Index(..) => load(shape, bits),
+            ExprKind::Member(base, _) | ExprKind::Arrow(base, _) => match self.is_union(base) {
+                true => ("union".to_string(), Rank::Telling),
+                false => load(shape, bits),
+            },
+            ExprKind::Call(..) => load(shape, bits),
+            ExprKind::Builtin(which, _) => (format!("{which:?}"), Rank::Operation),
+            _ => return None,
+        };
+        Some((name, rank, Site { expr: e, shape, ty }))
+    }
+
+    fn is_union(&self, base: ExprId) -> bool {
+        let Some(ty) = self.exprs.get(base.index()).map(|typed| typed.qty.ty) else {
+            return false;
+        };
+        let record = self.types.pointee(ty).map_or(ty, |to| to.ty);
+        self.types.is_union(record)
+    }
+}
+
+/// A value that stands in the text.
+fn literal(p: &Program, e: ExprId) -> Option<i64> {
+    match p[e].kind {
+        ExprKind::Int(literal) => Some(literal.value as i64),
+        ExprKind::Char(literal) => Some(literal.value),
+        ExprKind::Unary(UnaryOp::Neg, a) => Some(literal(p, a)?.wrapping_neg()),
+        ExprKind::Unary(UnaryOp::Plus, a) => literal(p, a),
+        _ => None,
+    }
+}
+
+/// Whether an operand names an object and not its value.
+fn is_place(p: &Program, e: ExprId, operand: ExprId) -> bool {
+    match p[e].kind {
+        ExprKind::Assign(_, target, _) => target == operand,
+        ExprKind::Unary(
+            UnaryOp::AddrOf
+            | UnaryOp::PreInc
+            | UnaryOp::PreDec
+            | UnaryOp::PostInc
+            | UnaryOp::PostDec,
+            target,
+        ) => target == operand,
+        ExprKind::Builtin(..) | ExprKind::VaArg(..) => true,
+        _ => false,
+    }
+}
+
+/// A value that became one of a type.
+fn conversion(shape: IntShape, bits: bool) -> String {
+    let name = match (shape.width, shape.signed) {
+        _ if bits => "a bit-field",
+        (1, _) => "_Bool",
+        (..=8, true) => "signed char",
+        (..=8, false) => "unsigned char",
+        (..=16, true) => "short",
+        (..=16, false) => "unsigned short",
+        (..=32, true) => "int",
+        (..=32, false) => "unsigned",
+        (_, true) => "long",
+        (_, false) => "unsigned long",
+    };
+    format!("to {name}")
+}
+
+/// A value out of memory.
+fn load(shape: IntShape, bits: bool) -> (String, Rank) {
+    match bits || shape.width < 32 {
+        true => (conversion(shape, bits), Rank::Telling),
+        false => (MEMORY.to_string(), Rank::Load),
+    }
+}
+
+/// The program with all notes, shown wherever it ends. `catching`: also where it crashes.
+fn edited(subject: &Subject<'_>, files: &Files, sites: &[Site], catching: bool) -> Option<Files> {
+    let p = subject.program;
+    let mut program = files.clone();
+    program.expected = None;
+    let [(name, text)] = program.units.as_mut_slice() else {
+        return None;
+    };
+    let source = std::str::from_utf8(text).ok()?;
+    if source.contains(OWN) {
+        return None;
+    }
+    let place = |span: Span| {
+        let file = subject.sources.file_at(span.lo)?;
+        let here = *file.name == **name && span.expansion == 0;
+        let (from, to) = (span.lo - file.start, span.hi - file.start);
+        here.then_some((from as usize, to as usize))
+    };
+    // Where, what goes first there, and the text. Behind an expression the smallest one ends first; in front of one the
+    // largest begins first.
+    let mut list: Vec<(usize, i64, String)> = Vec::new();
+    let mut around = |span: Span, call: String, whole: bool| {
+        let (from, to) = place(span)?;
+        let (from, to) = balanced(source, from, to)?;
+        let long = match whole {
+            true => i64::MAX / 2,
+            false => to as i64 - from as i64,
+        };
+        list.push((from, i64::MAX - long, call));
+        list.push((to, long, ")".to_string()));
+        Some(())
+    };
+    for (number, site) in sites.iter().enumerate() {
+        let call = format!("{OWN}_{}({number}, ", site.ty.replace(' ', "_"));
+        around(p[site.expr].span, call, false)?;
+    }
+    let main = main_of(p)?;
+    for value in returned(p, main) {
+        around(p[value].span, format!("{OWN}_last("), true)?;
+    }
+    let (begin, end) = place(p[main].span)?;
+    if catching {
+        let calls = SIGNALS.map(|signal| format!(" signal({signal}, {OWN}_crash);"));
+        list.push((begin + 1, 0, calls.concat()));
+    }
+    list.push((end.checked_sub(1)?, i64::MAX, format!("{OWN}_show(); ")));
+    list.sort_by_key(|(at, order, _)| (*at, *order));
+    let (mut edited, mut at) = (String::new(), 0);
+    for (to, _, insert) in &list {
+        edited += source.get(at..*to)?;
+        edited += insert;
+        at = *to;
+    }
+    edited += source.get(at..)?;
+    let prologue = prologue(sites.len(), catching);
+    *text = format!("{prologue}{}", ending(&edited)).into_bytes();
+    Some(program)
+}
+
+/// What notes values, and shows them at the end.
+fn prologue(count: usize, catching: bool) -> String {
+    let mut text = format!(
+        "void exit(int); int printf(const char *, ...);\n\
+         static long long {OWN}_values[{count}][{NOTED}]; static int {OWN}_times[{count}];\n\
+         static void {OWN}_show(void) {{ int i, j; for (i = 0; i < {count}; i++) {{\n\
+         printf(\"{OWN} %d: %d\", i, {OWN}_times[i]);\n\
+         for (j = 0; j < {NOTED} && j < {OWN}_times[i]; j++) printf(\" %lld\", {OWN}_values[i][j]);\n\
+         printf(\"\\n\"); }} }}\n\
+         static int {OWN}_last(int status) {{ {OWN}_show(); return status; }}\n\
+         static void {OWN}_exit(int status) {{ {OWN}_show(); exit(status); }}\n"
+    );
+    for ty in TYPES {
+        text += &format!(
+            "static {ty} {OWN}_{}(int i, {ty} v) {{ \
+             if ({OWN}_times[i] < {NOTED}) {OWN}_values[i][{OWN}_times[i]] = (long long)v; \
+             if (++{OWN}_times[i] == {ENDLESS}) {OWN}_exit(1); return v; }}\n",
+            ty.replace(' ', "_")
+        );
+    }
+    if catching {
+        text += &format!(
+            "void (*signal(int, void (*)(int)))(int);\n\
+             static void {OWN}_crash(int number) {{ {OWN}_exit(128 + number); }}\n"
+        );
+    }
+    text
+}
+
+/// A text that shows its notes where it exits or aborts.
+fn ending(text: &str) -> String {
+    let mut text = text.to_string();
+    for (call, instead) in [
+        (r"\b(__builtin_)?abort\s*\(\s*\)", "_exit(134)"),
+        (r"\b(__builtin_)?exit\s*\(", "_exit("),
+    ] {
+        if let Ok(call) = regex::Regex::new(call) {
+            let instead = format!("{OWN}{instead}");
+            text = call.replace_all(&text, instead.as_str()).into_owned();
+        }
+    }
+    text
+}
+
+/// A part of a text, with the brackets around operands at its borders that belong to it.
+fn balanced(text: &str, from: usize, to: usize) -> Option<(usize, usize)> {
+    let bytes = text.as_bytes();
+    let (mut open, mut least) = (0_i32, 0);
+    for byte in bytes.get(from..to)? {
+        match byte {
+            b'(' => open += 1,
+            b')' => open -= 1,
+            _ => {}
+        }
+        least = least.min(open);
+    }
+    // Those that are closed and not opened, then those that are opened and not closed.
+    let (mut before, mut behind) = (-least, open - least);
+    let (mut from, mut to) = (from, to);
+    while before > 0 {
+        from = from.checked_sub(1)?;
+        match bytes.get(from)? {
+            b'(' => before -= 1,
+            b')' => before += 1,
+            _ => {}
+        }
+    }
+    while behind > 0 {
+        match bytes.get(to)? {
+            b')' => behind -= 1,
+            b'(' => behind += 1,
+            _ => {}
+        }
+        to += 1;
+    }
+    Some((from, to))
+}
+
+/// The body of `main`.
+fn main_of(p: &Program) -> Option<StmtId> {
+    let mut items = p.units.iter().flat_map(|unit| &unit.items);
+    items.find_map(|&item| match p[item].kind {
+        DeclKind::Function { body, .. }
+            if p[item].name.is_some_and(|name| p.name(name) == "main") =>
+        {
+            body
+        }
+        _ => None,
+    })
+}
+
+/// What a function returns.
+fn returned(p: &Program, body: StmtId) -> Vec<ExprId> {
+    let mut all = Vec::new();
+    let _ = visit(p, Node::Stmt(body), |node| {
+        if let Node::Stmt(s) = node
+            && let StmtKind::Return(Some(value)) = p[s].kind
+        {
+            all.push(value);
+        }
+        Next::Below
+    });
+    all
+}
+
+/// What an expression was.
+#[derive(Default)]
+struct Was {
+    times: u64,
+    values: Vec<i64>,
+}
+
+impl Traced {
+    /// The operation that goes wrong, by what the compiled program does.
+    pub fn culprit(&self, seen: &Seen) -> Option<String> {
+        let Seen::Ended { output, .. } = seen else {
+            return None;
+        };
+        let must = &self.program.expected.as_ref()?.output;
+        let (must, is) = (self.read(must)?, self.read(output)?);
+        let wrong: Vec<Option<usize>> = (must.iter().zip(&is))
+            .map(|(must, is)| {
+                let mut both = must.values.iter().zip(&is.values);
+                both.position(|(must, is)| must != is)
+            })
+            .collect();
+        let guilty = |&at: &usize| {
+            let Some(first) = wrong[at] else {
+                return false;
+            };
+            let mut below = self.noted[at].operands.iter();
+            below.all(|&operand| wrong[operand].is_none_or(|other| other > first))
+        };
+        let candidates = (0..self.noted.len()).filter(guilty);
+        let best = candidates.min_by_key(|&at| self.noted[at].rank);
+        let strayed = must
+            .iter()
+            .zip(&is)
+            .any(|(must, is)| must.times != is.times);
+        match best {
+            Some(at) if self.noted[at].rank < Rank::Load => {
+                let first = wrong[at]?;
+                Some(self.manner(at, first, &must, is[at].values[first]))
+            }
+            _ if strayed => Some(FLOW.to_string()),
+            Some(at) => Some(self.noted[at].name.clone()),
+            None => None,
+        }
+    }
+
+    /// An operation, in the manner in which it is wrong: what a compiler does to the sign of narrow values, or of operands
+    /// that it compares, it does to all types and operators alike.
+    fn manner(&self, number: usize, first: usize, must: &[Was], is: i64) -> String {
+        let noted = &self.noted[number];
+        let value = |operand: Operand| match operand {
+            Operand::Literal(value) => Some(value),
+            Operand::Noted(other) => must[other].values.get(first).copied(),
+        };
+        match noted.of {
+            Of::Comparison(a, b) => {
+                if let (Some(a), Some(b)) = (value(a), value(b))
+                    && (a < 0) != (b < 0)
+                {
+                    return SIGNEDNESS.to_string();
+                }
+            }
+            // It was not converted at all.
+            Of::Conversion(from) if value(from) == Some(is) => return noted.name.clone(),
+            Of::Conversion(_) | Of::Other => {}
+        }
+        let IntShape { width, signed } = noted.shape;
+        match must[number].values.get(first) {
+            Some(right) if signed && width < 32 && is == right + (1 << width) => SIGN.to_string(),
+            _ => noted.name.clone(),
+        }
+    }
+
+    fn read(&self, output: &[u8]) -> Option<Vec<Was>> {
+        let text = String::from_utf8_lossy(output);
+        let mut all: Vec<Was> = self.noted.iter().map(|_| Was::default()).collect();
+        let mut lines = 0;
+        let begin = text.find(&format!("{OWN} 0: "))?;
+        for line in text.get(begin..)?.lines() {
+            let (number, rest) = line.strip_prefix(OWN)?.trim_start().split_once(": ")?;
+            let was = all.get_mut(number.parse::<usize>().ok()?)?;
+            let mut words = rest.split(' ');
+            was.times = words.next()?.parse().ok()?;
+            was.values = words.map(str::parse).collect::<Result<_, _>>().ok()?;
+            lines += 1;
+        }
+        (lines == all.len()).then_some(all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a compiler would be blamed for that takes a part of the text for another.
+    fn blamed(program: &str, from: &str, to: &str) -> Option<String> {
+        let traced = traced(&Files::single("main.c", program), Grain::All).unwrap();
+        let text = String::from_utf8(traced.program.units[0].1.clone()).unwrap();
+        let at = text.find("int main").unwrap();
+        let (before, main) = text.split_at(at);
+        assert!(main.contains(from), "{main}");
+        let parsed = Source::of(&Files::single(
+            "main.c",
+            format!("{before}{}", main.replace(from, to)),
+        ));
+        let outcome = parsed
+            .check()
+            .unwrap()
+            .run(&cassay_eval::Options::default());
+        let cassay_eval::Verdict::Exit(status) = outcome.verdict else {
+            panic!("{:?}", outcome.verdict);
+        };
+        traced.culprit(&Seen::Ended {
+            status,
+            output: outcome.output,
+        })
+    }
+
+    #[test]
+    fn the_first_operation_with_right_operands_is_to_blame() {
+        let program = "int main(void) { int a = 7, b = 3, c = 0; for (; b > 1; b--) c += a % b * 2 - 1; return c != 2; }";
+        assert_eq!(blamed(program, " % ", " / ").as_deref(), Some("%"));
+        assert_eq!(blamed(program, " * ", " + ").as_deref(), Some("*"));
+        assert_eq!(blamed(program, " += ", " -= ").as_deref(), Some("+="));
+        assert_eq!(blamed(program, " > 1", " >= 1").as_deref(), Some(">"));
+        assert_eq!(blamed(program, "b--", "b -= 2").as_deref(), Some("--"));
+        assert_eq!(blamed(program, "c = 0", "c = 5").as_deref(), Some("+="));
+    }
+
+    #[test]
+    fn signs_are_one_matter_whatever_the_type() {
+        let program = "int main(void) { signed char a = -1; short b = 65530; return a + b < 1U; }";
+        assert_eq!(
+            blamed(program, "signed char a", "unsigned char a").as_deref(),
+            Some(SIGN)
+        );
+        assert_eq!(
+            blamed(program, "short b", "unsigned short b").as_deref(),
+            Some(SIGN)
+        );
+        let program = "int main(void) { int a = -1; return a < 0; }";
+        assert_eq!(
+            blamed(program, " < 0", " < 0U").as_deref(),
+            Some(SIGNEDNESS)
+        );
+        let program = "int main(void) { int a = 70000; return (short)a != 4464; }";
+        assert_eq!(
+            blamed(program, "(short)", "(int)").as_deref(),
+            Some("to short")
+        );
+    }
+
+    #[test]
+    fn control_that_goes_astray() {
+        let program = "int main(void) { int a = 0; for (int i = 0; i != 3; i++) { a = i; break; } return a; }";
+        assert_eq!(blamed(program, "break;", "").as_deref(), Some(FLOW));
+        assert_eq!(
+            blamed(program, "noted_int(4, a = noted_int(3, i));", ";").as_deref(),
+            Some(FLOW)
+        );
+        let program = "int a; int main(void) { a = 1; return a; }";
+        assert_eq!(
+            blamed(program, "return ", "a = 2; return ").as_deref(),
+            Some(MEMORY)
+        );
+        // Nothing is wrong.
+        assert_eq!(blamed(program, "a = 1", "a = 1 + 0"), None);
+    }
+
+    #[test]
+    fn what_cannot_be_noted_is_left_alone() {
+        let none = |program: &str| traced(&Files::single("main.c", program), Grain::All).is_none();
+        assert!(none("int main(void) { return 0; }"));
+        assert!(none("int main(void) { int noted = 1; return noted; }"));
+        assert!(none("int main(void) { int a; return a; }"));
+    }
+}
