@@ -120,7 +120,7 @@ impl Checker<'_> {
         {
             self.transparent.insert(record);
         }
-        if let Some(align) = self.asked_align(attrs, node.span)? {
+        if let Some(align) = self.align_of_type(attrs, node.span)? {
             if align < self.type_align(ty, qty) {
                 // Types carry no alignment of their own, so accesses could not be judged.
                 let message = "typedef that lowers an alignment is not supported";
@@ -191,7 +191,8 @@ impl Checker<'_> {
         let natural = self.known_align(ty, qty)?;
         let asked = self.asked_align(attrs, node.span)?.unwrap_or(natural);
         self.not_below(attrs, asked, natural, node.span)?;
-        Ok(Some((qty, natural.max(asked))))
+        self.not_lowered(asked, natural, node.span)?;
+        Ok(Some((qty, asked)))
     }
 
     fn file_var(
@@ -333,7 +334,9 @@ impl Checker<'_> {
         let Some(init) = init else {
             return self.require_complete(qty.ty, node.span, format_args!("storage of '{name}'"));
         };
+        self.view(entity).begun = true;
         let complete = self.initialise(init, qty, Duration::Automatic, node.span)?;
+        self.view(entity).begun = false;
         self.require_complete(complete.ty, node.span, format_args!("variable '{name}'"))?;
         if complete != qty {
             self.view(entity).qty = complete;

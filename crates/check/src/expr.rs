@@ -50,13 +50,18 @@ impl Checker<'_> {
 
     /// The name of an object or function.
     #[inline]
-    fn entity_typed(&self, entity: EntityId) -> Typed {
+    fn entity_typed(&mut self, entity: EntityId) -> Typed {
+        let view = self.views[entity.0 as usize];
+        // `T (*p)[n] = malloc(sizeof *p)` evaluates `p` (6.5.3.4p2), which nobody does.
+        if view.begun && self.in_sizeof == 0 {
+            self.out.self_named.insert(entity);
+        }
         let category = match self.out.entity(entity).kind {
             EntityKind::Function { .. } => Category::Function,
             EntityKind::Static { .. } | EntityKind::Local { .. } => Category::LValue,
         };
         Typed {
-            qty: self.views[entity.0 as usize].qty,
+            qty: view.qty,
             category,
             effects: false,
             aux: 0,
@@ -181,7 +186,10 @@ impl Checker<'_> {
             ExprKind::Member(base, name) => self.member_of(id, base, name),
             ExprKind::Arrow(base, name) => self.member_through(id, base, name),
             ExprKind::SizeofExpr(operand) => {
-                let typed = self.expr(operand)?;
+                self.in_sizeof += 1;
+                let typed = self.expr(operand);
+                self.in_sizeof -= 1;
+                let typed = typed?;
                 if self.is_bitfield(operand) {
                     return Err(Problem::invalid(node.span, "sizeof applied to a bit-field"));
                 }
@@ -242,12 +250,7 @@ impl Checker<'_> {
                 Ok(rvalue(qty.ty))
             }
             ExprKind::Offsetof { ty, first, count } => self.offsetof(id, ty, first, count),
-            ExprKind::TypesCompatible(a, b) => {
-                let (a, b) = (self.resolve(a)?.ty, self.resolve(b)?.ty);
-                let (a, b) = (self.unqualify(a), self.unqualify(b));
-                let same = self.out.types.compatible(a, b);
-                Ok(self.constant_of(Ty::INT, same.into()))
-            }
+            ExprKind::TypesCompatible(a, b) => self.types_compatible(a, b, node.span),
             ExprKind::Choose(cond, then, otherwise) => {
                 self.expr(cond)?;
                 let chosen = self.require_int(cond, "first argument of __builtin_choose_expr")?;

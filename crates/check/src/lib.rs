@@ -107,6 +107,8 @@ struct Checker<'p> {
     depth: u32,
     /// How many expressions with side effects it has met.
     effects: u64,
+    /// How many operands of `sizeof` are around the expression at hand.
+    in_sizeof: u32,
     /// Why the last constant expression has no value although it is constant.
     fault: Option<(Span, &'static str)>,
     function: Option<FunctionState>,
@@ -124,6 +126,8 @@ struct View {
     defined_in: Option<u32>,
     /// All declarations so far are the compiler's own; the program's replace them.
     builtin: bool,
+    /// Its initialiser is being checked.
+    begun: bool,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -179,6 +183,7 @@ impl<'p> Checker<'p> {
                 refused: FxHashMap::default(),
                 nested: FxHashSet::default(),
                 labelled: FxHashSet::default(),
+                self_named: FxHashSet::default(),
                 statement_exprs: false,
                 restricts: false,
                 assembler: FxHashMap::default(),
@@ -200,6 +205,7 @@ impl<'p> Checker<'p> {
             type_level: 0,
             depth: 0,
             effects: 0,
+            in_sizeof: 0,
             fault: None,
             function: None,
             inlines: Vec::new(),

@@ -32,6 +32,7 @@ impl Checker<'_> {
             unit: self.unit,
             defined_in: None,
             builtin: false,
+            begun: false,
         });
         self.out.decls[decl.index()] = Some(id);
         id

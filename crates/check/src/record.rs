@@ -77,7 +77,7 @@ impl Checker<'_> {
                 "record nested too deeply",
             ));
         }
-        let min_align = self.asked_align(attrs, record.span)?;
+        let min_align = self.align_of_type(attrs, record.span)?;
         let target = &self.out.types.target;
         let pack = attrs.pack.map(u32::from);
         let Some(layout) =

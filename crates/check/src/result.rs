@@ -54,6 +54,8 @@ pub struct Checked {
     /// There are statement expressions, and expressions whose types are restrict-qualified.
     pub statement_exprs: bool,
     pub restricts: bool,
+    /// Variables that their own initialisers name.
+    pub self_named: FxHashSet<EntityId>,
     /// Bodies of functions that have labels, those of a `switch` included.
     pub labelled: FxHashSet<StmtId>,
     /// What declarations stand for by their assembler names, where it is not their own name.

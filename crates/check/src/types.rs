@@ -3,7 +3,7 @@
 //! A type node that names a variable length gets a number of its own in [`super::Checked::vlas`]; a
 //! typedef of such a type shares the number, as its length is evaluated once.
 
-use super::{Checker, Res, Vla};
+use super::{Checker, Res, Typed, Vla};
 use cassay_lang::tree::{
     Aligned, ArrayLen, Attrs, DeclId, DeclKind, FloatKind, Id, IntKind, Mode, Params, Quals,
     TypeId, TypeKind,
@@ -388,6 +388,19 @@ impl Checker<'_> {
         }
     }
 
+    /// `__builtin_types_compatible_p`, which takes no notice of qualifiers.
+    pub(super) fn types_compatible(&mut self, a: TypeId, b: TypeId, at: Span) -> Res<Typed> {
+        let (a, b) = (self.resolve(a)?, self.resolve(b)?);
+        if a.quals.contains(Quals::ATOMIC) != b.quals.contains(Quals::ATOMIC) {
+            let message = "'__builtin_types_compatible_p' of an atomic type and another one is not supported: it is a \
+                           qualifier to GCC and none to Clang";
+            return Err(Problem::unsupported(at, message));
+        }
+        let (a, b) = (self.unqualify(a.ty), self.unqualify(b.ty));
+        let same = self.out.types.compatible(a, b);
+        Ok(self.constant_of(Ty::INT, same.into()))
+    }
+
     // -- alignment ------------------------------------------------------------------------------
 
     /// The alignment that attributes or `_Alignas` ask for.
@@ -396,6 +409,20 @@ impl Checker<'_> {
         let p = self.p;
         for expr in p.items(attrs.more_aligned) {
             strictest = strictest.max(self.one_align(Some(Aligned::Expr(expr)), span)?);
+        }
+        Ok(strictest)
+    }
+
+    /// The alignment that attributes of a typedef, structure or union ask for.
+    pub(super) fn align_of_type(&mut self, attrs: Attrs, span: Span) -> Res<Option<u32>> {
+        let strictest = self.asked_align(attrs, span)?;
+        let mut several = vec![self.one_align(attrs.aligned, span)?];
+        for expr in self.p.items(attrs.more_aligned) {
+            several.push(self.one_align(Some(Aligned::Expr(expr)), span)?);
+        }
+        if several.iter().any(|align| *align != strictest) {
+            let message = "several alignments of one type are not supported: GCC takes the last, Clang the strictest";
+            return Err(Problem::unsupported(span, message));
         }
         Ok(strictest)
     }
@@ -430,6 +457,15 @@ impl Checker<'_> {
         if attrs.alignas && asked < natural {
             let message = format!("_Alignas({asked}) is less than the type's alignment, {natural}");
             return Err(Problem::invalid(at, message));
+        }
+        Ok(())
+    }
+
+    /// The attribute can, for objects: then accesses by way of the type are not aligned.
+    pub(super) fn not_lowered(&self, asked: u32, natural: u32, at: Span) -> Res<()> {
+        if asked < natural {
+            let message = "attribute 'aligned' that lowers an object's alignment is not supported";
+            return Err(Problem::unsupported(at, message));
         }
         Ok(())
     }

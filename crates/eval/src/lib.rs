@@ -329,11 +329,27 @@ impl Compiled {
             return Vec::new();
         }
         let alignment = first.alignment.max(self.alignment);
-        let met = first.met.iter();
-        met.filter(|(open, _)| !open.is_target() && !options.tolerate.contains(open.kind()))
-            .flat_map(|&(open, span)| {
-                Choice::others(open, alignment).map(move |choice| (choice, (open.kind(), span)))
-            })
+        let met = first.met.iter().filter(|(open, _)| counts(*open, options));
+        met.flat_map(|&(open, span)| {
+            Choice::others(open, alignment).map(move |choice| (choice, (open.kind(), span)))
+        })
+        .collect()
+    }
+
+    /// Choices that a second run has met and the first one has not, beside the one that it was made for.
+    fn further_choices(
+        &self,
+        first: &Run,
+        second: &Run,
+        options: &Options,
+        (choice, dependence): (Choice, Dependence),
+    ) -> Vec<(Choice, Dependence)> {
+        let is_new = |open: Open| !first.met.iter().any(|(old, _)| *old == open);
+        let alignment = second.alignment.max(self.alignment);
+        let met = second.met.iter().map(|(open, _)| *open);
+        met.filter(|&open| is_new(open) && counts(open, options))
+            .flat_map(|open| choice.and(open, alignment))
+            .map(|choice| (choice, dependence))
             .collect()
     }
 
@@ -407,10 +423,16 @@ impl Compiled {
         first: Run,
         choices: &[(Choice, Dependence)],
     ) -> Outcome {
-        for &(choice, (kind, span)) in choices {
+        let mut work: Vec<_> = choices.iter().rev().map(|&one| (one, true)).collect();
+        while let Some((one, is_first)) = work.pop() {
+            let (choice, (kind, span)) = one;
             let second = self.run_once(program, options, choice);
             if second.ambiguous {
                 continue;
+            }
+            if is_first {
+                let further = self.further_choices(&first, &second, options, one);
+                work.extend(further.into_iter().map(|one| (one, false)));
             }
             let second = second.outcome;
             let undefined = kind.class() == Class::Undefined;
@@ -462,6 +484,11 @@ impl Compiled {
         let run = Run::of(&mut machine, program, options);
         (run, machine.strands)
     }
+}
+
+/// Whether a program must not depend on a choice.
+fn counts(open: Open, options: &Options) -> bool {
+    !open.is_target() && !options.tolerate.contains(open.kind())
 }
 
 /// What an outcome depends on, first here.

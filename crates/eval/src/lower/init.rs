@@ -501,7 +501,8 @@ impl Lowerer<'_> {
     ) -> L<()> {
         let rep = self.rep(qty.ty);
         let r = self.temp_for(rep)?;
-        let flagged = init.is_none() || jumpy;
+        // It may be read by its own initialiser, before it has a value.
+        let flagged = init.is_none() || jumpy || self.ck.self_named.contains(&id);
         let flag = if flagged { Some(self.temp()?) } else { None };
         self.tables.homes[id.0 as usize] = Home::Reg { r, flag };
         if let Some(flag) = flag {

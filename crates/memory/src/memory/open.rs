@@ -187,6 +187,20 @@ impl Choice {
         })
     }
 
+    /// One more decided in the other way, which a run with this choice has met; where both have several ways, in the same.
+    pub fn and(self, open: Open, alignment: u64) -> impl Iterator<Item = Choice> {
+        let several = self.other.all().any(|open| open.ways() > 1);
+        let ways = if several { 1 } else { open.ways() };
+        Choice::others(open, alignment)
+            .take(ways.into())
+            .map(move |added| Choice {
+                salt: self.salt | added.salt,
+                other: Met(self.other.0 | added.other.0),
+                way: self.way | added.way,
+                seed: 0,
+            })
+    }
+
     /// All of these decided at random, by the adversary of this number, which is not 0.
     pub fn adversary(seed: u64, open: impl IntoIterator<Item = Open>, alignment: u64) -> Choice {
         let mut other = Met::default();

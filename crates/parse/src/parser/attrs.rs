@@ -393,7 +393,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The strictest alignment counts (6.7.5p6). Of plain numbers only the largest is kept, if they are alignments at all.
+    /// The strictest alignment counts (6.7.5p6), but not for all compilers and types: all are kept, the strictest of plain
+    /// numbers first, and none twice.
     fn add_alignment(&mut self, attrs: &mut Attrs, new: Aligned) {
         let literal = |program: &Program, expr: ExprId| match program[expr].kind {
             ExprKind::Int(lit) if lit.value.is_power_of_two() => Some(lit.value),
@@ -415,32 +416,30 @@ impl Parser<'_> {
             Aligned::Max => self.push_expr(max, span),
             Aligned::Type(ty) => self.push_expr(ExprKind::AlignofType(ty), span),
         };
-        let new = as_expr(new);
-        let value = literal(self.program, new);
+        let mut added = as_expr(new);
+        let value = literal(self.program, added);
         let before = match first {
             Aligned::Expr(expr) => literal(self.program, expr),
             Aligned::Max => Some(self.target.max_align.into()),
             Aligned::Type(_) => None,
         };
-        if let (Some(old), Some(value)) = (before, value) {
-            if value > old {
-                attrs.aligned = Some(Aligned::Expr(new));
-            }
+        if value.is_some() && value == before {
             return;
         }
-        let mut more: Vec<ExprId> = self.program.items(attrs.more_aligned).collect();
-        let other = more
-            .iter_mut()
-            .find(|e| literal(self.program, **e).is_some());
-        match (other, value) {
-            (Some(other), Some(value)) => {
-                if literal(self.program, *other) < Some(value) {
-                    *other = new;
-                }
-            }
-            _ => more.push(new),
+        if before.is_some() && value > before {
+            let smaller = match first {
+                Aligned::Expr(expr) => expr,
+                Aligned::Max | Aligned::Type(_) => self.push_expr(max, span),
+            };
+            attrs.aligned = Some(Aligned::Expr(added));
+            added = smaller;
         }
-        attrs.more_aligned = self.program.list(&more);
+        let value = literal(self.program, added);
+        let mut more: Vec<ExprId> = self.program.items(attrs.more_aligned).collect();
+        if value.is_none() || more.iter().all(|e| literal(self.program, *e) != value) {
+            more.push(added);
+            attrs.more_aligned = self.program.list(&more);
+        }
     }
 
     /// How many tokens of attributes stand `ahead` tokens from here.
