@@ -56,7 +56,7 @@ pub use variant::{Blamed, Error, Family, Options, Setting, Variant, derive, deri
 /// The version of the mutations, as [`cassay_gen::VERSION`] is that of the generator: a change of what any seed and
 /// any options give changes it. Variants that are kept are named by it, so that nobody takes another variant for
 /// them.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The line that names a variant for people. The first version, which had no number at the time, is not named.
 pub fn title(number: u32, of: &str, mutations: usize, version: u32) -> String {

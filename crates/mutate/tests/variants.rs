@@ -405,6 +405,7 @@ fn split_programs_keep_their_meaning() {
     let mut texts = vec![
         ("calls.c".to_string(), seed("calls.c")),
         ("flow.c".to_string(), seed("flow.c")),
+        ("linkage.c".to_string(), seed("linkage.c")),
         ("units.c".to_string(), seed("units.c")),
         ("records.c".to_string(), seed("records.c")),
     ];
@@ -634,7 +635,7 @@ fn volatile_goes_where_nobody_looks() {
 /// `variants` panics if a mutation was wrong.
 #[test]
 fn corners_are_right() {
-    for name in ["corners.c", "library.c"] {
+    for name in ["corners.c", "library.c", "registers.c"] {
         let text = seed(name);
         for number in 1..=25 {
             let options = Options {

@@ -165,9 +165,12 @@ fn fitted(cx: &Context, to: StmtId, from: StmtId, c: &mut Choices) -> Option<Str
         let name = match known {
             Some((_, _, name)) => name.clone(),
             None => {
+                // What is done with it may need its address.
+                let has_address = |d: DeclId| !seed.is_register(d) || seed.is_register(decl);
                 let fits: Vec<DeclId> = in_scope_of(cx, to)
                     .into_iter()
                     .filter(|&d| whole_type(cx, d) == Some(ty) && !cx.renamed.contains(&d))
+                    .filter(|&d| has_address(d))
                     .collect();
                 let decl = *c.pick(&fits)?;
                 // What the statement declares itself would hide it.

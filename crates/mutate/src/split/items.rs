@@ -62,6 +62,20 @@ fn entity(seed: &Seed, decl: DeclId) -> Option<u32> {
     Some(seed.checked.decls.get(decl.index()).copied().flatten()?.0)
 }
 
+/// Whether a declaration says `static`.
+fn is_static(seed: &Seed, decl: DeclId) -> bool {
+    matches!(
+        seed.program[decl].kind,
+        DeclKind::Var {
+            storage: Storage::Static,
+            ..
+        } | DeclKind::Function {
+            storage: Storage::Static,
+            ..
+        }
+    )
+}
+
 impl Items {
     pub fn new(seed: &Seed) -> Option<Items> {
         if seed.flat || refused(seed) {
@@ -91,20 +105,22 @@ impl Items {
             .units
             .iter()
             .flat_map(|u| u.items.iter().copied());
+        // A definition may leave the word to a declaration before it (6.2.2p5).
+        let statics: FxHashSet<u32> = decls
+            .clone()
+            .filter(|&decl| is_static(seed, decl))
+            .filter_map(|decl| entity(seed, decl))
+            .collect();
         for decl in decls {
             let node = seed.program[decl];
             let Some(e) = entity(seed, decl) else {
                 continue;
             };
             let id = cassay_check::EntityId(e);
-            let (is_static, defines) = match node.kind {
-                DeclKind::Function { storage, body, .. } => {
-                    (storage == Storage::Static, body.is_some())
-                }
-                DeclKind::Var { storage, init, .. } => (
-                    storage == Storage::Static,
-                    storage != Storage::Extern || init.is_some(),
-                ),
+            let is_static = statics.contains(&e);
+            let defines = match node.kind {
+                DeclKind::Function { body, .. } => body.is_some(),
+                DeclKind::Var { storage, init, .. } => storage != Storage::Extern || init.is_some(),
                 _ => continue,
             };
             if !defines && !self.by_entity.contains_key(&e) {
@@ -564,19 +580,8 @@ fn refused(seed: &Seed) -> bool {
         .iter()
         .any(|t| t.kind == Kind::Word && is_assembly(seed.slice((t.lo, t.hi))));
     // What is static gets another name, but not in text that only other compilers see.
-    let hidden = seed.file_decls.iter().any(|&d| {
-        let is_static = matches!(
-            seed.program[d].kind,
-            DeclKind::Var {
-                storage: Storage::Static,
-                ..
-            } | DeclKind::Function {
-                storage: Storage::Static,
-                ..
-            }
-        );
-        is_static && seed.hidden.has(seed.decl_name(d))
-    });
+    let hidden =
+        (seed.file_decls.iter()).any(|&d| is_static(seed, d) && seed.hidden.has(seed.decl_name(d)));
     old_style
         || assembly
         || hidden
