@@ -34,7 +34,7 @@ use crate::common::Common;
 use crate::pool;
 use crate::scratch::write_file;
 use crate::table::{Table, median, percent};
-use crate::triage_set::{Bug, Compilers, bugs as read_bugs};
+use crate::triage_set::{Bug, Compilers, NO_PASSES, bugs as read_bugs};
 use crate::triage_store::{Pairs, mix};
 
 #[derive(Args)]
@@ -229,17 +229,29 @@ fn look(
     };
     let sound = compilers.sound(bug, &mut bench.worker)?;
     let accused = accused(&compiler, bug);
-    while looked.found.len() < options.occurrences && looked.tried < options.programs {
+    let real = match bug.is_real() {
+        true => bug.programs()?,
+        false => Vec::new(),
+    };
+    let programs = match bug.is_real() {
+        true => real.len() as u64,
+        false => options.programs,
+    };
+    while looked.found.len() < options.occurrences && looked.tried < programs {
         child::stop_if_interrupted()?;
         looked.tried += 1;
-        let Some(program) = program(bug, options.first, looked.tried, options.size) else {
+        let made = match bug.is_real() {
+            true => real.get(looked.tried as usize - 1).cloned(),
+            false => program(bug, options.first, looked.tried, options.size),
+        };
+        let Some(program) = made else {
             continue;
         };
         let Some(failure) = bench.fails(&program, &accused)? else {
             continue;
         };
         // A change of the text that leaves no C is not the bug that was planted.
-        if bug.pool() == "no passes" && !failure.is_wrong_code() {
+        if bug.pool() == NO_PASSES && !failure.is_wrong_code() {
             continue;
         }
         if let Some(sound) = &sound
@@ -289,7 +301,7 @@ fn program(bug: &Bug, first: u64, number: u64, size: u64) -> Option<Program> {
     let mut case = GenCase::new(style, first + bug.number * 1_000_000 + number);
     let size = size * (1 + number / GROW);
     case.set(&format!("size={size}")).ok()?;
-    if bug.pool() == "no passes" {
+    if bug.pool() == NO_PASSES {
         for knob in PLAIN {
             case.set(knob).ok()?;
         }
@@ -521,15 +533,18 @@ fn report(common: &Common, options: &Options, all: &[Bug], looked: &[Looked]) ->
         "merged",
         "not examined",
     ]);
-    for (half, tuned) in [
-        ("tuned on", Some(true)),
-        ("held out", Some(false)),
-        ("all", None),
-    ] {
+    type Part = fn(&Bug) -> bool;
+    let parts: [(&str, bool, Part); 4] = [
+        ("tuned on", false, |bug| bug.tuned),
+        ("held out", true, |bug| !bug.tuned && !bug.is_real()),
+        ("real", true, Bug::is_real),
+        ("all", false, |_| true),
+    ];
+    for (half, judged, part) in parts {
         let some: Vec<&Occurrence> = looked
             .iter()
             .flat_map(|looked| &looked.found)
-            .filter(|o| tuned.is_none_or(|tuned| all[o.bug].tuned == tuned))
+            .filter(|o| part(&all[o.bug]))
             .collect();
         let pairs = mix(&some, all, options.seed)?;
         let apart = percent(pairs.told_apart, pairs.same);
@@ -542,11 +557,11 @@ fn report(common: &Common, options: &Options, all: &[Bug], looked: &[Looked]) ->
             format!("{} ({merged:.1} %)", pairs.merged),
             format!("{} of {}", pairs.unexamined, some.len()),
         ]);
-        if tuned == Some(false) {
+        if judged {
             bad |= apart > TOLD_APART || merged > MERGED;
         }
         figures.insert(half.to_string(), pairs_json(&pairs));
-        if tuned.is_none() {
+        if half == "all" {
             for what in pairs.wrong.iter().take(40) {
                 common.say(what);
             }

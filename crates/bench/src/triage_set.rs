@@ -1,7 +1,8 @@
 //! The bugs that triage is measured on: `triage/bugs.txt` beside this crate's sources, and compilers that have them.
 //!
-//! All of them are planted, so that it is known which bug a failure is. A compiler with one of them is a script in front of
-//! a real one; those of clang and gcc are plugins, which are built here if the packages for that are installed.
+//! Most of them are planted, so that it is known which bug a failure is. A compiler with one of them is a script in front of
+//! a real one; those of clang and gcc are plugins, which are built here if the packages for that are installed. Of real
+//! bugs there are programs, of which it is known that one change of their compiler's source makes them right.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -9,7 +10,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use cassay_eval::Verdict;
 use cassay_exec::{Compiler, Root, Worker, find};
+use cassay_program::{Expected, Program};
+use cassay_source::Source;
+
+/// Compilers whose bugs are planted into texts, before or behind them.
+pub const NO_PASSES: &str = "no passes";
 
 /// How a bug is planted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +31,8 @@ pub enum How {
     Assembly { script: String },
     /// The compiler gives up.
     Crash { patterns: Vec<String>, says: String },
+    /// It is a real one, which programs in the directory of its name show.
+    Real { compiler: String },
 }
 
 /// One bug.
@@ -39,20 +48,56 @@ pub struct Bug {
 
 impl Bug {
     /// Bugs that may be taken for each other: those of one compiler.
-    pub fn pool(&self) -> &'static str {
-        match self.how {
+    pub fn pool(&self) -> &str {
+        match &self.how {
             How::Clang { .. } => "clang",
             How::Gcc { .. } => "gcc",
-            How::Text { .. } | How::Assembly { .. } => "no passes",
+            How::Text { .. } | How::Assembly { .. } => NO_PASSES,
             How::Crash { .. } => "crash",
+            How::Real { compiler } => compiler,
         }
+    }
+
+    /// Whether nobody planted it.
+    pub fn is_real(&self) -> bool {
+        matches!(self.how, How::Real { .. })
+    }
+
+    /// The programs that show a real bug, by their names.
+    pub fn programs(&self) -> Result<Vec<Program>> {
+        let dir = home().join("real").join(&self.name);
+        let mut paths = Vec::new();
+        for entry in fs::read_dir(&dir).with_context(|| format!("cannot read {}", dir.display()))? {
+            paths.push(entry?.path());
+        }
+        paths.sort();
+        let programs = paths.iter().map(|path| {
+            let text = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let mut program = Program::single("main.c", text);
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            program.case = format!("{}/{name}", self.name);
+            let outcome = Source::of(&program)
+                .check()
+                .with_context(|| format!("in {}", path.display()))?
+                .run(&cassay_eval::Options::default());
+            let Verdict::Exit(status) = outcome.verdict else {
+                bail!(
+                    "{} does not end well: {:?}",
+                    path.display(),
+                    outcome.verdict
+                );
+            };
+            program.expected = Some(Expected::exit(status & 0xff, outcome.output));
+            Ok(program)
+        });
+        programs.collect()
     }
 
     /// The guilty pass.
     pub fn pass(&self) -> Option<&str> {
         match &self.how {
             How::Clang { pass } | How::Gcc { pass, .. } => Some(pass),
-            How::Text { .. } | How::Assembly { .. } | How::Crash { .. } => None,
+            How::Text { .. } | How::Assembly { .. } | How::Crash { .. } | How::Real { .. } => None,
         }
     }
 
@@ -61,7 +106,7 @@ impl Bug {
         match self.how {
             How::Clang { .. } | How::Gcc { .. } => vec!["-O2".to_string()],
             How::Assembly { .. } => vec!["-O1".to_string()],
-            How::Text { .. } | How::Crash { .. } => Vec::new(),
+            How::Text { .. } | How::Crash { .. } | How::Real { .. } => Vec::new(),
         }
     }
 
@@ -69,7 +114,7 @@ impl Bug {
         match &self.how {
             How::Clang { pass } => pass,
             How::Gcc { change, .. } => change,
-            How::Text { .. } | How::Assembly { .. } | How::Crash { .. } => "",
+            How::Text { .. } | How::Assembly { .. } | How::Crash { .. } | How::Real { .. } => "",
         }
     }
 }
@@ -124,10 +169,13 @@ fn parse(text: &str) -> Result<Vec<Bug>> {
                     says: says.trim().to_string(),
                 }
             }
-            other => bail!("`{other}` is no way to plant a bug"),
+            "real" => How::Real {
+                compiler: what.into(),
+            },
+            other => bail!("`{other}` is no way to have a bug"),
         };
         let name = name.to_string();
-        let tuned = number % 2 == 1;
+        let tuned = number % 2 == 1 && !matches!(how, How::Real { .. });
         all.push(Bug {
             name,
             number,
@@ -193,6 +241,11 @@ impl Compilers {
                 ("planted", format!("exec sh {} \"$@\"", mock.display()))
             }
             How::Crash { patterns, says } => ("gcc", crash_script(patterns, says)),
+            How::Real { compiler } => {
+                let dir = self.root.dir()?;
+                let found = find::compiler(compiler, compiler, worker, dir.path());
+                return Ok(found.map_err(|why| why.to_string()));
+            }
         };
         let name = format!("{kind}-{}", names.join("+"));
         let path = self.root.path().join(&name);
@@ -210,9 +263,11 @@ impl Compilers {
                 let dir = self.root.dir()?;
                 Ok(Some(find::compiler("tcc", "tcc", worker, dir.path())?))
             }
-            How::Clang { .. } | How::Gcc { .. } | How::Assembly { .. } | How::Crash { .. } => {
-                Ok(None)
-            }
+            How::Clang { .. }
+            | How::Gcc { .. }
+            | How::Assembly { .. }
+            | How::Crash { .. }
+            | How::Real { .. } => Ok(None),
         }
     }
 }
@@ -316,8 +371,9 @@ mod tests {
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), all.len());
-        let tuned = all.iter().filter(|bug| bug.tuned).count();
-        assert!(tuned.abs_diff(all.len() / 2) <= 1);
+        let planted = all.iter().filter(|bug| !bug.is_real());
+        let tuned = planted.clone().filter(|bug| bug.tuned).count();
+        assert!(tuned.abs_diff(planted.count() / 2) <= 1);
         let crash = all.iter().find(|bug| bug.name == "crash-rest").unwrap();
         let How::Crash { patterns, says } = &crash.how else {
             panic!("{crash:?}");
