@@ -3,7 +3,9 @@
 //! **Several levels.** The files of a program may be compiled with different sets of flags, and optimised
 //! once more when they are linked (Proteus: Le, Sun, Su 2015). Which sets is said relative to the one whose
 //! turn it is, so that a test means the same for every compiler: the second file gets the set two further
-//! on, say. Compilers that cannot do it compile all files alike.
+//! on, say. Compilers that cannot do it compile all files alike, and so do sets that differ in more than the level of
+//! optimisation: a file with a sanitizer in it needs that when it is linked, and with another size of enumerations it is
+//! for another program.
 
 use cassay_trial::Flags;
 use serde::{Deserialize, Serialize};
@@ -24,8 +26,13 @@ pub struct Build {
 impl Candidate {
     /// The flags of a program that is built so; `extra` are those that all programs need.
     pub fn flags(&self, level: usize, build: &Build, extra: &[String]) -> Flags {
+        let base = self.level(self.turned(level, 0)).0;
         let with = |turn: usize| {
-            let mut flags = self.level(self.turned(level, turn)).0.to_vec();
+            let own = self.level(self.turned(level, turn)).0;
+            let mut flags = match go_together(base, own) {
+                true => own.to_vec(),
+                false => base.to_vec(),
+            };
             if build.lto && self.lto {
                 flags.extend(self.compiler.family.traits().lto.map(String::from));
             }
@@ -58,11 +65,49 @@ impl Candidate {
     }
 }
 
+/// Whether files that were compiled with these flags can be one program.
+fn go_together(a: &[String], b: &[String]) -> bool {
+    let rest = |flags: &[String]| -> Vec<String> {
+        let rest = flags.iter().filter(|flag| !flag.starts_with("-O"));
+        rest.cloned().collect()
+    };
+    rest(a) == rest(b)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::plan::Ability;
     use cassay_exec::{Compiler, Family};
+
+    /// What is linked without its sanitizer has names that nobody defines.
+    #[test]
+    fn sets_that_differ_in_more_than_the_level_are_not_mixed() {
+        let mut gcc = Candidate {
+            compiler: Compiler::new("gcc", "gcc", Family::Gcc),
+            ability: Ability::Gnu,
+            lto: false,
+        };
+        let set = |text: &str| text.split(' ').map(str::to_string).collect::<Vec<_>>();
+        gcc.compiler.levels = [
+            "-O1",
+            "-O2 -fsanitize=thread",
+            "-O3",
+            "-O0 -fsanitize=thread",
+        ]
+        .map(set)
+        .to_vec();
+        let build = Build {
+            lto: false,
+            turns: vec![0, 1, 2, 3],
+        };
+        assert_eq!(gcc.describe(0, &build), "-O1 and -O1 and -O3 and -O1");
+        let thread = "-O2 -fsanitize=thread";
+        assert_eq!(
+            gcc.describe(1, &build),
+            format!("{thread} and {thread} and -O0 -fsanitize=thread and {thread}")
+        );
+    }
 
     #[test]
     fn files_take_their_turns() {

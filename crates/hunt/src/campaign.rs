@@ -162,6 +162,8 @@ struct Hunt<'a> {
     pace: AtomicU64,
     seats: Vec<Mutex<Seat>>,
     turn_to_reduce: Mutex<Turn>,
+    /// The last that was done for findings was to look for somebody to blame.
+    blamed: AtomicBool,
     running: AtomicUsize,
     failures: AtomicU32,
     /// Units were left unfinished for want of room.
@@ -260,6 +262,7 @@ pub fn hunt(
         pace: AtomicU64::new(0),
         seats: (0..jobs).map(|_| Mutex::default()).collect(),
         turn_to_reduce: Mutex::default(),
+        blamed: AtomicBool::new(false),
         running: AtomicUsize::new(jobs),
         failures: AtomicU32::new(0),
         cut: AtomicBool::new(false),
@@ -465,7 +468,8 @@ impl Hunt<'_> {
     }
 
     /// Does what comes next for findings: blame is cheap and may tell that nothing more is needed, then a finding is made
-    /// small, then more of its occurrences are, then it is tried with other compilers. `false`: there was nothing to do.
+    /// small, then more of its occurrences are, then it is tried with other compilers. A flood of occurrences to be blamed
+    /// does not keep findings from being reduced: they take turns. `false`: there was nothing to do.
     fn look_into(
         &self,
         worker: &mut Worker<'_>,
@@ -473,12 +477,18 @@ impl Hunt<'_> {
         name: &str,
         testing: Testing,
     ) -> Result<bool, HuntError> {
-        Ok(
-            self.examine_next(worker, number, name, Stage::Blame, testing)?
-                || self.reduce_next(worker, number, name, testing)?
-                || self.examine_next(worker, number, name, Stage::Shape, testing)?
-                || self.versions_next(worker, testing)?,
-        )
+        let blamed = self.blamed.load(Ordering::Relaxed);
+        if blamed && self.reduce_next(worker, number, name, testing)? {
+            self.blamed.store(false, Ordering::Relaxed);
+            return Ok(true);
+        }
+        if self.examine_next(worker, number, name, Stage::Blame, testing)? {
+            self.blamed.store(true, Ordering::Relaxed);
+            return Ok(true);
+        }
+        Ok(self.reduce_next(worker, number, name, testing)?
+            || self.examine_next(worker, number, name, Stage::Shape, testing)?
+            || self.versions_next(worker, testing)?)
     }
 
     fn sit_down(&self, number: usize, worker: &Worker<'_>, unit: Option<&Unit>) {

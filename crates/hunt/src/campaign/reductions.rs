@@ -1,6 +1,7 @@
 //! Findings are reduced between units: one at a time in a hunt, however many workers there are, so that
-//! testing goes on. A hunt of one worker tests as long as it has reduced before it reduces again. When
-//! there are no more programs to test, what still waits is reduced to its end.
+//! testing goes on. A hunt of one worker tests as long as it reduces and looks into findings, by and large: units of slow
+//! compilers take minutes, and whoever tested so long may look into many findings at once. When there are no more
+//! programs to test, what still waits is reduced to its end.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,6 +23,9 @@ const TRIES: u32 = 3;
 /// How long the next reduction waits after such a failure.
 const PAUSE: Duration = Duration::from_secs(10);
 
+/// How long a hunt of one worker may do nothing but look into findings, when it has tested for long.
+const CREDIT: Duration = Duration::from_secs(120);
+
 /// Whose turn it is to reduce; locked while somebody does.
 #[derive(Default)]
 pub(super) struct Turn {
@@ -34,6 +38,14 @@ pub(super) struct Turn {
 }
 
 impl Turn {
+    /// Somebody has looked into findings from some time until now, which testing has to make up for.
+    fn spent(&mut self, started: Instant, now: Instant) {
+        let earliest = started.checked_sub(CREDIT).unwrap_or(started);
+        let from = self.rest.map_or(earliest, |rest| rest.max(earliest));
+        let spent = now.saturating_duration_since(started);
+        self.rest = from.checked_add(spent.saturating_mul(2));
+    }
+
     /// Nobody has it for some time.
     pub(super) fn pause(&mut self, time: Duration) {
         self.rest = Instant::now().checked_add(time);
@@ -107,11 +119,10 @@ impl Hunt<'_> {
         result.map(|()| true)
     }
 
-    /// A hunt of one worker tests as long as it has done something else.
+    /// A hunt of one worker tests as long as it does something else.
     pub(super) fn rest(&self, turn: &mut Turn, started: Instant) {
         if self.seats.len() == 1 {
-            let rest = Instant::now().checked_add(started.elapsed());
-            turn.rest = turn.rest.max(rest);
+            turn.spent(started, Instant::now());
         }
     }
 
@@ -262,5 +273,33 @@ impl Hunt<'_> {
         metrics.update().reduced.insert(id.0, shrunk);
         metrics.tell(&text);
         log(worker.store(), self.shared.campaign, Level::Info, &text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_tested_for_long_may_look_into_many_findings() {
+        let begin = Instant::now() + Duration::from_secs(3600);
+        let at = |seconds: u64| begin + Duration::from_secs(seconds);
+        let mut turn = Turn::default();
+        let mut now = 0;
+        let may = |turn: &Turn, now: u64| turn.rest.is_none_or(|rest| at(now) >= rest);
+        while may(&turn, now) {
+            turn.spent(at(now), at(now + 2));
+            now += 2;
+        }
+        // All of the credit, and then as much as was tested.
+        assert_eq!(now, CREDIT.as_secs() + 2);
+        assert!(!may(&turn, now + 1) && may(&turn, now + 2));
+        now += 30;
+        let mut looks = 0;
+        while may(&turn, now) {
+            turn.spent(at(now), at(now + 2));
+            (now, looks) = (now + 2, looks + 1);
+        }
+        assert_eq!(looks, 15);
     }
 }
