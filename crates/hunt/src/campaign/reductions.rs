@@ -287,7 +287,7 @@ mod tests {
         let mut turn = Turn::default();
         let mut now = 0;
         let may = |turn: &Turn, now: u64| turn.rest.is_none_or(|rest| at(now) >= rest);
-        while may(&turn, now) {
+        while may(&turn, now) && now < 1000 {
             turn.spent(at(now), at(now + 2));
             now += 2;
         }
@@ -296,7 +296,7 @@ mod tests {
         assert!(!may(&turn, now + 1) && may(&turn, now + 2));
         now += 30;
         let mut looks = 0;
-        while may(&turn, now) {
+        while may(&turn, now) && now < 1000 {
             turn.spent(at(now), at(now + 2));
             (now, looks) = (now + 2, looks + 1);
         }
