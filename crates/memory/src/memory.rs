@@ -91,6 +91,9 @@ pub mod tag {
     pub const TAIL: u8 = 5;
     /// Only some of its bits hold a value; the others are padding.
     pub const MIXED: u8 = 6;
+    /// Behind the member of a union that was initialised, in a run in which that has no value: it may be copied, but not
+    /// be used.
+    pub const BLANK: u8 = 7;
 
     /// Whether a byte with this tag has no value as a whole.
     #[inline]
@@ -824,7 +827,7 @@ impl Memory {
     /// The bits of a byte that hold a value.
     pub fn known_bits(&self, at: usize) -> u8 {
         match self.tags[at] {
-            tag::NONE => 0,
+            tag::NONE | tag::BLANK => 0,
             tag::PARTIAL | tag::MIXED => self.partial.get(&(at as u32)).copied().unwrap_or(0),
             _ => 0xff,
         }

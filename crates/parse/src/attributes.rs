@@ -47,6 +47,8 @@ pub enum Attribute {
     Const,
     Constructor,
     Destructor,
+    /// It has no effect, but operands that it must have.
+    Format,
     GnuInline,
     Malloc,
     MayAlias,
@@ -314,7 +316,7 @@ static TABLE: &[Row] = &[
     row("flag_enum", false, Nothing(Warnings)),
     row("flatten", true, Nothing(Advice)),
     row("force_align_arg_pointer", true, Nothing(Inserted)),
-    row("format", true, Nothing(Warnings)),
+    row("format", true, Modelled(Format)),
     row("format_arg", true, Nothing(Warnings)),
     row("format_matches", false, Nothing(Warnings)),
     row("function_return", true, Nothing(Inserted)),

@@ -369,8 +369,8 @@ instructions! {
     /// Struct assignment.
     Copy { to: src, from: src, size: u32 }                       => Copy { to, from, size };
     Zero { p: src, off: u32, size: u32 }                         => Object;
-    /// `n` bytes at `p + off` are behind the member of a union that was stored to.
-    Tail { p: src, off: u32, n: u32 }                            => Object;
+    /// `n` bytes at `p + off` are behind the member of a union that was stored to; `fresh`: by an initialiser.
+    Tail { p: src, off: u32, n: u32, fresh: bool }               => Object;
     /// The result of `memcmp` or the like may be any number of its sign.
     Magnitude { d: both }                                        => Compute;
     /// The result of `isalpha`, `isnan` or the like may be any number but 0, if it is not 0.

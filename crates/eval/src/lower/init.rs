@@ -167,7 +167,8 @@ impl Lowerer<'_> {
     fn forget_unions(&mut self, p: R, held: &[HeldUnion]) -> L<()> {
         for &HeldUnion { at, member, behind } in held {
             if let Some((off, n)) = behind {
-                self.emit(Op::Tail { p, off, n });
+                let fresh = true;
+                self.emit(Op::Tail { p, off, n, fresh });
             }
             if let Some(member) = member
                 && !crate::padding::padding(&self.types, member).is_empty()

@@ -835,6 +835,7 @@ impl Lowerer<'_> {
             p,
             off: from,
             n: to - from,
+            fresh: false,
         });
         Ok(())
     }

@@ -328,13 +328,13 @@ impl<W: Watch> Machine<'_, W> {
         false
     }
 
-    /// 6.2.6.1p7: `n` bytes at `p + off` are behind the member of a union that was stored to.
+    /// 6.2.6.1p7: `n` bytes at `p + off` are behind the member of a union that was stored to, or initialised.
     #[cold]
-    pub(super) fn tail(&mut self, p: Ptr, off: u32, n: u32) -> Result<(), Stop> {
+    pub(super) fn tail(&mut self, p: Ptr, off: u32, n: u32, fresh: bool) -> Result<(), Stop> {
         let p = self.shifted(p, off, n, false)?;
         // The union may be cut short where its object is: `malloc` of less than its size.
         let room = self.memory.extent(p).saturating_sub(offset_of(p));
-        Ok(self.memory.leave_open(p, n.min(room).into())?)
+        Ok(self.memory.leave_open(p, n.min(room).into(), fresh)?)
     }
 
     /// 6.2.6.1p6: storing a value into a structure leaves its padding unspecified.

@@ -1209,8 +1209,8 @@ impl<W: Watch> Machine<'_, W> {
                         self.at(pc).based_on_place(v, place, owner, constant, store)
                     );
                 }
-                Op::Tail { p, off, n } => {
-                    tri!(self.tail(get!(p), off, n));
+                Op::Tail { p, off, n, fresh } => {
+                    tri!(self.tail(get!(p), off, n, fresh));
                 }
                 Op::Magnitude { d } => {
                     let v = self.at(pc).magnitude(get!(d));

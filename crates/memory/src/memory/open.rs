@@ -9,7 +9,8 @@
 //! - Addresses, once a pointer has become an integer (6.3.2.3p6): where objects lie (`places.rs`), and whether
 //!   they lie where others were before.
 //! - Padding (6.2.6.1p6), where a byte of an object belongs to no member.
-//! - Bytes of a union behind the member that was stored last (6.2.6.1p7). Only a store to a member itself
+//! - Bytes of a union behind the member that was stored last (6.2.6.1p7). In one of the runs those
+//!   behind a member that was initialised have no value. Only a store to a member itself
 //!   counts, by name or by an initialiser, which gives the first one a value where it names none: after one to a part of a
 //!   member, or through a pointer, the bytes
 //!   keep their values. So do those of pointers, and all that an initialiser of a static object leaves 0.
@@ -103,10 +104,15 @@ impl Open {
     /// In how many ways it is decided otherwise.
     fn ways(self) -> u8 {
         match self {
-            // A last place too large, and one too small; stores to members that change padding, and such that do not; numbers
-            // that differ in their low bits, and such that have none; calls that are made twice, and such whose stores nobody
-            // sees.
-            Open::Accuracy | Open::Padding | Open::Nonzero | Open::Magnitude | Open::Calls => 2,
+            // A last place too large, and one too small; stores to members that change padding, and such that do not; bytes
+            // behind members of unions that have other values, and such that have none; numbers that differ in their low
+            // bits, and such that have none; calls that are made twice, and such whose stores nobody sees.
+            Open::Accuracy
+            | Open::Padding
+            | Open::Tail
+            | Open::Nonzero
+            | Open::Magnitude
+            | Open::Calls => 2,
             // Objects close to each other, such with all bits in their addresses, some at random, as what looks at a few bits of
             // something computed from an address sees the same by chance, neighbours that differ in few bits, and such that
             // touch each other.
@@ -421,14 +427,21 @@ impl Memory {
         Ok(())
     }
 
-    /// The bytes are behind the member of a union that was just stored to.
-    pub fn leave_open(&mut self, p: Ptr, n: u64) -> Result<(), Fault> {
+    /// The bytes are behind the member of a union that was just stored to; `fresh`: by an initialiser, which gives them
+    /// nothing that they could keep.
+    pub fn leave_open(&mut self, p: Ptr, n: u64, fresh: bool) -> Result<(), Fault> {
         let at = self.check(p, n, false)?;
         let other = self.is_other(Open::Tail);
         let made_up = other.then(|| self.decisions.byte());
+        // Compilers know of bytes that nothing was ever stored to, and each use may see another value.
+        let choice = self.decisions.choice;
+        let tag = match fresh && other && choice.seed == 0 && choice.way == 1 {
+            true => tag::BLANK,
+            false => tag::TAIL,
+        };
         for at in at..at + n as usize {
             if matches!(self.tags[at], tag::DATA | tag::TAIL) {
-                self.tags[at] = tag::TAIL;
+                self.tags[at] = tag;
                 if let Some(byte) = made_up {
                     self.data[at] = byte;
                 }

@@ -196,6 +196,7 @@ impl Parser<'_> {
             // With the function that frees it, it is there for warnings.
             Attribute::Malloc if self.at(Punct::LParen) => true,
             Attribute::Malloc => set(&mut attrs.malloc),
+            Attribute::Format => self.format()?,
             Attribute::Constructor => self.priority(&mut attrs.constructor)?,
             Attribute::Destructor => self.priority(&mut attrs.destructor)?,
             Attribute::Nonnull => self.nonnull(attrs)?,
@@ -235,6 +236,26 @@ impl Parser<'_> {
         }
         self.expect(Punct::RParen)?;
         Ok(numbers)
+    }
+
+    /// `format(printf, 1, 2)`: a style and two numbers.
+    fn format(&mut self) -> Res<bool> {
+        let named = self.at(Punct::LParen)
+            && matches!(self.kind_at(1), TokenKind::Ident(_))
+            && self.kind_at(2) == TokenKind::Punct(Punct::Comma);
+        if !named {
+            return Ok(false);
+        }
+        for _ in 0..3 {
+            self.advance();
+        }
+        let (text, _, first) = (
+            self.conditional()?,
+            self.expect(Punct::Comma)?,
+            self.conditional()?,
+        );
+        self.expect(Punct::RParen)?;
+        Ok(self.folded(text, 0).is_some() && self.folded(first, 0).is_some())
     }
 
     /// The value of an expression of numbers and enumerators.
@@ -502,5 +523,6 @@ fn is_harmless(of: Attribute) -> bool {
             | Attribute::Used
             | Attribute::Optimize
             | Attribute::Target
+            | Attribute::Format
     )
 }
