@@ -3,11 +3,15 @@
 //! Where a compiler has no passes to be asked about, two failures are one bug if the same operation is wrong. The semantics
 //! knows what each expression of a reduced program must be; compiled once more, with every value noted, the program says what
 //! it was. An operation is guilty if its value is wrong and those of its operands were right until then. Which value comes
-//! from where is not followed through memory: a wrong value that was loaded is guilty only where nothing else is, and then
-//! its type is told, because narrow objects, bit-fields and unions go wrong by themselves.
+//! from where is not followed through memory: a wrong value that was loaded is guilty only where nothing else is and control
+//! had not gone astray before, and then its type is told, because narrow objects, bit-fields and unions go wrong by
+//! themselves. What nothing but its initialiser ever stored to is wrong by that. Noting a value leaves dirt behind on the
+//! stack; what is another value with other dirt was never stored to at all.
 //!
 //! Each expression notes its values in a row of its own, so that the order in which operands are evaluated does not
-//! matter. The notes may hide the bug: then nothing is said. Integers up to 64 bits are looked at; what comes out of a macro is not.
+//! matter, and when they were noted, which tells what came first of a wrong value and a wrong turn. The notes may hide the bug: then nothing is said. Integers up to 64 bits are looked at; what comes out of a macro is not.
+
+use std::collections::BTreeSet;
 
 use cassay_check::{Category, Typed, check};
 use cassay_exec::compiler::Way;
@@ -29,6 +33,10 @@ const MOST: usize = 300;
 const NOTED: usize = 256;
 /// Values after which it ends, whatever it does: a bug may make it endless.
 const ENDLESS: u32 = 100_000;
+/// Bytes that are left on the stack, so that an object that is never stored to is seen to be none of zeros.
+const DIRT: [u8; 2] = [0x55, 0xaa];
+/// How many of them.
+const DIRTY: usize = 256;
 /// Illegal instructions, arithmetic, wild accesses.
 const SIGNALS: [u32; 4] = [4, 7, 8, 11];
 /// Types of the values that are noted.
@@ -40,6 +48,19 @@ pub const FLOW: &str = "flow";
 /// What it says where a value was lost in memory.
 pub const MEMORY: &str = "memory";
 
+/// What it says where a member of a union is wrong.
+pub const UNION: &str = "union";
+/// What it says where the value is wrong of what is only ever initialised.
+pub const INITIALISER: &str = "initialiser";
+/// The same where it is a bit-field.
+pub const FIELD_INITIALISER: &str = "initialiser of a bit-field";
+/// What it says where an object holds what was on the stack before.
+pub const UNINITIALISED: &str = "uninitialised";
+/// What is before the type of a narrow value out of memory.
+const OF: &str = "of ";
+/// What is before the type that a value is converted to.
+const TO: &str = "to ";
+
 /// Manners of being wrong that do not depend on the operation.
 const SIGN: &str = "sign of a narrow value";
 const SIGNEDNESS: &str = "signedness of a comparison";
@@ -49,8 +70,9 @@ const SIGNEDNESS: &str = "signedness of a comparison";
 pub struct Traced {
     /// The program, with what it must do.
     pub program: Files,
-    /// The same for compilers: it shows its notes as well when it crashes, of which the semantics knows nothing.
-    pub catching: Files,
+    /// The same for compilers: it shows its notes as well when it crashes, of which the semantics knows nothing, and leaves
+    /// dirt on the stack, of one kind or of another.
+    pub catching: [Files; DIRT.len()],
     noted: Vec<Noted>,
 }
 
@@ -118,11 +140,23 @@ pub fn found<E>(
     mut look: impl FnMut(&Files) -> Result<Seen, E>,
 ) -> Result<Option<String>, E> {
     for grain in [Grain::All, Grain::Whole] {
-        if let Some(traced) = traced(program, grain)
-            && let Some(culprit) = traced.culprit(&look(&traced.catching)?)
+        let Some(traced) = traced(program, grain) else {
+            continue;
+        };
+        let [dirt, other] = &traced.catching;
+        let Some(wrong) = traced.wrong(&look(dirt)?) else {
+            continue;
+        };
+        if let Some((at, first, value)) = wrong.stored
+            && let Some(is) = traced.shown(&look(other)?)
+            && is[at]
+                .values
+                .get(first)
+                .is_some_and(|other| *other != value)
         {
-            return Ok(Some(culprit));
+            return Ok(Some(UNINITIALISED.to_string()));
         }
+        return Ok(Some(wrong.culprit));
     }
     Ok(None)
 }
@@ -141,13 +175,41 @@ pub fn words(culprit: &str) -> String {
     match culprit {
         FLOW => "control goes another way than conditions say".to_string(),
         MEMORY => "value out of memory is wrong".to_string(),
-        "union" => "member of a union is wrong".to_string(),
+        UNION => "member of a union is wrong".to_string(),
+        UNINITIALISED => "object is not initialised".to_string(),
+        INITIALISER => "object is initialised wrongly".to_string(),
+        FIELD_INITIALISER => "bit-field is initialised wrongly".to_string(),
         SIGN => "sign of a narrow value is lost".to_string(),
         SIGNEDNESS => "comparison with the wrong signedness".to_string(),
-        other => match other.strip_prefix("to ") {
-            Some(ty) => format!("conversion to {ty} is wrong"),
-            None => format!("value of `{other}` is wrong"),
+        other => match (other.strip_prefix(TO), other.strip_prefix(OF)) {
+            (Some(ty), _) => format!("conversion to {ty} is wrong"),
+            (_, Some(ty)) => format!("value of {ty} out of memory is wrong"),
+            _ => format!("value of `{other}` is wrong"),
         },
+    }
+}
+
+/// Whether two culprits are one; `None`: they may be, as at least one of them only tells where a wrong value was seen.
+pub fn same(one: &str, other: &str) -> Option<bool> {
+    let subject = |culprit: &str| -> Option<String> {
+        let ty = culprit.strip_prefix(TO).or(culprit.strip_prefix(OF))?;
+        Some(ty.to_string())
+    };
+    let initialiser = |culprit: &str| matches!(culprit, INITIALISER | FIELD_INITIALISER);
+    let victim = |culprit: &str| {
+        matches!(culprit, MEMORY | UNION | UNINITIALISED)
+            || initialiser(culprit)
+            || culprit.starts_with(OF)
+    };
+    let alike = one == other || subject(one).is_some() && subject(one) == subject(other);
+    match alike {
+        true if one == FLOW || one == MEMORY || initialiser(one) => None,
+        true => Some(true),
+        // A wrong turn is none by a wrong value that was seen before.
+        false if one == FLOW || other == FLOW => Some(false),
+        false if initialiser(one) && initialiser(other) => Some(false),
+        false if victim(one) || victim(other) => None,
+        false => Some(false),
     }
 }
 
@@ -163,20 +225,26 @@ pub fn traced(files: &Files, grain: Grain) -> Option<Traced> {
         input: &files.input,
     };
     let (noted, sites) = noting(&subject, grain)?;
-    let mut program = edited(&subject, files, &sites, false)?;
-    let catching = edited(&subject, files, &sites, true)?;
-    let parsed = parse(&program)?;
-    let must = meaning(&Subject {
-        program: &parsed.program,
-        sources: &parsed.sources,
-        ..subject
-    })?;
-    program.expected = Some(must);
-    Some(Traced {
-        program,
-        catching,
-        noted,
-    })
+    // Where the order of evaluation is open in which the clock goes on, it stands still.
+    for clock in [true, false] {
+        let mut program = edited(&subject, files, &sites, clock, None)?;
+        let parsed = parse(&program)?;
+        let must = meaning(&Subject {
+            program: &parsed.program,
+            sources: &parsed.sources,
+            ..subject
+        });
+        if must.is_some() {
+            program.expected = must;
+            let [dirt, other] = DIRT.map(|dirt| edited(&subject, files, &sites, clock, Some(dirt)));
+            return Some(Traced {
+                program,
+                catching: [dirt?, other?],
+                noted,
+            });
+        }
+    }
+    None
 }
 
 /// The expressions whose values are noted.
@@ -187,6 +255,7 @@ fn noting(subject: &Subject<'_>, grain: Grain) -> Option<(Vec<Noted>, Vec<Site>)
         p,
         exprs: &checked.exprs,
         types: &checked.types,
+        touched: touched(p),
         grain,
         noted: Vec::new(),
         sites: Vec::new(),
@@ -196,7 +265,7 @@ fn noting(subject: &Subject<'_>, grain: Grain) -> Option<(Vec<Noted>, Vec<Site>)
             body: Some(body), ..
         } = p[*item].kind
         {
-            walk.node(Node::Stmt(body), Value::Whole, &mut Vec::new());
+            walk.node(Node::Stmt(body), Value::Full, &mut Vec::new());
         }
     }
     let some = !walk.noted.is_empty() && walk.noted.len() <= MOST;
@@ -209,11 +278,15 @@ struct Site {
     shape: IntShape,
     /// The type it is promoted to.
     ty: &'static str,
+    /// Whether it is a full expression: all that was noted before it was evaluated before.
+    full: bool,
 }
 
 /// What an expression is to the one above it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Value {
+    /// A full expression.
+    Full,
     /// A value of its own.
     Whole,
     /// Something that its value is computed from.
@@ -226,6 +299,8 @@ struct Walk<'a> {
     p: &'a Program,
     exprs: &'a [Typed],
     types: &'a Types,
+    /// Variables that something else than their initialiser may store to.
+    touched: BTreeSet<DeclId>,
     grain: Grain,
     noted: Vec<Noted>,
     sites: Vec<Site>,
@@ -270,19 +345,19 @@ impl Walk<'_> {
                     ExprKind::Call(..) | ExprKind::Assign(..) | ExprKind::Comma(..) => Value::Whole,
                     _ => Value::Operand,
                 },
-                _ => Value::Whole,
+                _ => Value::Full,
             };
             self.node(child, value, &mut below);
         }
         let seen = match (node, value, self.grain) {
-            (Node::Expr(e), Value::Whole, _) | (Node::Expr(e), Value::Operand, Grain::All) => {
-                self.seen(e)
-            }
+            (Node::Expr(e), Value::Full | Value::Whole, _)
+            | (Node::Expr(e), Value::Operand, Grain::All) => self.seen(e),
             _ => None,
         };
         match seen {
             None => found.append(&mut below),
-            Some((mut name, mut rank, site)) => {
+            Some((mut name, mut rank, mut site)) => {
+                site.full = value == Value::Full;
                 // What was folded into one is blamed as one.
                 if self.grain == Grain::Whole && rank == Rank::Operation {
                     name = shape::expression(p, site.expr).unwrap_or(name);
@@ -353,21 +428,54 @@ impl Walk<'_> {
                 UnaryOp::Not => ("!".to_string(), Rank::Operation),
                 UnaryOp::PreInc | UnaryOp::PostInc => ("++".to_string(), Rank::Update),
                 UnaryOp::PreDec | UnaryOp::PostDec => ("--".to_string(), Rank::Update),
-                UnaryOp::Deref => load(shape, bits),
+                UnaryOp::Deref => self.load(e, shape, bits),
                 UnaryOp::AddrOf => return None,
             },
             ExprKind::Cond(..) => ("?:".to_string(), Rank::Operation),
             ExprKind::Cast(..) => (conversion(shape, bits), Rank::Operation),
-            ExprKind::Name(_) | ExprKind::Index(..) => load(shape, bits),
+            ExprKind::Name(_) | ExprKind::Index(..) => self.load(e, shape, bits),
             ExprKind::Member(base, _) | ExprKind::Arrow(base, _) => match self.is_union(base) {
-                true => ("union".to_string(), Rank::Telling),
-                false => load(shape, bits),
+                true => (self.initialised(e, bits))
+                    .unwrap_or_else(|| (UNION.to_string(), Rank::Telling)),
+                false => self.load(e, shape, bits),
             },
-            ExprKind::Call(..) => load(shape, bits),
+            ExprKind::Call(..) => self.load(e, shape, bits),
             ExprKind::Builtin(which, _) => (format!("{which:?}"), Rank::Operation),
             _ => return None,
         };
-        Some((name, rank, Site { expr: e, shape, ty }))
+        let site = Site {
+            expr: e,
+            shape,
+            ty,
+            full: false,
+        };
+        Some((name, rank, site))
+    }
+
+    /// A value out of memory that nothing but an initialiser has stored there.
+    fn initialised(&self, e: ExprId, bits: bool) -> Option<(String, Rank)> {
+        if let Some(d) = root(self.p, e)
+            && !self.touched.contains(&d)
+            && let DeclKind::Var { init, storage, .. } = self.p[d].kind
+        {
+            let outside = self.p.units.iter().any(|unit| unit.items.contains(&d));
+            if init.is_some() || outside || storage == Storage::Static {
+                let name = if bits { FIELD_INITIALISER } else { INITIALISER };
+                return Some((name.to_string(), Rank::Telling));
+            }
+        }
+        None
+    }
+
+    /// A value out of memory.
+    fn load(&self, e: ExprId, shape: IntShape, bits: bool) -> (String, Rank) {
+        if let Some(initialised) = self.initialised(e, bits) {
+            return initialised;
+        }
+        match bits || shape.width < 32 {
+            true => (format!("{OF}{}", name_of(shape, bits)), Rank::Telling),
+            false => (MEMORY.to_string(), Rank::Load),
+        }
     }
 
     fn is_union(&self, base: ExprId) -> bool {
@@ -407,9 +515,51 @@ fn is_place(p: &Program, e: ExprId, operand: ExprId) -> bool {
     }
 }
 
+/// The variable that an expression is, or is a part of.
+fn root(p: &Program, e: ExprId) -> Option<DeclId> {
+    match p[e].kind {
+        ExprKind::Name(d) => Some(d),
+        ExprKind::Member(base, _) | ExprKind::Index(base, _) => root(p, base),
+        _ => None,
+    }
+}
+
+/// The variables that are stored to, or whose address goes elsewhere.
+fn touched(p: &Program) -> BTreeSet<DeclId> {
+    let mut touched = BTreeSet::new();
+    let is_array = |d: DeclId| {
+        let ty = p.decl_type(d).map(|ty| p[ty].kind);
+        matches!(ty, Some(TypeKind::Array { .. }))
+    };
+    for item in p.units.iter().flat_map(|unit| &unit.items) {
+        let _ = visit(p, Node::Decl(*item), |node| {
+            if let Node::Expr(e) = node {
+                parts(p, node, |child, _| {
+                    if let Node::Expr(c) = child
+                        && let Some(d) = root(p, c)
+                        && (is_place(p, e, c)
+                            || is_array(d)
+                                && !matches!(p[e].kind, ExprKind::Index(base, _) if base == c)
+                                && !matches!(p[c].kind, ExprKind::Index(..) | ExprKind::Member(..)))
+                    {
+                        touched.insert(d);
+                    }
+                });
+            }
+            Next::Below
+        });
+    }
+    touched
+}
+
 /// A value that became one of a type.
 fn conversion(shape: IntShape, bits: bool) -> String {
-    let name = match (shape.width, shape.signed) {
+    format!("{TO}{}", name_of(shape, bits))
+}
+
+/// A type.
+fn name_of(shape: IntShape, bits: bool) -> &'static str {
+    match (shape.width, shape.signed) {
         _ if bits => "a bit-field",
         (1, _) => "_Bool",
         (..=8, true) => "signed char",
@@ -420,20 +570,18 @@ fn conversion(shape: IntShape, bits: bool) -> String {
         (..=32, false) => "unsigned",
         (_, true) => "long",
         (_, false) => "unsigned long",
-    };
-    format!("to {name}")
-}
-
-/// A value out of memory.
-fn load(shape: IntShape, bits: bool) -> (String, Rank) {
-    match bits || shape.width < 32 {
-        true => (conversion(shape, bits), Rank::Telling),
-        false => (MEMORY.to_string(), Rank::Load),
     }
 }
 
-/// The program with all notes, shown wherever it ends. `catching`: also where it crashes.
-fn edited(subject: &Subject<'_>, files: &Files, sites: &[Site], catching: bool) -> Option<Files> {
+/// The program with all notes, shown wherever it ends. `clock`: full expressions are told apart by when they are evaluated;
+/// `dirt`: shown also where it crashes, and leaving these bytes on the stack.
+fn edited(
+    subject: &Subject<'_>,
+    files: &Files,
+    sites: &[Site],
+    clock: bool,
+    dirt: Option<u8>,
+) -> Option<Files> {
     let p = subject.program;
     let mut program = files.clone();
     program.expected = None;
@@ -473,9 +621,9 @@ fn edited(subject: &Subject<'_>, files: &Files, sites: &[Site], catching: bool) 
         around(p[value].span, format!("{OWN}_last("), true)?;
     }
     let (begin, end) = place(p[main].span)?;
-    if catching {
+    if dirt.is_some() {
         let calls = SIGNALS.map(|signal| format!(" signal({signal}, {OWN}_crash);"));
-        list.push((begin + 1, 0, calls.concat()));
+        list.push((begin + 1, 0, format!("{} {OWN}_dirt();", calls.concat())));
     }
     list.push((end.checked_sub(1)?, i64::MAX, format!("{OWN}_show(); ")));
     list.sort_by_key(|(at, order, _)| (*at, *order));
@@ -486,35 +634,46 @@ fn edited(subject: &Subject<'_>, files: &Files, sites: &[Site], catching: bool) 
         at = *to;
     }
     edited += source.get(at..)?;
-    let prologue = prologue(sites.len(), catching);
+    let prologue = prologue(sites, clock, dirt);
     *text = format!("{prologue}{}", ending(&edited)).into_bytes();
     Some(program)
 }
 
 /// What notes values, and shows them at the end.
-fn prologue(count: usize, catching: bool) -> String {
+fn prologue(sites: &[Site], clock: bool, dirt: Option<u8>) -> String {
+    let count = sites.len();
+    let ticks: Vec<&str> = (sites.iter())
+        .map(|site| if clock && site.full { "1" } else { "0" })
+        .collect();
+    let ticks = ticks.join(", ");
     let mut text = format!(
         "void exit(int); int printf(const char *, ...);\n\
          static long long {OWN}_values[{count}][{NOTED}]; static int {OWN}_times[{count}];\n\
+         static int {OWN}_when[{count}][{NOTED}], {OWN}_clock; static char {OWN}_ticks[{count}] = {{{ticks}}};\n\
          static void {OWN}_show(void) {{ int i, j; for (i = 0; i < {count}; i++) {{\n\
          printf(\"{OWN} %d: %d\", i, {OWN}_times[i]);\n\
-         for (j = 0; j < {NOTED} && j < {OWN}_times[i]; j++) printf(\" %lld\", {OWN}_values[i][j]);\n\
+         for (j = 0; j < {NOTED} && j < {OWN}_times[i]; j++) printf(\" %lld@%d\", {OWN}_values[i][j], {OWN}_when[i][j]);\n\
          printf(\"\\n\"); }} }}\n\
          static int {OWN}_last(int status) {{ {OWN}_show(); return status; }}\n\
          static void {OWN}_exit(int status) {{ {OWN}_show(); exit(status); }}\n"
     );
+    let leave = dirt.map_or(String::new(), |dirt| {
+        format!("volatile unsigned char dirt[{DIRTY}]; int at; for (at = 0; at < {DIRTY}; at++) dirt[at] = {dirt}; ")
+    });
     for ty in TYPES {
         text += &format!(
-            "static {ty} {OWN}_{}(int i, {ty} v) {{ \
-             if ({OWN}_times[i] < {NOTED}) {OWN}_values[i][{OWN}_times[i]] = (long long)v; \
+            "static {ty} {OWN}_{}(int i, {ty} v) {{ {leave}\
+             if ({OWN}_times[i] < {NOTED}) {{ {OWN}_values[i][{OWN}_times[i]] = (long long)v; \
+             {OWN}_when[i][{OWN}_times[i]] = {OWN}_clock; }} {OWN}_clock += {OWN}_ticks[i]; \
              if (++{OWN}_times[i] == {ENDLESS}) {OWN}_exit(1); return v; }}\n",
             ty.replace(' ', "_")
         );
     }
-    if catching {
+    if dirt.is_some() {
         text += &format!(
             "void (*signal(int, void (*)(int)))(int);\n\
-             static void {OWN}_crash(int number) {{ {OWN}_exit(128 + number); }}\n"
+             static void {OWN}_crash(int number) {{ {OWN}_exit(128 + number); }}\n\
+             static void {OWN}_dirt(void) {{ {leave}}}\n"
         );
     }
     text
@@ -601,16 +760,22 @@ fn returned(p: &Program, body: StmtId) -> Vec<ExprId> {
 struct Was {
     times: u64,
     values: Vec<i64>,
+    /// When they were noted.
+    when: Vec<u64>,
+}
+
+/// What goes wrong first.
+struct Wrong {
+    culprit: String,
+    /// Where that is something that should have been stored before: which expression, when, and its value.
+    stored: Option<(usize, usize, i64)>,
 }
 
 impl Traced {
     /// The operation that goes wrong, by what the compiled program does.
-    pub fn culprit(&self, seen: &Seen) -> Option<String> {
-        let Seen::Ended { output, .. } = seen else {
-            return None;
-        };
+    fn wrong(&self, seen: &Seen) -> Option<Wrong> {
         let must = &self.program.expected.as_ref()?.output;
-        let (must, is) = (self.read(must)?, self.read(output)?);
+        let (must, is) = (self.read(must)?, self.shown(seen)?);
         let wrong: Vec<Option<usize>> = (must.iter().zip(&is))
             .map(|(must, is)| {
                 let mut both = must.values.iter().zip(&is.values);
@@ -626,19 +791,23 @@ impl Traced {
         };
         let candidates = (0..self.noted.len()).filter(guilty);
         let best = candidates.min_by_key(|&at| self.noted[at].rank);
-        let strayed = must
-            .iter()
-            .zip(&is)
-            .any(|(must, is)| must.times != is.times);
-        match best {
-            Some(at) if self.noted[at].rank < Rank::Load => {
-                let first = wrong[at]?;
-                Some(self.manner(at, first, &must, is[at].values[first]))
-            }
-            _ if strayed => Some(FLOW.to_string()),
-            Some(at) => Some(self.noted[at].name.clone()),
-            None => None,
+        let astray = || Wrong {
+            culprit: FLOW.to_string(),
+            stored: None,
+        };
+        let Some(at) = best else {
+            return strays(&must, &is, None).then(astray);
+        };
+        let first = wrong[at]?;
+        let seen = Some((must[at].when[first], is[at].when[first]));
+        if self.noted[at].rank > Rank::Operation && strays(&must, &is, seen) {
+            return Some(astray());
         }
+        let value = is[at].values[first];
+        Some(Wrong {
+            culprit: self.manner(at, first, &must, value),
+            stored: (self.noted[at].rank > Rank::Update).then_some((at, first, value)),
+        })
     }
 
     /// An operation, in the manner in which it is wrong: what a compiler does to the sign of narrow values, or of operands
@@ -668,6 +837,14 @@ impl Traced {
         }
     }
 
+    /// What its expressions were when it was compiled.
+    fn shown(&self, seen: &Seen) -> Option<Vec<Was>> {
+        match seen {
+            Seen::Ended { output, .. } => self.read(output),
+            _ => None,
+        }
+    }
+
     fn read(&self, output: &[u8]) -> Option<Vec<Was>> {
         let text = String::from_utf8_lossy(output);
         let mut all: Vec<Was> = self.noted.iter().map(|_| Was::default()).collect();
@@ -678,11 +855,32 @@ impl Traced {
             let was = all.get_mut(number.parse::<usize>().ok()?)?;
             let mut words = rest.split(' ');
             was.times = words.next()?.parse().ok()?;
-            was.values = words.map(str::parse).collect::<Result<_, _>>().ok()?;
+            for word in words {
+                let (value, when) = word.split_once('@')?;
+                was.values.push(value.parse().ok()?);
+                was.when.push(when.parse().ok()?);
+            }
             lines += 1;
         }
         (lines == all.len()).then_some(all)
     }
+}
+
+/// Whether something was evaluated too often or not often enough; `before` a value that should have been, and was, noted at
+/// these times.
+fn strays(must: &[Was], is: &[Was], before: Option<(u64, u64)>) -> bool {
+    let mut rows = must.iter().zip(is);
+    rows.any(|(must, is)| {
+        let Some((should, was)) = before else {
+            return must.times != is.times;
+        };
+        // One too many, when it was noted, and one too few, when it should have been.
+        let many = is.when.get(must.times as usize);
+        let few = must.when.get(is.times as usize);
+        // Where the clock stands still, a wrong turn counts.
+        many.is_some_and(|&when| when < was || when == 0)
+            || few.is_some_and(|&when| when < should || when == 0)
+    })
 }
 
 #[cfg(test)]
@@ -707,10 +905,37 @@ mod tests {
         let cassay_eval::Verdict::Exit(status) = outcome.verdict else {
             panic!("{:?}", outcome.verdict);
         };
-        traced.culprit(&Seen::Ended {
+        let wrong = traced.wrong(&Seen::Ended {
             status,
             output: outcome.output,
-        })
+        });
+        wrong.map(|wrong| wrong.culprit)
+    }
+
+    /// What a compiler is blamed for in whose program the only value that is noted is what a function of the dirt says.
+    fn dirty(value: impl Fn(u8) -> u8) -> Option<String> {
+        let program = Files::single(
+            "main.c",
+            "int main(void) { int a[9] = {0}; int b = a[8]; return 0; }",
+        );
+        let found = found(&program, |program| {
+            let text = String::from_utf8_lossy(&program.units[0].1);
+            let mut kinds = DIRT.into_iter();
+            let dirt = kinds
+                .find(|dirt| text.contains(&format!("dirt[at] = {dirt};")))
+                .unwrap();
+            let output = format!("noted 0: 1 {}@0\n", value(dirt)).into_bytes();
+            Ok::<_, ()>(Seen::Ended { status: 0, output })
+        });
+        found.unwrap()
+    }
+
+    #[test]
+    fn what_depends_on_the_stack_before_was_not_stored() {
+        assert_eq!(dirty(|dirt| dirt).as_deref(), Some(UNINITIALISED));
+        assert_eq!(dirty(|dirt| dirt & 1).as_deref(), Some(UNINITIALISED));
+        assert_eq!(dirty(|_| 1).as_deref(), Some(INITIALISER));
+        assert_eq!(dirty(|_| 0), None);
     }
 
     #[test]

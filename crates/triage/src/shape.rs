@@ -10,14 +10,15 @@
 //! not alike one that has nothing. Only where neither has, the rest counts.
 //!
 //! Where it is known which operation goes wrong ([`crate::culprit`]), that is a part of the shape, and decides where both
-//! have it. That control goes astray, or that a value is lost in memory, says less: then the rest counts, too.
+//! have it. Where it only tells where a wrong value was seen (in memory, in a union, after an initialiser), or that control
+//! went astray, it says less: then the rest counts, too.
 //!
 //! Left out: the order of statements, the depth of the tree beyond two levels, types of expressions that are no names. The
 //! rules were tuned on every second bug of `cassay-bench triage-check`, whose README says how well they do on the others.
 
 use std::collections::BTreeSet;
 
-use crate::culprit::{FLOW, MEMORY};
+use crate::culprit;
 use cassay_lang::tree::*;
 use cassay_lang::walk::{Next, Node, visit};
 
@@ -30,6 +31,9 @@ const CULPRIT: &str = "wrong ";
 const TELLING: u32 = 3;
 const PRESENT: u32 = 2;
 const USUAL: u32 = 1;
+
+/// What objects and ways are that go wrong by themselves.
+const SPECIAL: &[&str] = &["bit-field", "union", "float", "wide", "volatile", "switch"];
 
 /// The shape of a program, as text: its nodes in alphabetical order.
 pub fn shape(p: &Program) -> String {
@@ -101,12 +105,11 @@ pub fn nodes(shape: &str) -> impl Iterator<Item = &str> {
 /// Whether two shapes are those of one bug, as far as shapes can tell.
 pub fn alike(a: &str, b: &str) -> bool {
     let ((one, a), (other, b)) = (parted(a), parted(b));
+    let mut seen = false;
     if let (Some(one), Some(other)) = (one, other) {
-        let vague = |culprit: &str| culprit == FLOW || culprit == MEMORY;
-        match one == other {
-            true if !vague(one) => return true,
-            true => {}
-            false => return false,
+        match culprit::same(one, other) {
+            Some(same) => return same,
+            None => seen = one != culprit::FLOW,
         }
     }
     let nodes = |text: &str| -> BTreeSet<String> {
@@ -132,11 +135,20 @@ pub fn alike(a: &str, b: &str) -> bool {
         (false, false) => (one, other),
         _ => return false,
     };
+    // Of two programs in which a wrong value is seen, each with something special that the other lacks, one is not what is
+    // left of the other.
+    let special = |set: &BTreeSet<String>, other: &BTreeSet<String>| {
+        let mut lacking = set.difference(other);
+        lacking.any(|node| SPECIAL.contains(&node.as_str()))
+    };
+    if seen && special(&one, &other) && special(&other, &one) {
+        return false;
+    }
     let common = weight(&mut one.intersection(&other));
     let (one, other) = (weight(&mut one.iter()), weight(&mut other.iter()));
     let (smaller, larger) = (one.min(other), one.max(other));
     // All that one has may be in the other beside leftovers.
-    let contained = common == smaller;
+    let contained = common == smaller && (!seen || common * 3 >= larger);
     smaller > 0 && (contained || common * 2 >= smaller && common * 3 >= larger)
 }
 
