@@ -323,17 +323,34 @@ impl Compiled {
         in_other_order(first, &second.outcome, Span::default())
     }
 
-    /// The choices that a run which ended normally must not depend on, and what it is if it does.
+    /// The choices that a run which ended normally must not depend on, each alone and then all together, and what it is if it
+    /// does.
     fn other_choices(&self, first: &Run, options: &Options) -> Vec<(Choice, Dependence)> {
         if !matches!(first.outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
             return Vec::new();
         }
         let alignment = first.alignment.max(self.alignment);
         let met = first.met.iter().filter(|(open, _)| counts(*open, options));
-        met.flat_map(|&(open, span)| {
-            Choice::others(open, alignment).map(move |choice| (choice, (open.kind(), span)))
-        })
-        .collect()
+        let mut all: Vec<(Choice, Dependence)> = Vec::new();
+        for &(open, span) in met.clone() {
+            let others = Choice::others(open, alignment);
+            all.extend(
+                others
+                    .into_iter()
+                    .map(|choice| (choice, (open.kind(), span))),
+            );
+        }
+        // What none of them shows may depend on several at once.
+        let several = met.filter(|(open, _)| open.is_choice());
+        if let (Some(&(open, span)), Some(_)) = (several.clone().next(), several.clone().nth(1)) {
+            let together = Choice::together(several.map(|(open, _)| *open), alignment);
+            all.extend(
+                together
+                    .into_iter()
+                    .map(|choice| (choice, (open.kind(), span))),
+            );
+        }
+        all
     }
 
     /// Choices that a second run has met and the first one has not, beside the one that it was made for.

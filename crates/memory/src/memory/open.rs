@@ -1,8 +1,8 @@
 //! What C leaves open without making it undefined: each run decides it in one way.
 //!
 //! No local check can tell whether such a choice reaches the output. So a run only notes which choices it
-//! has met, and for each of them the program is run once more with the other one; what differs then
-//! depends on it. An *adversary* is an implementation that decides all of them at random, each time anew;
+//! has met, and for each of them the program is run once more with the other one, then with the others of all of
+//! them; what differs then depends on it. An *adversary* is an implementation that decides all of them at random, each time anew;
 //! it is numbered, and all that it does follows from its number. That errs towards silence: a dependence
 //! that no such run shows is not found.
 //!
@@ -178,19 +178,28 @@ pub struct Choice {
 
 impl Choice {
     /// One decided in each of its other ways; `alignment`: the largest there is.
-    pub fn others(open: Open, alignment: u64) -> impl Iterator<Item = Choice> {
-        let mut other = Met::default();
-        other.add(open);
-        let salt = match open {
-            Open::Address => other_salt(alignment),
-            _ => 0,
+    pub fn others(open: Open, alignment: u64) -> Vec<Choice> {
+        Choice::together([open], alignment)
+    }
+
+    /// All of these decided otherwise at once, in each of the ways that one of them has.
+    pub fn together(open: impl IntoIterator<Item = Open>, alignment: u64) -> Vec<Choice> {
+        let (mut other, mut ways) = (Met::default(), 0);
+        for open in open {
+            other.add(open);
+            ways = ways.max(open.ways());
+        }
+        let salt = match other.has(Open::Address) {
+            true => other_salt(alignment),
+            false => 0,
         };
-        (0..open.ways()).map(move |way| Choice {
+        let choice = |way| Choice {
             salt,
             other,
             way,
             seed: 0,
-        })
+        };
+        (0..ways).map(choice).collect()
     }
 
     /// One more decided in the other way, which a run with this choice has met; where both have several ways, in the same.
@@ -198,6 +207,7 @@ impl Choice {
         let several = self.other.all().any(|open| open.ways() > 1);
         let ways = if several { 1 } else { open.ways() };
         Choice::others(open, alignment)
+            .into_iter()
             .take(ways.into())
             .map(move |added| Choice {
                 salt: self.salt | added.salt,

@@ -109,7 +109,7 @@ impl Parser<'_> {
     }
 
     /// `[[…]]`, if it stands here.
-    fn standard_attributes(&mut self, attrs: &mut Attrs, on: On) -> Res<bool> {
+    pub(super) fn standard_attributes(&mut self, attrs: &mut Attrs, on: On) -> Res<bool> {
         if !self.at_c23_attribute(0) {
             return Ok(false);
         }

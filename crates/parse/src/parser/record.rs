@@ -62,7 +62,12 @@ impl Parser<'_> {
     fn tag_head(&mut self, start: Span) -> Res<Head> {
         let mut attrs = Attrs::default();
         let standard = self.at_c23_attribute(0);
-        self.attributes(&mut attrs, On::Entity)?;
+        while self.standard_attributes(&mut attrs, On::Entity)? {}
+        while self.gnu_attributes(&mut attrs)? {}
+        if self.at_c23_attribute(0) {
+            let message = "`[[…]]` stands before `__attribute__` here";
+            return self.invalid(self.span(), message);
+        }
         let tag = self.identifier();
         if tag.is_some() {
             self.advance();
