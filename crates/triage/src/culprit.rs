@@ -293,6 +293,8 @@ enum Value {
     Operand,
     /// An object, and no value.
     Place,
+    /// What a function returns and nobody looks at: it may return nothing.
+    Unused,
 }
 
 struct Walk<'a> {
@@ -340,6 +342,7 @@ impl Walk<'_> {
         for child in children {
             let value = match (node, child) {
                 (Node::Expr(e), Node::Expr(c)) if is_place(p, e, c) => Value::Place,
+                (Node::Stmt(s), Node::Expr(c)) if is_call_alone(p, s, c) => Value::Unused,
                 (Node::Expr(e), Node::Expr(_)) => match p[e].kind {
                     ExprKind::Binary(op, ..) if op.is_truth() => Value::Whole,
                     ExprKind::Call(..) | ExprKind::Assign(..) | ExprKind::Comma(..) => Value::Whole,
@@ -515,6 +518,11 @@ fn is_place(p: &Program, e: ExprId, operand: ExprId) -> bool {
     }
 }
 
+/// Whether a statement is a call and nothing else.
+fn is_call_alone(p: &Program, s: StmtId, e: ExprId) -> bool {
+    matches!(p[s].kind, StmtKind::Expr(_)) && matches!(p[e].kind, ExprKind::Call(..))
+}
+
 /// The variable that an expression is, or is a part of.
 fn root(p: &Program, e: ExprId) -> Option<DeclId> {
     match p[e].kind {
@@ -615,6 +623,12 @@ fn edited(
     for (number, site) in sites.iter().enumerate() {
         let call = format!("{OWN}_{}({number}, ", site.ty.replace(' ', "_"));
         around(p[site.expr].span, call, false)?;
+    }
+    if dirt.is_some() {
+        // What was on the stack before a call is dirt as well.
+        for call in calls(p) {
+            let _ = around(p[call].span, format!("({OWN}_dirt(), "), false);
+        }
     }
     let main = main_of(p)?;
     for value in returned(p, main) {
@@ -739,6 +753,22 @@ fn main_of(p: &Program) -> Option<StmtId> {
         }
         _ => None,
     })
+}
+
+/// All calls of functions.
+fn calls(p: &Program) -> Vec<ExprId> {
+    let mut all = Vec::new();
+    for item in p.units.iter().flat_map(|unit| &unit.items) {
+        let _ = visit(p, Node::Decl(*item), |node| {
+            if let Node::Expr(e) = node
+                && matches!(p[e].kind, ExprKind::Call(..))
+            {
+                all.push(e);
+            }
+            Next::Below
+        });
+    }
+    all
 }
 
 /// What a function returns.
