@@ -228,7 +228,8 @@ pub(crate) fn version(answer: &str, program: &str) -> Version {
             numbers: text.split('.').filter_map(|n| n.parse().ok()).collect(),
         };
     }
-    let size = std::fs::metadata(program).map_or(0, |meta| meta.len());
+    let size = real_file(program).and_then(|file| std::fs::metadata(file).ok());
+    let size = size.map_or(0, |meta| meta.len());
     Version {
         text: format!("no version, {size} bytes"),
         numbers: Vec::new(),

@@ -49,7 +49,7 @@ pub fn compilers(
 ) -> Result<Vec<Compiler>, ExecError> {
     let scratch = root.dir()?;
     let mut all = tested(plan);
-    let is_tested = |other: &Compiler| all.iter().any(|own| own.program() == other.program());
+    let is_tested = |other: &Compiler| all.iter().any(|own| find::same(own, other));
     let mut more = find(helper, scratch.path())?;
     // That they are for the programs' target is believed: to ask each takes as long as everything else.
     more.retain(|other| !is_tested(other) && is_for_the_target(&other.target));

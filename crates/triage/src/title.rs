@@ -88,6 +88,7 @@ fn body(facts: &Facts, manner: Manner) -> String {
                 true => having(facts),
                 false => String::new(),
             };
+            let said = said.replace("''", "'…'");
             format!("rejects valid code{at}{about}: {said}")
         }
     }

@@ -143,7 +143,7 @@ impl Since {
     }
 }
 
-/// First bad and first good version of each family that fails. Rows of one family must be in the order of their versions.
+/// First bad and first good version of each family that fails, and of which several versions were tried. Rows of one family must be in the order of their versions.
 pub fn since(rows: &[Row]) -> Vec<Since> {
     let mut families: Vec<&str> = Vec::new();
     for row in rows.iter().filter(|row| row.is_bad()) {
@@ -159,6 +159,10 @@ pub fn since(rows: &[Row]) -> Vec<Since> {
             .filter(|row| row.family == family)
             .filter(known)
             .collect();
+        // Of one version alone it cannot be said since when.
+        if own.iter().all(|row| row.numbers == own[0].numbers) {
+            continue;
+        }
         let Some(first) = own.iter().position(|row| row.is_bad()) else {
             continue;
         };
@@ -248,8 +252,10 @@ mod tests {
             of(&[Ok, Wrong, Wrong, Ok]),
             ["gcc: regression in 12, right in 14"]
         );
+        // One version alone, and one that says nothing.
+        assert!(of(&[Refuses, Wrong]).is_empty());
         assert_eq!(
-            of(&[Refuses, Wrong]),
+            of(&[Refuses, Wrong, Wrong]),
             ["gcc: in 12, the oldest that was tried, and still in the newest that was tried"]
         );
         assert_eq!(

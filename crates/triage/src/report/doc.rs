@@ -108,7 +108,10 @@ pub(super) fn blocks(facts: &Facts) -> Vec<Block> {
     if let Some(blame) = &facts.blame {
         let guilt = guilt(blame);
         if !guilt.is_empty() {
-            all.push(Block::Section("Pass"));
+            all.push(Block::Section(match blame.guilt.pass() {
+                Some(_) => "Pass",
+                None => "Flags",
+            }));
             all.extend(guilt);
         }
     }
