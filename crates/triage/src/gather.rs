@@ -307,30 +307,25 @@ impl Gather<'_> {
         }
     }
 
-    /// What goes wrong, looked at more closely. That a comparison has the other value explains every program that ends
-    /// in one; where a value that is compared is wrong already, that is what goes wrong, and not the comparison.
+    /// What goes wrong, looked at more closely.
     fn closer(
         &mut self,
         subject: &Subject<'_>,
         about: (&Program, &Source, &Accused),
         words: Option<Words>,
     ) -> Result<(Option<Words>, Vec<Value>), ExecError> {
-        let mut found = None;
+        let mut found = Vec::new();
         let values = self.peeks(subject, about, &mut found)?;
-        let only_inverted = |words: &Words| words.what == What::Inverted;
-        let words = match words {
-            Some(words) if only_inverted(&words) && !values.is_empty() => None,
-            words => words,
-        };
-        Ok((words.or(found), values))
+        let words = borne_out(words.into_iter().chain(found), &values);
+        Ok((words, values))
     }
 
-    /// Looks at the values that the program decides by, and for an explanation of what they show where there is none yet.
+    /// Looks at the values that the program decides by, and for explanations of what they show.
     fn peeks(
         &mut self,
         subject: &Subject<'_>,
         about: (&Program, &Source, &Accused),
-        found: &mut Option<Words>,
+        found: &mut Vec<Words>,
     ) -> Result<Vec<Value>, ExecError> {
         let (program, source, accused) = about;
         let mut values = Vec::new();
@@ -363,12 +358,11 @@ impl Gather<'_> {
                 continue;
             }
             values.extend(peek.value(&must.output, &output));
-            if found.is_none()
-                && let Some(new) = words(&subject, Some(status), &output)
+            if let Some(new) = words(&subject, Some(status), &output)
                 && !new.sites.iter().any(|site| Peek::is_in(&site.text))
             {
                 let printed = Some(peek.text().to_string());
-                *found = Some(Words { printed, ..new });
+                found.push(Words { printed, ..new });
             }
         }
         Ok(values)
@@ -660,5 +654,48 @@ fn clean(facts: &mut Facts, dirs: &[String]) {
         if let Some(report) = &mut sanitizer.report {
             text(report);
         }
+    }
+}
+
+/// The first explanation that the values bear out. That a comparison has the other value explains every program that ends
+/// in one; where a value that is compared is wrong already, that is what goes wrong, and not the comparison.
+fn borne_out(all: impl Iterator<Item = Words>, values: &[Value]) -> Option<Words> {
+    let mut all = all.filter(|words| words.what != What::Inverted || values.is_empty());
+    all.next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_comparison_of_wrong_values_is_not_to_blame() {
+        let words = |what| Words {
+            what,
+            short: String::new(),
+            sites: Vec::new(),
+            edit: String::new(),
+            clause: String::new(),
+            tried: 1,
+            printed: None,
+        };
+        let what = |all: &[What], values: &[Value]| {
+            let all = all.iter().map(|what| words(*what));
+            borne_out(all, values).map(|words| words.what)
+        };
+        let wrong = [Value {
+            file: "main.c".to_string(),
+            line: 1,
+            text: "c".to_string(),
+            must: "0".to_string(),
+            is: "-1922852056".to_string(),
+        }];
+        use What::{Inverted, StoreDropped};
+        assert_eq!(what(&[Inverted], &[]), Some(Inverted));
+        assert_eq!(what(&[Inverted], &wrong), None);
+        assert_eq!(
+            what(&[Inverted, Inverted, StoreDropped], &wrong),
+            Some(StoreDropped)
+        );
     }
 }

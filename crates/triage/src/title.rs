@@ -84,11 +84,15 @@ fn body(facts: &Facts, manner: Manner) -> String {
         Failure::Rejects(complaint) => {
             let said = complaint.to_string();
             // What was quoted is left out of it, so that the program must say what it is about.
-            let about = match said.contains("''") {
+            let mut quoted = said.clone();
+            for empty in ["''", "`'"] {
+                quoted = quoted.replace(empty, "'…'");
+            }
+            let about = match quoted != said {
                 true => having(facts),
                 false => String::new(),
             };
-            let said = said.replace("''", "'…'");
+            let said = quoted;
             format!("rejects valid code{at}{about}: {said}")
         }
     }
