@@ -445,6 +445,9 @@ impl Checker<'_> {
         };
         let entity = self.link(id, qty, storage, kind, 1)?;
         self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);
+        if body.is_none() {
+            self.note_declared(entity, id, qty);
+        }
         Ok(entity)
     }
 

@@ -7,8 +7,8 @@ use super::operator::stored;
 use super::{Category, Checker, EntityId, EntityKind, Res, Typed};
 use cassay_lang::target::{Reading, WideConstants};
 use cassay_lang::tree::{
-    DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StmtKind, StrPrefix,
-    TypeId, UnaryOp,
+    DeclKind, ExprId, ExprKind, Id, IntKind, IntLit, IntSuffix, Quals, Radix, StrPrefix, TypeId,
+    UnaryOp,
 };
 use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
 use cassay_lang::walk::operands;
@@ -702,6 +702,7 @@ impl Checker<'_> {
     fn generic(&mut self, id: ExprId, control: ExprId, first: u32, count: u32) -> Res<Typed> {
         let span = self.span(id);
         let typed = self.expr(control)?;
+        self.asks_for_type(control)?;
         let ty = match self.bitfield_value(control) {
             Some((declared, width)) => {
                 let ty = self.out.types.bitfield_type(declared, width);
@@ -762,21 +763,12 @@ impl Checker<'_> {
     /// The type of a statement expression: that of its last statement, labels aside, if that is
     /// an expression.
     fn block_type(&mut self, block: cassay_lang::tree::StmtId) -> Res<Ty> {
-        let StmtKind::Block(list) = self.p[block].kind else {
-            return Ok(Ty::VOID);
-        };
-        let Some(mut last) = self.p.items(list).next_back() else {
-            return Ok(Ty::VOID);
-        };
-        loop {
-            match self.p[last].kind {
-                StmtKind::Label(_, inner) => last = inner,
-                StmtKind::Expr(value) => {
-                    let typed = self.expr(value)?;
-                    return self.result_of(typed, value);
-                }
-                _ => return Ok(Ty::VOID),
+        match self.last_value(block) {
+            Some(value) => {
+                let typed = self.expr(value)?;
+                self.result_of(typed, value)
             }
+            None => Ok(Ty::VOID),
         }
     }
 

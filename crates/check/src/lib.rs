@@ -24,6 +24,7 @@
 //! ```
 
 mod access;
+mod atomic;
 mod builtin;
 mod call;
 mod compat;

@@ -11,21 +11,24 @@
 //! functions that compilers call for code of their own.
 
 use super::{Checker, EntityId};
-use cassay_lang::tree::{DeclId, DeclKind, FloatKind, Storage};
-use cassay_lang::types::{Ty, TyKind};
+use cassay_lang::tree::{DeclId, DeclKind, FloatKind, IntKind, Storage};
+use cassay_lang::types::{QTy, Ty, TyKind};
 use cassay_lang::{Span, Symbol};
 use rustc_hash::FxHashSet;
 use std::sync::LazyLock;
 
-/// A definition with external linkage that has a reserved name.
+/// A definition with external linkage that has a reserved name, or a declaration of such a name with another type than
+/// the library's (7.1.4p2).
 #[derive(Clone, Copy, Debug)]
 pub struct Reserved {
     /// The name.
     pub name: Symbol,
-    /// Where it is defined.
+    /// Where it is defined, or declared.
     pub span: Span,
     /// Compilers rely on it without a library, too.
     pub freestanding: bool,
+    /// It is declared only, with another type.
+    pub declared: bool,
 }
 
 /// What compilers call for code that names no function.
@@ -395,6 +398,81 @@ const GNU: &[(&str, &str)] = &[
     ("_exit", "vi"),
 ];
 
+/// Functions that can be declared without a type of a header's (7.1.4p2): what they return and take. `v` nothing, `p` any
+/// pointer, `i` `int`, `l` `long`, `q` `long long`, `z` `size_t`, `d` `double`; `.` for more arguments.
+const DECLARED: &[(&str, &str)] = &[
+    ("_Exit", "vi"),
+    ("abort", "v"),
+    ("abs", "ii"),
+    ("aligned_alloc", "pzz"),
+    ("atoi", "ip"),
+    ("atol", "lp"),
+    ("atoll", "qp"),
+    ("calloc", "pzz"),
+    ("exit", "vi"),
+    ("free", "vp"),
+    ("getenv", "pp"),
+    ("isalnum", "ii"),
+    ("isalpha", "ii"),
+    ("isdigit", "ii"),
+    ("islower", "ii"),
+    ("isspace", "ii"),
+    ("isupper", "ii"),
+    ("labs", "ll"),
+    ("llabs", "qq"),
+    ("malloc", "pz"),
+    ("memchr", "ppiz"),
+    ("memcmp", "ippz"),
+    ("memcpy", "pppz"),
+    ("memmove", "pppz"),
+    ("memset", "ppiz"),
+    ("printf", "ip."),
+    ("putchar", "ii"),
+    ("puts", "ip"),
+    ("rand", "i"),
+    ("realloc", "ppz"),
+    ("scanf", "ip."),
+    ("snprintf", "ipzp."),
+    ("sprintf", "ipp."),
+    ("sscanf", "ipp."),
+    ("strcat", "ppp"),
+    ("strchr", "ppi"),
+    ("strcmp", "ipp"),
+    ("strcpy", "ppp"),
+    ("strcspn", "zpp"),
+    ("strlen", "zp"),
+    ("strncat", "pppz"),
+    ("strncmp", "ippz"),
+    ("strncpy", "pppz"),
+    ("strpbrk", "ppp"),
+    ("strrchr", "ppi"),
+    ("strspn", "zpp"),
+    ("strstr", "ppp"),
+    ("strtok", "ppp"),
+    ("strtol", "lppi"),
+    ("strtoll", "qppi"),
+    ("tolower", "ii"),
+    ("toupper", "ii"),
+];
+
+/// The same for `<math.h>`: how many times the type of the name's suffix.
+const DECLARED_MATH: &[(&[&str], usize)] = &[
+    (
+        &[
+            "acos", "asin", "atan", "cbrt", "ceil", "cos", "cosh", "exp", "exp2", "fabs", "floor",
+            "log", "log10", "log2", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc",
+        ],
+        2,
+    ),
+    (
+        &[
+            "atan2", "copysign", "fdim", "fmax", "fmin", "fmod", "hypot", "pow",
+        ],
+        3,
+    ),
+    (&["fma"], 4),
+];
+
 impl Checker<'_> {
     /// Notes a definition if its name is reserved.
     pub(super) fn note_reserved(&mut self, id: EntityId, decl: DeclId) {
@@ -417,8 +495,67 @@ impl Checker<'_> {
                 name: symbol,
                 span: self.p[decl].span,
                 freestanding: FREESTANDING.contains(&name),
+                declared: false,
             });
         }
+    }
+
+    /// Notes a declaration of a function of the library's that has another type: what it returns is not what callers take,
+    /// or it takes not what they give. Pointers are all alike.
+    pub(super) fn note_declared(&mut self, id: EntityId, decl: DeclId, qty: QTy) {
+        let Some(symbol) = self.p[decl].name else {
+            return;
+        };
+        let name = self.p.name(symbol);
+        if !is_standard(name) || self.externals.get(&symbol) != Some(&id) {
+            return;
+        }
+        if let Some(shape) = declared_shape(name)
+            && !self.is_declared_as(qty, &shape)
+        {
+            self.out.reserved.push(Reserved {
+                name: symbol,
+                span: self.p[decl].span,
+                freestanding: false,
+                declared: true,
+            });
+        }
+    }
+
+    /// Whether a type is one as in [`DECLARED`].
+    fn is_declared_as(&self, qty: QTy, shape: &str) -> bool {
+        let types = &self.out.types;
+        let Some(sig) = types.callee_sig(qty.ty) else {
+            return true;
+        };
+        let is = |ty: Ty, letter: char| match letter {
+            'v' => ty == Ty::VOID,
+            'p' => matches!(self.kind(ty), TyKind::Pointer(_)),
+            'd' => matches!(self.kind(ty), TyKind::Float(FloatKind::Double)),
+            'f' => matches!(self.kind(ty), TyKind::Float(FloatKind::Float)),
+            'D' => matches!(self.kind(ty), TyKind::Float(FloatKind::LongDouble)),
+            letter => {
+                let kind = match letter {
+                    'i' => IntKind::Int,
+                    'l' => IntKind::Long,
+                    'q' => IntKind::LongLong,
+                    _ => types.target.size_t,
+                };
+                types.int_shape(ty) == types.int_shape(Ty::int(kind))
+            }
+        };
+        let variadic = shape.ends_with('.');
+        let shape = shape.trim_end_matches('.');
+        let Some(ret) = shape.chars().next() else {
+            return true;
+        };
+        let params = shape.get(ret.len_utf8()..).unwrap_or_default();
+        let given = sig.params.iter().map(|param| param.ty);
+        is(sig.ret.ty, ret)
+            && (!sig.prototype
+                || sig.variadic == variadic
+                    && sig.params.len() == params.len()
+                    && given.zip(params.chars()).all(|(ty, letter)| is(ty, letter)))
     }
 
     /// Whether a definition is one of those that glibc's headers have for functions of its own where a compiler optimises:
@@ -458,6 +595,23 @@ impl Checker<'_> {
         let own = std::iter::once(sig.ret).chain(sig.params.iter().copied());
         own.map(|qty| letter(qty.ty)).eq(shape.chars())
     }
+}
+
+/// The type of a function that programs declare themselves, as in [`DECLARED`].
+fn declared_shape(name: &str) -> Option<String> {
+    if let Some((_, shape)) = DECLARED.iter().find(|(known, _)| *known == name) {
+        return Some(shape.to_string());
+    }
+    let (base, float) = match name.strip_suffix(['f', 'l']) {
+        Some(base) if KNOWN_MATH.contains(base) && !KNOWN_MATH.contains(name) => {
+            (base, if name.ends_with('f') { "f" } else { "D" })
+        }
+        _ => (name, "d"),
+    };
+    let count = DECLARED_MATH
+        .iter()
+        .find(|(names, _)| names.contains(&base));
+    count.map(|(_, count)| float.repeat(*count))
 }
 
 /// Whether a name is one of the standard library's.

@@ -82,6 +82,7 @@ impl Checker<'_> {
             TypeKind::TypeofType(of) => (self.resolve(of)?, self.depth_of(of)),
             TypeKind::TypeofExpr(expr) => {
                 let typed = self.expr(expr)?;
+                self.asks_for_type(expr)?;
                 if self.is_bitfield(expr) {
                     return Err(Problem::invalid(node.span, "typeof applied to a bit-field"));
                 }
@@ -119,9 +120,15 @@ impl Checker<'_> {
         }
     }
 
-    /// Fails where compilers differ in the layout of an atomic type: Clang pads what is smaller than 16 bytes to a size
-    /// that the machine has, GCC does not.
+    /// Fails for what cannot be atomic (6.7.3p3), and where compilers differ in the layout of an atomic type: Clang pads what
+    /// is smaller than 16 bytes to a size that the machine has, GCC does not.
     fn atomic_layout(&self, ty: Ty, span: Span) -> Res<()> {
+        if matches!(self.kind(ty), TyKind::Array(..) | TyKind::Function(_)) {
+            return Err(Problem::invalid(
+                span,
+                "an array or a function cannot be atomic",
+            ));
+        }
         match self.out.types.size(ty) {
             Some(size @ 1..16) if !size.is_power_of_two() => {
                 let message = format!("_Atomic type of {size} bytes is not supported");

@@ -39,6 +39,8 @@ pub(crate) struct Explorer<'a> {
     pub program: &'a Program,
     pub options: Options,
     pub first: &'a Outcome,
+    /// How all runs decide what C leaves to the implementation.
+    pub choice: Choice,
 }
 
 /// What a program does in another order, and the order.
@@ -66,7 +68,7 @@ impl Explorer<'_> {
             }
         }
         let mut other = None;
-        if self.differs(&reversed.outcome) {
+        if !reversed.ambiguous && self.differs(&reversed.outcome) {
             other = Some(Other {
                 outcome: reversed.outcome,
                 policy: Policy::Backward,
@@ -101,7 +103,7 @@ impl Explorer<'_> {
         let target = &self.compiled.types.target;
         let operands = Operands::BackwardInConflict;
         let reversed = compile_with(self.program, target, None, None, operands, None).ok()?;
-        Some(reversed.run_once(self.program, &self.options, Choice::default()))
+        Some(reversed.run_once(self.program, &self.options, self.choice))
     }
 
     /// The program with the operands of these joins as strands.
@@ -113,13 +115,17 @@ impl Explorer<'_> {
 
     fn run(&self, compiled: &Compiled, policy: &mut Policy) -> (Outcome, Vec<ExprId>) {
         let taken = std::mem::take(policy);
-        let (run, strands) = compiled.run_strands(self.program, &self.options, taken);
+        let (run, strands) = compiled.run_strands(self.program, &self.options, self.choice, taken);
         *policy = strands.policy;
         let sites = strands.witness.iter().filter_map(|&at| {
             let note = compiled.module.notes.get(at as usize);
             note.and_then(|note| expr(note.site))
         });
-        (run.outcome, sites.collect())
+        let outcome = match run.ambiguous {
+            true => self.first.clone(),
+            false => run.outcome,
+        };
+        (outcome, sites.collect())
     }
 
     /// What is different under a policy.

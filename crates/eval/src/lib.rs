@@ -265,7 +265,10 @@ impl Compiled {
             (name.freestanding || !options.freestanding)
                 && !options.own_names.iter().any(|own| own == text)
         })?;
-        let detail = format!("`{}` is the library's", program.name(first.name));
+        let mut detail = format!("`{}` is the library's", program.name(first.name));
+        if first.declared {
+            detail += ", and is declared with another type than its own";
+        }
         Some(Outcome::without_a_run(Verdict::Undefined(Report {
             kind: Kind::ReservedName,
             span: first.span,
@@ -283,33 +286,42 @@ impl Compiled {
             false => Vec::new(),
         };
         let adversaries = self.adversaries(&first, options);
-        let outcome = self.judge(program, options, first, &choices);
+        let (outcome, conflict) = self.judge(program, options, first, &choices);
         let outcome = self.challenge(program, options, outcome, &adversaries);
         if !matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
             return outcome;
         }
-        if !order.is_empty() {
-            return self.explorer(program, options, &outcome).outcome(&order);
-        }
-        match options.both_orders {
+        let conflicts = Conflicts::of(order, conflict);
+        let explored = !conflicts.0.is_empty();
+        let outcome = self.in_other_orders(program, options, outcome, conflicts);
+        match options.both_orders && !explored {
             true => self.all_reversed(program, options, outcome),
             false => outcome,
         }
     }
 
-    /// Who looks at other orders of evaluation.
-    fn explorer<'a>(
-        &'a self,
-        program: &'a Program,
+    /// The outcome of a program, once the operands that conflict have been evaluated in other orders.
+    fn in_other_orders(
+        &self,
+        program: &Program,
         options: &Options,
-        first: &'a Outcome,
-    ) -> explore::Explorer<'a> {
-        explore::Explorer {
-            compiled: self,
-            program,
-            options: options.clone(),
-            first,
+        outcome: Outcome,
+        conflicts: Conflicts,
+    ) -> Outcome {
+        for (choice, sites) in conflicts.0 {
+            let explorer = explore::Explorer {
+                compiled: self,
+                program,
+                options: options.clone(),
+                first: &outcome,
+                choice,
+            };
+            let other = explorer.outcome(&sites);
+            if other.verdict != outcome.verdict {
+                return other;
+            }
         }
+        outcome
     }
 
     /// The outcome, once the program has been run with all operands in another order.
@@ -432,14 +444,16 @@ impl Compiled {
         first
     }
 
-    /// The outcome, once the program has been run again with each of the choices.
+    /// The outcome, once the program has been run again with each of the choices, and the first of these with which operands
+    /// conflict that do not in the first run.
     fn judge(
         &self,
         program: &Program,
         options: &Options,
         first: Run,
         choices: &[(Choice, Dependence)],
-    ) -> Outcome {
+    ) -> (Outcome, Option<Conflict>) {
+        let mut conflict = None;
         let mut work: Vec<_> = choices.iter().rev().map(|&one| (one, true)).collect();
         while let Some((one, is_first)) = work.pop() {
             let (choice, (kind, span)) = one;
@@ -451,6 +465,10 @@ impl Compiled {
                 let further = self.further_choices(&first, &second, options, one);
                 work.extend(further.into_iter().map(|one| (one, false)));
             }
+            let is_new = |site: &Site| !first.order.contains(site);
+            if conflict.is_none() && second.order.iter().any(is_new) {
+                conflict = Some((choice, second.order.clone()));
+            }
             let second = second.outcome;
             let undefined = kind.class() == Class::Undefined;
             // An allocation that succeeds may need more memory than there is.
@@ -458,10 +476,11 @@ impl Compiled {
                 && !matches!(second.verdict, Verdict::Exit(_) | Verdict::Abort)
             {
                 let message = "the program needs more memory than the limit allows".into();
-                return Outcome {
+                let outcome = Outcome {
                     verdict: Verdict::Unsupported { message, span },
                     ..first.outcome
                 };
+                return (outcome, None);
             }
             // Functions that are called twice take twice as long, or need what is not there.
             if undefined
@@ -478,13 +497,14 @@ impl Compiled {
                     true => Verdict::Undefined(report),
                     false => Verdict::Unspecified(report),
                 };
-                return Outcome {
+                let outcome = Outcome {
                     verdict,
                     ..first.outcome
                 };
+                return (outcome, None);
             }
         }
-        first.outcome
+        (first.outcome, conflict)
     }
 
     fn run_once(&self, program: &Program, options: &Options, choice: Choice) -> Run {
@@ -494,9 +514,15 @@ impl Compiled {
     }
 
     /// The same with operands as strands.
-    fn run_strands(&self, program: &Program, options: &Options, policy: Policy) -> (Run, Strands) {
+    fn run_strands(
+        &self,
+        program: &Program,
+        options: &Options,
+        choice: Choice,
+        policy: Policy,
+    ) -> (Run, Strands) {
         let code = &self.module.code;
-        let mut machine = Machine::new(self, program, Choice::default(), options, code, Plain);
+        let mut machine = Machine::new(self, program, choice, options, code, Plain);
         machine.strands.policy = policy;
         let run = Run::of(&mut machine, program, options);
         (run, machine.strands)
@@ -506,6 +532,20 @@ impl Compiled {
 /// Whether a program must not depend on a choice.
 fn counts(open: Open, options: &Options) -> bool {
     !open.is_target() && !options.tolerate.contains(open.kind())
+}
+
+/// Where operands conflict, in runs that decide what C leaves open in one way.
+type Conflict = (Choice, Vec<Site>);
+
+/// Those that other orders are tried for.
+struct Conflicts(Vec<Conflict>);
+
+impl Conflicts {
+    /// Those of the first run, and of another.
+    fn of(order: Vec<Site>, other: Option<Conflict>) -> Conflicts {
+        let first = (!order.is_empty()).then_some((Choice::default(), order));
+        Conflicts(first.into_iter().chain(other).collect())
+    }
 }
 
 /// What an outcome depends on, first here.

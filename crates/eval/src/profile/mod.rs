@@ -31,7 +31,7 @@ pub use summary::{Pointee, Value, Values};
 
 use crate::order::Operands;
 use crate::verdict::{Outcome, Verdict};
-use crate::{Compiled, Options, Run};
+use crate::{Compiled, Conflicts, Options, Run};
 use cassay_lang::tree::{ExprId, FloatKind, Id, IntKind, Program, Quals, StmtId};
 use cassay_memory::Choice;
 use watch::Profiling;
@@ -154,19 +154,21 @@ impl Compiled {
             profile.distrust(&other);
         }
         let order = first.order.clone();
-        let mut outcome = self.judge(program, options, first, &choices);
+        let (mut outcome, conflict) = self.judge(program, options, first, &choices);
         // In another order things may be so that nobody notices, until somebody looks.
         if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort)
             && let Some(reversed) = self.reversed(program)
         {
             let (second, other) = reversed.profile_once(program, options, Choice::default());
             profile.distrust(&other);
-            if let Some(&site) = order.first() {
-                outcome = self.explorer(program, options, &outcome).outcome(&order);
-                if matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort) {
-                    let span = crate::report::span_of(program, site);
-                    outcome = crate::in_other_order(outcome, &second.outcome, span);
-                }
+            let site = order.first().copied();
+            let conflicts = Conflicts::of(order, conflict);
+            outcome = self.in_other_orders(program, options, outcome, conflicts);
+            if let Some(site) = site
+                && matches!(outcome.verdict, Verdict::Exit(_) | Verdict::Abort)
+            {
+                let span = crate::report::span_of(program, site);
+                outcome = crate::in_other_order(outcome, &second.outcome, span);
             }
         }
         let outcome = match self.reserved(program, options) {

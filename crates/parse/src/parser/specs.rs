@@ -391,7 +391,11 @@ impl Parser<'_> {
                 let inner = self.type_name()?;
                 self.expect(Punct::RParen)?;
                 let inner = self.program[inner];
-                seen.quals = seen.quals.union(inner.quals).union(Quals::ATOMIC);
+                if self.is_qualified(inner) {
+                    // 6.7.2.4p3.
+                    return self.invalid(inner.span, "`_Atomic(…)` of a qualified or atomic type");
+                }
+                seen.quals = seen.quals.union(Quals::ATOMIC);
                 inner.kind
             }
             Keyword::UInt128 => {
@@ -408,6 +412,24 @@ impl Parser<'_> {
             }
             _ => return Ok(None),
         }))
+    }
+
+    /// Whether a type has qualifiers, as far as that is written: not where it is that of an expression.
+    fn is_qualified(&self, mut ty: Type) -> bool {
+        loop {
+            if ty.quals != Quals::default() {
+                return true;
+            }
+            let of = match ty.kind {
+                TypeKind::Typedef(decl) => self.program.decl_type(decl),
+                TypeKind::TypeofType(of) => Some(of),
+                _ => None,
+            };
+            match of {
+                Some(of) => ty = self.program[of],
+                None => return false,
+            }
+        }
     }
 
     fn typeof_specifier(&mut self) -> Res<TypeKind> {
