@@ -604,7 +604,12 @@ impl<'r> Session<'r> {
             "reduced as text, without a guard against undefined behaviour: {why}"
         ));
         self.gate.guard = Guard::Nothing;
-        let plan = self.plan(&files, None)?;
+        let plan = self.plan(&files, None).map_err(|error| match error {
+            ReduceError::NotInteresting(said) => {
+                ReduceError::NotInteresting(format!("{why}; as text: {said}"))
+            }
+            error => error,
+        })?;
         Ok(Start {
             program: None,
             files,

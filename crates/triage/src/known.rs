@@ -11,13 +11,21 @@
 //! message = "in expand_expr" # what a crash, a refusal or a report says
 //! shape = "cast .*narrow"    # of the reduced program
 //! status = "ignored"         # known, where nothing is said
+//!
+//! [[bug]]                    # as `cassay findings known` writes it
+//! name = "store dropped"
+//! identity = "wrong code · tcc · no pass"
+//! like = "wrong sign of a narrow value; narrow"
 //! ```
 //!
-//! All but `compiler`, `kind` and `status` are regular expressions, and a bug is known if all that are given match. One
-//! that asks for a pass or a shape is recognised when that is known, not before.
+//! `versions`, `pass`, `message` and `shape` are regular expressions, and a bug is known if all that are given match. One
+//! that asks for a pass or a shape is recognised when that is known, not before. `identity` and `like` are those of a finding,
+//! and recognise what the hunt would take for the same bug.
 
 use regex::Regex;
 use serde::Deserialize;
+
+use crate::identity::{Likeness, compare, parts};
 
 /// What is known, as it is read.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +48,8 @@ pub struct KnownBug {
     pass: Option<Regex>,
     message: Option<Regex>,
     shape: Option<Regex>,
+    identity: Option<String>,
+    like: Option<String>,
 }
 
 /// What is known of a finding.
@@ -76,6 +86,8 @@ struct Entry {
     pass: Option<String>,
     message: Option<String>,
     shape: Option<String>,
+    identity: Option<String>,
+    like: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -107,11 +119,21 @@ impl KnownBugs {
                 pass: pattern("pass", entry.pass)?,
                 message: pattern("message", entry.message)?,
                 shape: pattern("shape", entry.shape)?,
+                identity: entry.identity,
+                like: entry.like,
                 name: name.clone(),
             };
-            if bug.pass.is_none() && bug.message.is_none() && bug.shape.is_none() {
+            let some = [&bug.pass, &bug.message, &bug.shape]
+                .iter()
+                .any(|p| p.is_some());
+            if !some && bug.identity.is_none() {
                 return Err(format!(
-                    "{name:?} has neither pass nor message nor shape, and would be every bug"
+                    "{name:?} has neither pass nor message nor shape nor identity, and would be every bug"
+                ));
+            }
+            if bug.like.is_some() && bug.identity.is_none() {
+                return Err(format!(
+                    "{name:?} has `like` and no `identity` to go with it"
                 ));
             }
             bugs.push(bug);
@@ -130,17 +152,12 @@ impl KnownBugs {
     }
 }
 
-/// The pattern that matches this text and no other.
-pub fn exactly(text: &str) -> String {
-    format!("^{}$", regex::escape(text))
-}
-
 impl KnownBug {
     fn is(&self, traits: &Traits<'_>) -> bool {
         let Some(identity) = traits.identity else {
             return false;
         };
-        let (kind, lineage, message) = crate::identity::parts(identity);
+        let (kind, lineage, message) = parts(identity);
         let named = |name: &String| *name == lineage || name == traits.compiler;
         let matches = |pattern: &Option<Regex>, text: Option<&str>| match (pattern, text) {
             (None, _) => true,
@@ -153,6 +170,10 @@ impl KnownBug {
             && matches(&self.pass, traits.pass)
             && matches(&self.message, message)
             && matches(&self.shape, traits.shape)
+            && self.identity.as_deref().is_none_or(|known| {
+                let known = (known, self.like.as_deref());
+                compare(known, (identity, traits.shape)) == Likeness::Same
+            })
     }
 }
 
@@ -208,6 +229,31 @@ mod tests {
             }),
             None
         );
+    }
+
+    #[test]
+    fn what_a_hunt_would_put_together_is_recognised() {
+        let file = "[[bug]]\nname = 'sign'\nidentity = 'wrong code · tcc · no pass'\n\
+                    like = 'wrong sign of a narrow value; narrow; narrow = integer'";
+        let known = KnownBugs::read(file).unwrap();
+        let is = |identity: &str, shape: Option<&str>| {
+            let traits = Traits {
+                compiler: "tcc",
+                identity: Some(identity),
+                shape,
+                ..Traits::default()
+            };
+            known.find(&traits).is_some()
+        };
+        let tcc = "wrong code · tcc · no pass";
+        assert!(is(tcc, Some("wrong sign of a narrow value; call; narrow")));
+        assert!(!is(tcc, Some("wrong %; narrow; narrow = integer")));
+        assert!(!is(tcc, None));
+        assert!(!is(
+            "wrong code · pcc · no pass",
+            Some("wrong sign of a narrow value")
+        ));
+        assert!(KnownBugs::read("[[bug]]\nname = 'x'\npass = 'a'\nlike = 'b'").is_err());
     }
 
     #[test]

@@ -5,7 +5,6 @@ use crate::terminal::write_text;
 use anyhow::Result;
 use cassay_store::{Bug, Filter, Status, Store};
 use cassay_triage::identity::parts;
-use cassay_triage::known::exactly;
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
@@ -27,16 +26,9 @@ fn entry(store: &Store, bug: &Bug) -> Result<Option<String>> {
     if matches!(bug.brief.status, Status::Invalid | Status::Fixed) {
         return Ok(None);
     }
-    let (kind, lineage, message) = parts(identity);
-    let patterns = [
-        ("message", message),
-        ("pass", triage.pass.as_deref()),
-        (
-            "shape",
-            triage.shape.as_deref().filter(|_| message.is_none()),
-        ),
-    ];
-    if patterns.iter().all(|(_, text)| text.is_none()) {
+    let shape = triage.shape.as_deref();
+    // A crash or a refusal is known by what the compiler says; all else needs more than a kind.
+    if parts(identity).2.is_none() && shape.is_none() {
         return Ok(None);
     }
     let ignored = (bug.brief.status == Status::Ignored).then_some("ignored");
@@ -46,18 +38,13 @@ fn entry(store: &Store, bug: &Bug) -> Result<Option<String>> {
         ("name", Some(name.as_str())),
         ("link", triage.link.as_deref()),
         ("status", ignored),
-        ("compiler", Some(lineage)),
-        ("kind", Some(kind)),
+        ("identity", Some(identity.as_str())),
+        ("like", shape.filter(|_| parts(identity).2.is_none())),
     ];
     for (key, value) in plain {
         if let Some(value) = value {
             // A string of JSON is one of TOML. Writing to a string cannot fail.
             let _ = writeln!(text, "{key} = {}", serde_json::to_string(value)?);
-        }
-    }
-    for (key, value) in patterns {
-        if let Some(value) = value {
-            let _ = writeln!(text, "{key} = {}", serde_json::to_string(&exactly(value))?);
         }
     }
     text.push('\n');
