@@ -169,7 +169,8 @@ impl<'p> Checker<'p> {
         Ok(qty)
     }
 
-    /// GNU: an array may be initialised by a compound literal of its type, as if by its list.
+    /// GNU: an array with static storage duration may be initialised by a compound literal of its type, as if by its list. To
+    /// Clang any may, to GCC no other (6.7.9p16).
     fn array_from_literal(
         &mut self,
         init: InitId,
@@ -179,6 +180,10 @@ impl<'p> Checker<'p> {
         span: Span,
     ) -> Res<QTy> {
         let typed = self.expr(value)?;
+        if duration == Duration::Automatic {
+            let message = "automatic array initialized from a compound literal";
+            return Err(Problem::invalid(self.span(value), message));
+        }
         let (ExprKind::CompoundLit(_, inner), TyKind::Array(..)) =
             (self.p[value].kind, self.kind(typed.qty.ty))
         else {

@@ -166,7 +166,9 @@ impl Checker<'_> {
             .collect();
         let inline = |name: &Named| defined.get(&(name.of, name.unit)).copied();
         let reached = self.reached(&named, inline);
-        let emitted = |name: &Named| name.from.is_none_or(|f| reached.contains(&f));
+        let emitted = |name: &Named| {
+            name.from.is_none_or(|f| reached.contains(&f)) || self.lacking.contains(&name.of)
+        };
         let mut calls = 0;
         let mut first = None;
         let mask = self.out.types.target.inlined;

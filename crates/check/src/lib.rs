@@ -85,6 +85,8 @@ struct Checker<'p> {
     externals: FxHashMap<Symbol, EntityId>,
     /// Names with internal linkage in this unit.
     internals: FxHashMap<Symbol, EntityId>,
+    /// Functions with internal linkage that their unit does not define.
+    lacking: FxHashSet<EntityId>,
     /// Objects of this unit with tentative definitions.
     tentative: Vec<EntityId>,
     /// Values and types of enumerators.
@@ -193,6 +195,7 @@ impl<'p> Checker<'p> {
             views: Vec::with_capacity(p.decls.len()),
             externals: FxHashMap::default(),
             internals: FxHashMap::default(),
+            lacking: FxHashSet::default(),
             tentative: Vec::new(),
             enumerators: FxHashMap::default(),
             typedefs: FxHashMap::default(),
@@ -221,6 +224,7 @@ impl<'p> Checker<'p> {
         for &item in &p.units[index].items {
             self.file_decl(item)?;
         }
+        self.note_lacking();
         self.end_unit()
     }
 

@@ -1,7 +1,8 @@
-//! What a program uses and does not define (6.9p5).
+//! What a program uses and does not define (6.9p3, p5).
 //!
 //! A function or object with external linkage that is used in an expression has a definition somewhere in the program, be
-//! the expression evaluated or not: a linker refuses what has none. Definitions that Cassay cannot see are those of the
+//! the expression evaluated or not: a linker refuses what has none. One with internal linkage has it in its own file,
+//! whoever names it. Definitions that Cassay cannot see are those of the
 //! library. It models a part of it; which names the rest has is a list, that of glibc 2.36 (`glibc.txt`: what `libc` and
 //! `libm` export, and of names that belong to the implementation those that its headers use).
 
@@ -26,9 +27,20 @@ fn is_in_library(name: &str) -> bool {
 }
 
 impl Checker<'_> {
-    /// What has external linkage, no definition, and no place in the library.
+    /// At the end of a unit: the functions with internal linkage that it does not define.
+    pub(super) fn note_lacking(&mut self) {
+        let lacks = |id: &&EntityId| {
+            let kind = &self.out.entity(**id).kind;
+            matches!(kind, EntityKind::Function { def: None, .. })
+                && !self.out.refused.contains_key(id)
+        };
+        let lacking: Vec<EntityId> = self.internals.values().filter(lacks).copied().collect();
+        self.lacking.extend(lacking);
+    }
+
+    /// What has no definition, and with external linkage no place in the library.
     pub(super) fn missing(&self) -> FxHashSet<EntityId> {
-        let mut missing = FxHashSet::default();
+        let mut missing = self.lacking.clone();
         for (&name, &id) in &self.externals {
             let entity = self.out.entity(id);
             let defined = match entity.kind {
@@ -58,6 +70,11 @@ impl Checker<'_> {
             return Ok(());
         }
         let text = self.symbol(self.out.entity(name.of).name);
+        if self.lacking.contains(&name.of) {
+            let message =
+                format!("'{text}' is static, used and nowhere defined in its file (6.9p3)");
+            return Err(Problem::invalid(self.span(name.expr), message));
+        }
         let message = format!(
             "'{text}' is used and nowhere defined, neither in the program nor in the library that Cassay knows (6.9p5)"
         );

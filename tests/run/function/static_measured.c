@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+static long never(int);
+static int later(int);
+
+int main(void) {
+    printf("%zu %d\n", sizeof never(1), later(2));
+    return 0;
+}
+
+static int later(int x) {
+    return x + 1;
+}
