@@ -42,4 +42,5 @@ pub mod show;
 pub mod source;
 pub mod telling;
 pub mod variants;
+mod witness;
 pub mod worker;

@@ -8,6 +8,9 @@
 //!
 //! **It stays with one bug:** where the guilty pass is known, every program that is accepted has it ([`crate::same`]).
 //!
+//! **It is no mistake of Cassay's:** another compiler that gets the finding's program right gets the reduced one right, too
+//! ([`crate::witness`]).
+//!
 //! **Answers are logged** beside the store (`reducing-ID.log`), so that a hunt that is interrupted or killed
 //! goes on where it was. A result that time ended is kept as it is; one that an interrupt ended is kept
 //! too, and goes on with the next hunt.
@@ -47,8 +50,8 @@ use crate::look::Shown;
 use crate::metrics::{Metrics, Reducing};
 use crate::minimising::{Halt, minimise};
 use crate::plan::{Candidate, Plan};
-use crate::same;
 use crate::variants::Origin;
+use crate::{same, witness};
 
 /// What a reduction needs of the hunt.
 pub(crate) struct Room<'a> {
@@ -186,73 +189,146 @@ fn session(
     let Some(accused) = accused(room.plan, finding, program, flags) else {
         return Came::Nothing;
     };
-    let mut request = request(accused, program, room.stop);
-    if let Some(rate) = finding.brief.rate.filter(|_| finding.brief.flaky) {
-        request.care = Care::of_rate(rate.shown, rate.tried);
-    }
-    request.same = blamed(finding).and_then(|blame| same::held_to(&blame));
-    // Without a log it is only slower after an interruption.
-    watch.keep = Keep::open(&log(room.dir, finding.brief.id), &session::title(&request)).ok();
-    if let Some(keep) = &mut watch.keep {
-        request.known = std::mem::take(&mut keep.known);
-    }
-    let reduced = match session::reduce(request, room.root, watch) {
-        Ok(reduced) => reduced,
-        Err(ReduceError::Ask(AskError::Stopped)) => return Came::Nothing,
-        Err(ReduceError::Ask(error)) => return Came::Trouble(error.to_string()),
-        Err(error @ (ReduceError::NotInteresting(_) | ReduceError::NoMeaning(_))) => {
-            return Came::Never(error.to_string());
+    let one = One {
+        finding,
+        accused,
+        program,
+        original,
+    };
+    let came = one.reduced(room, None, helper, watch, cost);
+    let mut small = match came {
+        Came::Of(small) if small.then == Then::Done => small,
+        came => return came,
+    };
+    // What the semantics alone takes for valid must not be what is reported.
+    let other = match one.disagreeing(room, &small, helper) {
+        Ok(other) => other,
+        Err(ExecError::Stopped) => return Came::Nothing,
+        Err(error) => return Came::Trouble(error.to_string()),
+    };
+    if let Some(other) = other {
+        let name = other.name();
+        match one.reduced(room, Some(other), helper, watch, cost) {
+            Came::Of(again) => small = again,
+            came => return came,
         }
-    };
-    let runs = reduced.counts.runs;
-    cost.compilations = runs.compilers;
-    cost.runs = runs.programs;
-    watch.tell_cpu(runs.cpu);
-    // Told in the middle of a candidate: nobody has confirmed the result.
-    if room.stop.stopped() {
-        return Came::Nothing;
+        small.about.notes.push(format!(
+            "a smaller program was not taken: {name} disagrees with Cassay about it"
+        ));
     }
-    let then = match reduced.ended {
-        Ended::Complete => Then::Done,
-        Ended::Told if watch.timed_out => Then::Done,
-        Ended::Told => Then::Waiting,
-    };
-    if reduced.after.tokens as u64 > original {
-        // As printed it has no macros and so more tokens: nothing is gained yet.
-        return match then {
-            Then::Done => Came::Never("nothing could be taken away in time".to_string()),
-            Then::Waiting => Came::Nothing,
-        };
-    }
-    let (mut about, small) = about(finding, &reduced);
-    about.tokens_before = original;
     if let Some(why) = outdated {
-        about.notes.insert(0, why);
+        small.about.notes.insert(0, why);
     }
     if let Some(minimal) = minimal {
-        about.notes.insert(0, minimal.note);
-        about.origin = Some(minimal.origin);
+        small.about.notes.insert(0, minimal.note);
+        small.about.origin = Some(minimal.origin);
     }
-    match confirm(
-        finding,
-        &mut about,
-        &small,
-        room.plan.bounds,
-        room.root,
-        helper,
-    ) {
-        Ok(Ok(culprit)) => Came::Of(Box::new(Small {
-            about,
-            program: small,
-            culprit,
-            then,
-        })),
-        Ok(Err(why)) => Came::Never(format!(
-            "the result does not show the failure ({}): {why}",
-            about.failure
-        )),
-        Err(ExecError::Stopped) => Came::Nothing,
-        Err(error) => Came::Trouble(error.to_string()),
+    Came::Of(small)
+}
+
+/// What is reduced.
+struct One<'a> {
+    finding: &'a Finding,
+    accused: Accused,
+    program: &'a Program,
+    /// The tokens of the finding's own program.
+    original: u64,
+}
+
+impl One<'_> {
+    /// A compiler that gets the program right, and the reduced one not.
+    fn disagreeing(
+        &self,
+        room: &Room<'_>,
+        small: &Small,
+        helper: &mut Helper,
+    ) -> Result<Option<Accused>, ExecError> {
+        let (plan, root) = (room.plan, room.root);
+        let Some(other) = witness::find(plan, &self.accused, self.program, root, helper)? else {
+            return Ok(None);
+        };
+        let program = Program {
+            expected: small.about.expected.clone(),
+            ..small.program.clone()
+        };
+        let agrees = witness::agrees(&other, &program, plan.bounds, root, helper)?;
+        Ok((!agrees).then_some(other))
+    }
+
+    /// The program reduced and confirmed; `against`: every step must go right with this one.
+    fn reduced(
+        &self,
+        room: &Room<'_>,
+        against: Option<Accused>,
+        helper: &mut Helper,
+        watch: &mut Watch<'_>,
+        cost: &mut Cost,
+    ) -> Came {
+        let (finding, original) = (self.finding, self.original);
+        let mut request = request(self.accused.clone(), self.program, room.stop);
+        if let Question::Compiler { against: who, .. } = &mut request.question {
+            *who = against.map(Box::new);
+        }
+        if let Some(rate) = finding.brief.rate.filter(|_| finding.brief.flaky) {
+            request.care = Care::of_rate(rate.shown, rate.tried);
+        }
+        request.same = blamed(finding).and_then(|blame| same::held_to(&blame));
+        // Without a log it is only slower after an interruption.
+        watch.keep = Keep::open(&log(room.dir, finding.brief.id), &session::title(&request)).ok();
+        if let Some(keep) = &mut watch.keep {
+            request.known = std::mem::take(&mut keep.known);
+        }
+        let reduced = match session::reduce(request, room.root, watch) {
+            Ok(reduced) => reduced,
+            Err(ReduceError::Ask(AskError::Stopped)) => return Came::Nothing,
+            Err(ReduceError::Ask(error)) => return Came::Trouble(error.to_string()),
+            Err(error @ (ReduceError::NotInteresting(_) | ReduceError::NoMeaning(_))) => {
+                return Came::Never(error.to_string());
+            }
+        };
+        let runs = reduced.counts.runs;
+        cost.compilations += runs.compilers;
+        cost.runs += runs.programs;
+        watch.tell_cpu(runs.cpu);
+        // Told in the middle of a candidate: nobody has confirmed the result.
+        if room.stop.stopped() {
+            return Came::Nothing;
+        }
+        let then = match reduced.ended {
+            Ended::Complete => Then::Done,
+            Ended::Told if watch.timed_out => Then::Done,
+            Ended::Told => Then::Waiting,
+        };
+        if reduced.after.tokens as u64 > original {
+            // As printed it has no macros and so more tokens: nothing is gained yet.
+            return match then {
+                Then::Done => Came::Never("nothing could be taken away in time".to_string()),
+                Then::Waiting => Came::Nothing,
+            };
+        }
+        let (mut about, small) = about(finding, &reduced);
+        about.tokens_before = original;
+        match confirm(
+            finding,
+            &mut about,
+            &small,
+            room.plan.bounds,
+            room.root,
+            helper,
+        ) {
+            Ok(Ok(culprit)) => Came::Of(Box::new(Small {
+                about,
+                program: small,
+                culprit,
+                then,
+            })),
+            Ok(Err(why)) => Came::Never(format!(
+                "the result does not show the failure ({}): {why}",
+                about.failure
+            )),
+            Err(ExecError::Stopped) => Came::Nothing,
+            Err(error) => Came::Trouble(error.to_string()),
+        }
     }
 }
 

@@ -114,6 +114,41 @@ fn two_bugs_of_a_compiler_are_two_findings() {
     assert_eq!(found.len(), 2, "{found:?}");
 }
 
+/// A program that another compiler refuses is no result, whatever the semantics says: here one that refuses remainders where
+/// there is no loop.
+#[test]
+fn reduced_programs_go_right_elsewhere() {
+    if !have(&["gcc", "sed", "grep"]) {
+        return;
+    }
+    let place = TestDir::new("witness");
+    let store = place.path("store");
+    let rest = planted(&place, "rest.sh", REST);
+    let body = "for word in \"$@\"; do case $word in\n\
+                *.c) if grep -q ' % ' \"$word\" && ! grep -q 'for (' \"$word\"; then\n\
+                echo \"$word:1:1: error: no loop\" >&2; exit 1; fi ;;\n\
+                esac; done\n\
+                exec gcc \"$@\"";
+    let wary = script(&place, "gcc-wary", body);
+    let generator = generator(&place);
+    let reduced = |more: &[&str], store: &str| {
+        let mut all = vec!["--programs", "2", "--levels", "1", "--reduce", "20s"];
+        all.extend(["--foreign", &generator]);
+        all.extend(more);
+        hunt(store, &rest, &all);
+        let found = bugs(store, &[]);
+        assert_eq!(found.len(), 1, "{found:?}");
+        let folder = format!("{store}-export");
+        findings(store, &["export", "1", "-o", &folder]);
+        fs::read_to_string(std::path::Path::new(&folder).join("main.c")).unwrap()
+    };
+    assert!(!reduced(&[], &store).contains("for ("));
+    let held = reduced(&["--cc", &wary], &place.path("held"));
+    assert!(held.contains("for (") && held.contains(" % "), "{held}");
+    let shown = findings(&place.path("held"), &["show", "1"]);
+    assert!(shown.contains("disagrees with Cassay"), "{shown}");
+}
+
 fn repro_with(script: &std::path::Path, compiler: &str) -> Option<i32> {
     repro(script).arg(compiler).output().unwrap().status.code()
 }
