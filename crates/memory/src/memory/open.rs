@@ -113,10 +113,12 @@ impl Open {
             | Open::Nonzero
             | Open::Magnitude
             | Open::Calls => 2,
+            // Huge objects and such of no bytes, the first alone, and the second alone.
+            Open::Allocation => 3,
             // Objects close to each other, such with all bits in their addresses, some at random, as what looks at a few bits of
             // something computed from an address sees the same by chance, neighbours that differ in few bits, and such that
-            // touch each other.
-            Open::Address => 5,
+            // touch each other, in either order.
+            Open::Address => 6,
             _ => 1,
         }
     }
@@ -161,6 +163,8 @@ pub(super) struct Lie {
     pub tight: bool,
     /// So close that one begins where another ends.
     pub touching: bool,
+    /// Static objects in the order of their declarations.
+    pub forward: bool,
 }
 
 /// How a run decides them. The default is how the first run does.
@@ -242,7 +246,8 @@ impl Choice {
             },
             apart: self.way == 1,
             tight: self.way == 3,
-            touching: self.way == 4,
+            touching: self.way >= 4,
+            forward: self.way == 5,
         })
     }
 }
@@ -336,6 +341,18 @@ impl Memory {
             true if choice.way == 0 => 1,
             true => -1,
         }
+    }
+
+    /// Notes that an allocation is met, of more bytes than there may be or of none; whether it comes to what it does not in the
+    /// first run.
+    pub fn allocates_otherwise(&mut self, none: bool) -> bool {
+        let choice = self.decisions.choice;
+        let same = match choice.way {
+            1 => none,
+            2 => !none,
+            _ => false,
+        };
+        self.meet(Open::Allocation) && (choice.seed != 0 || !same)
     }
 
     /// Any number that is not 0, for a result that is nonzero: a new one each time. Its sign is open, too.

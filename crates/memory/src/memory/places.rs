@@ -146,7 +146,7 @@ impl Memory {
         let mut numbers: Vec<u32> = (1..self.objects.len() as u32)
             .filter(|&n| !self.objects[n as usize].meta.inner)
             .collect();
-        if places.random(3 << 40) & 1 == 0 {
+        if places.random(3 << 40) & 1 == 0 && !lie.forward {
             numbers.reverse();
         }
         for n in numbers {
