@@ -4,7 +4,7 @@ static long never(int);
 static int later(int);
 
 int main(void) {
-    printf("%zu %d\n", sizeof never(1), later(2));
+    printf("%d %d\n", sizeof never(1) == sizeof(long), later(2));
     return 0;
 }
 
