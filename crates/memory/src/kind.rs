@@ -1096,7 +1096,7 @@ int main(void) {
         class: Undefined,
         clause: "7.1.3p2",
         annex_j: Some(106),
-        summary: "the program defines a name with external linkage that is the library's, and that compilers take for their own, or declares it with another type",
+        summary: "the program defines a name that is the library's, or declares it with another type",
         tolerable: Some("the program's own definition is used, as with -fno-builtin"),
         bad: r#"int abs(int x) { return x < 0 ? 77 : x; }
 int main(void) {
