@@ -68,6 +68,10 @@ impl Checker<'_> {
             if let TyKind::Record(inner) = self.kind(base) {
                 has_const |= self.records[inner.index()].has_const;
             }
+            if !attrs.may_alias && self.may_alias(member.ty) {
+                let message = "a member whose type has attribute 'may_alias', in a record without it, is not supported: compilers access it as a part of the record";
+                return Err(Problem::unsupported(p[field].span, message));
+            }
             members.push(member);
         }
         self.distinct_names(id)?;
@@ -96,6 +100,17 @@ impl Checker<'_> {
             },
         );
         Ok(())
+    }
+
+    /// Whether a type, or that of an array's elements, has the attribute.
+    fn may_alias(&self, mut qty: QTy) -> bool {
+        while let TyKind::Array(elem, _) = self.kind(qty.ty) {
+            if qty.quals.contains(Quals::MAY_ALIAS) {
+                return true;
+            }
+            qty = elem;
+        }
+        qty.quals.contains(Quals::MAY_ALIAS)
     }
 
     fn member(

@@ -351,6 +351,13 @@ impl Compiled {
                     .into_iter()
                     .map(|choice| (choice, (open.kind(), span))),
             );
+            if open == Open::Address {
+                let steps = first.outcome.steps.max(1);
+                let moves = (STEPS_MOVED / steps).min(MOST_MOVES) as u8;
+                all.extend(
+                    Choice::moves(moves, alignment).map(|choice| (choice, (open.kind(), span))),
+                );
+            }
         }
         // What none of them shows may depend on several at once.
         let several = met.filter(|(open, _)| open.is_choice());
@@ -528,6 +535,10 @@ impl Compiled {
         (run, machine.strands)
     }
 }
+
+/// In how many runs objects are moved step by step, at most, and how long these may take in all.
+const MOST_MOVES: u64 = 36;
+const STEPS_MOVED: u64 = 20_000_000;
 
 /// Whether a program must not depend on a choice.
 fn counts(open: Open, options: &Options) -> bool {

@@ -405,6 +405,8 @@ instructions! {
     Aligned { a: src, align: u32, skew: u32 }                    => Check;
     /// The result of an `alloc_align` function: a multiple of what it was called with.
     AlignedBy { a: src, by: src }                                => Check;
+    /// A floating value became an integer for a bit-field of this width.
+    FitsField { a: src, width: u8, signed: bool }                => Check;
     /// The sizes in bytes of two array types that must be compatible (6.7.6.2p6).
     SameSize { a: src, b: src }                                  => Check;
     /// A call follows; nothing is known of the arrays that its arguments point to.

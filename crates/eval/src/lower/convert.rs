@@ -1,6 +1,7 @@
 //! Conversions as code: most between integers are free, because registers hold extended values.
 
 use super::emit::Val;
+use super::place::Lvalue;
 use super::{Home, L, Lowerer};
 use crate::code::{Op, R, Rep, Site, StopReason};
 use crate::value::fit;
@@ -207,6 +208,31 @@ impl Lowerer<'_> {
             signed,
         });
         Ok(Val::Reg(d))
+    }
+
+    /// A value that is about to be stored to a bit-field, as `e` makes it, which may be floating: its range is the field's (6.3.1.4p1).
+    pub(super) fn fits_field(&mut self, v: Val, e: ExprId, lv: &Lvalue) -> L<()> {
+        let Some(range) = lv.bits.filter(|_| lv.qty.ty != Ty::BOOL) else {
+            return Ok(());
+        };
+        let from = self.value_type(e);
+        if !matches!(self.rep(from), Rep::F32 | Rep::F64 | Rep::F80) {
+            return Ok(());
+        }
+        let Rep::Int { width, signed } = self.rep(lv.qty.ty) else {
+            return self.problem("a floating value in a bit-field of 128 bits");
+        };
+        if range.width < u32::from(width) {
+            let a = self.reg(v)?;
+            let old = self.at(Site::Expr(e));
+            self.emit(Op::FitsField {
+                a,
+                width: range.width as u8,
+                signed,
+            });
+            self.out.note.site = old;
+        }
+        Ok(())
     }
 
     fn pointee_align(&self, ty: Ty) -> u32 {

@@ -535,6 +535,7 @@ impl Lowerer<'_> {
             _ => None,
         };
         let result = self.compound(op, (left, left_ty), (right, right_ty), ty, direct)?;
+        self.fits_field(result, b, &lv)?;
         self.next_access(e, mark, true);
         self.store(&lv, result)?;
         self.release_object(&lv);
@@ -608,6 +609,7 @@ impl Lowerer<'_> {
             return self.byte_copy(e, mark, a, b, ty, used);
         }
         let (lv, v) = self.both(|l| l.lvalue(a), |l| l.kept_value(b, ty, None))?;
+        self.fits_field(v, b, &lv)?;
         if self.may_overlap(a, b) {
             self.check_overlap(&lv, b)?;
         }

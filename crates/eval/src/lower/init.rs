@@ -90,6 +90,7 @@ impl Lowerer<'_> {
             around: Around::default(),
             padded: None,
         };
+        self.fits_field(v, step.value, &lv)?;
         self.emit(Op::Writable { p: r, on: true });
         self.store(&lv, v)?;
         self.emit(Op::Writable { p: r, on: false });
@@ -157,6 +158,35 @@ impl Lowerer<'_> {
                 }
             },
         }
+        if is_const {
+            self.emit(Op::Writable { p, on: false });
+        }
+        Ok(())
+    }
+
+    /// The same for an object that its own list of initialisers names: when its members get their values is not said, nor
+    /// when the others become 0 (6.7.9p23), so none of it has a value until all are evaluated.
+    fn apart_init(&mut self, p: R, qty: QTy, init: InitId) -> L<()> {
+        let size = self.size(qty.ty)?;
+        self.emit(Op::Forget { p, size });
+        let (local, off) = self.new_local(Origin::Unnamed(qty.ty), size.into(), false, false)?;
+        let from = self.temp()?;
+        self.emit(Op::LocalNew {
+            d: from,
+            local,
+            off,
+        });
+        self.count_temporary();
+        let plain = QTy::plain(qty.ty);
+        self.object_init(from, plain, init)?;
+        let is_const = self.deeply_const(qty) || self.watch(qty.ty).is_some();
+        if is_const {
+            self.emit(Op::Writable { p, on: true });
+        }
+        self.out.note.force = self.body.promised.force | INITIALISES;
+        self.emit(Op::Copy { to: p, from, size });
+        self.out.note.force = UNSEEN;
+        self.based_copies(p, from, qty.ty);
         if is_const {
             self.emit(Op::Writable { p, on: false });
         }
@@ -264,6 +294,7 @@ impl Lowerer<'_> {
             around: Around::default(),
             padded: None,
         };
+        self.fits_field(v, step.value, &lv)?;
         self.store(&lv, v)
     }
 
@@ -477,7 +508,10 @@ impl Lowerer<'_> {
             match init {
                 Some(init) => {
                     let mark = self.top();
-                    self.object_init(p, qty, init)?;
+                    match self.ck.self_named.contains(&id) && self.ck.plans.contains_key(&init) {
+                        true => self.apart_init(p, qty, init)?,
+                        false => self.object_init(p, qty, init)?,
+                    }
                     self.set_top(mark);
                 }
                 // Reached again, the value is indeterminate again (6.2.4p6).

@@ -80,6 +80,21 @@ impl<W: Watch> Machine<'_, W> {
         })
     }
 
+    /// The integer that a floating value became must be one that a bit-field can hold (6.3.1.4p1, 6.7.2.1p10).
+    #[cold]
+    pub(super) fn fits_field(v: u64, width: u8, signed: bool) -> Result<(), Stop> {
+        if extend(v, width.into(), signed) == v {
+            return Ok(());
+        }
+        let value = match signed {
+            true => (v as i64).to_string(),
+            false => v.to_string(),
+        };
+        let which = if signed { "a signed" } else { "an unsigned" };
+        let detail = format!("{value} does not fit {which} bit-field of {width} bits");
+        Err(Stop::undefined(Kind::FloatToIntRange, detail))
+    }
+
     fn float_to_int(&mut self, v: u128, from: Rep, to: Rep) -> Result<u128, Stop> {
         let (width, signed) = match to {
             Rep::Int { width, signed } => (u32::from(width), signed),

@@ -148,6 +148,8 @@ pub(crate) struct Machine<'m, W: Watch = Plain> {
     sizes: Vec<(u32, u64)>,
     /// Results of functions that are declared `const`, by number and arguments.
     results: FxHashMap<(u32, Vec<(u64, u64)>), Value>,
+    /// What static objects held at the start, in a run in which such functions see nothing else.
+    beginning: Vec<u8>,
     /// What is watched once the steps are used up, and where to go on then.
     cycle: Option<Cycle>,
     resume: Option<u32>,
@@ -210,6 +212,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             restrict: Restrict::default(),
             sizes: Vec::new(),
             results: FxHashMap::default(),
+            beginning: Vec::new(),
             cycle: None,
             resume: None,
             strands: Strands::default(),
@@ -246,6 +249,9 @@ impl<'m, W: Watch> Machine<'m, W> {
             return Err(Stop::Unsupported("the program has no `main`".into()));
         };
         self.check_main(main)?;
+        if self.memory.is_other(Open::Calls) && self.memory.hides_memory() {
+            self.beginning = self.memory.saved(self.module.image.data.len()).0;
+        }
         for &constructor in &self.module.constructors {
             self.run_around(constructor)?;
         }

@@ -106,23 +106,22 @@ impl Open {
         match self {
             // A last place too large, and one too small; stores to members that change padding, and such that do not; bytes
             // behind members of unions that have other values, and such that have none; numbers that differ in their low
-            // bits, and such that have none; calls that are made twice, and such whose stores nobody sees.
-            Open::Accuracy
-            | Open::Padding
-            | Open::Tail
-            | Open::Nonzero
-            | Open::Magnitude
-            | Open::Calls => 2,
-            // Huge objects and such of no bytes, the first alone, and the second alone.
-            Open::Allocation => 3,
+            // bits, and such that have none.
+            Open::Accuracy | Open::Padding | Open::Tail | Open::Nonzero | Open::Magnitude => 2,
+            // Huge objects and such of no bytes, the first alone, and the second alone; calls that are made twice, such
+            // whose stores nobody sees, and such that see no stores.
+            Open::Allocation | Open::Calls => 3,
             // Objects close to each other, such with all bits in their addresses, some at random, as what looks at a few bits of
             // something computed from an address sees the same by chance, neighbours that differ in few bits, and such that
             // touch each other, in either order.
-            Open::Address => 6,
+            Open::Address => MOVED,
             _ => 1,
         }
     }
 }
+
+/// The first of the ways in which all objects are moved by one more step.
+const MOVED: u8 = 6;
 
 /// Which of them a run has met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -165,6 +164,8 @@ pub(super) struct Lie {
     pub touching: bool,
     /// Static objects in the order of their declarations.
     pub forward: bool,
+    /// By how many steps all of them are moved.
+    pub moved: u64,
 }
 
 /// How a run decides them. The default is how the first run does.
@@ -184,6 +185,19 @@ impl Choice {
     /// One decided in each of its other ways; `alignment`: the largest there is.
     pub fn others(open: Open, alignment: u64) -> Vec<Choice> {
         Choice::together([open], alignment)
+    }
+
+    /// So many more ways in which objects lie elsewhere, each moved a step further: what is computed from an address, a
+    /// remainder for one, takes all of its values in turn.
+    pub fn moves(n: u8, alignment: u64) -> impl Iterator<Item = Choice> {
+        let first = Choice::others(Open::Address, alignment).into_iter().next();
+        let moved = move |step| {
+            first.map(|choice| Choice {
+                way: MOVED + step,
+                ..choice
+            })
+        };
+        (0..n).filter_map(moved)
     }
 
     /// All of these decided otherwise at once, in each of the ways that one of them has.
@@ -246,8 +260,9 @@ impl Choice {
             },
             apart: self.way == 1,
             tight: self.way == 3,
-            touching: self.way >= 4,
+            touching: matches!(self.way, 4 | 5),
             forward: self.way == 5,
+            moved: self.way.saturating_sub(MOVED - 1).into(),
         })
     }
 }
@@ -368,6 +383,44 @@ impl Memory {
     /// otherwise.
     pub fn hides_stores(&self) -> bool {
         self.decisions.choice.way == 1
+    }
+
+    /// Whether functions that should not look at memory see none of what was stored to it, in this run.
+    pub fn hides_memory(&self) -> bool {
+        self.decisions.choice.way == 2
+    }
+
+    /// Takes the values of all bytes that hold something else than in `start`, which are those of static objects at the
+    /// program's start, as a compiler may that knows of nobody who reads them; [`unhide`](Self::unhide) gives them back.
+    pub fn hide(&mut self, start: &[u8]) -> Vec<(usize, u8)> {
+        let mut taken = Vec::new();
+        for object in self.objects.iter().filter(|o| o.meta.live && !o.meta.inner) {
+            let kind = object.meta.kind;
+            if matches!(
+                kind,
+                ObjectKind::Free | ObjectKind::Function | ObjectKind::Label
+            ) {
+                continue;
+            }
+            let at = object.base as usize;
+            for at in at..at + object.meta.extent as usize {
+                let same = start.get(at) == Some(&self.data[at]);
+                if !same && matches!(self.tags[at], tag::DATA | tag::POINTER) {
+                    taken.push((at, self.tags[at]));
+                    self.tags[at] = tag::BLANK;
+                }
+            }
+        }
+        taken
+    }
+
+    /// Gives back what was [taken](Self::hide), unless something was stored meanwhile.
+    pub fn unhide(&mut self, taken: &[(usize, u8)]) {
+        for &(at, tag) in taken {
+            if self.tags[at] == tag::BLANK {
+                self.tags[at] = tag;
+            }
+        }
     }
 
     /// What the result of a comparison is multiplied by, as no more than its sign is known.

@@ -9,7 +9,7 @@
 //!
 //! In one more run, every bit of an address is another one than in the first run, but for those that the alignment
 //! promises, and for one that keeps the others from changing when an offset within the object is added. So whatever looks at
-//! a single bit sees another one.
+//! a single bit sees another one. In further ones, all objects are moved step by step.
 
 use super::open::{Lie, mixed};
 use super::{Memory, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
@@ -22,6 +22,8 @@ const PAGE: u64 = 1 << 12;
 const TOP: u64 = 1 << 47;
 /// Objects of higher numbers have no range of their own where all bits are the other ones; there are enough others by then.
 const MOST_APART: u32 = 0x7ff0;
+/// How far a step moves all objects: no odd number divides it, so that steps lead to every remainder; alignments do.
+const STEP: u64 = 32;
 /// How many of the objects that got a place last are asked whether they have ended.
 const RECENT: usize = 32;
 
@@ -138,10 +140,11 @@ impl Memory {
             high: 0,
             ambiguous: false,
         };
-        places.low = 0x0040_1000 + (places.random(1 << 40) % 0x40000) * 0x1000;
+        let moved = lie.moved * STEP;
+        places.low = 0x0040_1000 + (places.random(1 << 40) % 0x40000) * 0x1000 + moved;
         places.high = match lie.apart {
             true => !pointer(MOST_APART, 0) & (TOP - 1),
-            false => 0x7ffd_3a41_6000 - (places.random(2 << 40) % 0x4_0000_0000) * 0x10,
+            false => 0x7ffd_3a41_6000 - (places.random(2 << 40) % 0x4_0000_0000) * 0x10 - moved,
         };
         let mut numbers: Vec<u32> = (1..self.objects.len() as u32)
             .filter(|&n| !self.objects[n as usize].meta.inner)
