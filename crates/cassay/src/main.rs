@@ -29,6 +29,7 @@ mod settings;
 mod smaller;
 mod targets;
 mod terminal;
+mod told;
 mod triage;
 
 use clap::{CommandFactory, Parser, Subcommand};

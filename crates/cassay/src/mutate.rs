@@ -4,6 +4,7 @@ use crate::generate::write::refuse_full;
 use crate::render::{self, Style};
 use crate::run::{c_text, read_all, standard_input};
 use crate::terminal::{write_raw, write_rendered, write_text};
+use crate::told::Told;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_files::OnDisk;
@@ -12,7 +13,6 @@ use cassay_mutate::{
     ALL, Error, Family, File, Mutated, Options, Setting, Split, VERSION, Variant, by_name,
     derive_files, title,
 };
-use cassay_parse::preprocess;
 use cassay_program::shown;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -30,12 +30,8 @@ pub struct Args {
     /// Take every file for a program of its own
     #[arg(long)]
     each: bool,
-    /// Search this directory for included files
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<String>,
-    /// Define a macro (as 1 if no value is given)
-    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
-    define: Vec<String>,
+    #[command(flatten)]
+    told: Told,
     /// Mutations to draw from: all, or some of those below; `split` comes only if it is named
     #[arg(
         long,
@@ -221,18 +217,7 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
         files.push((name.clone(), text));
     }
     let name = names.first().map_or("", String::as_str);
-    let preprocess = preprocess::Options {
-        include_dirs: args.include.clone(),
-        defines: args
-            .define
-            .iter()
-            .map(|d| match d.split_once('=') {
-                Some((name, value)) => (name.to_string(), Some(value.to_string())),
-                None => (d.clone(), None),
-            })
-            .collect(),
-        ..preprocess::Options::new(Target::x86_64_linux())
-    };
+    let preprocess = args.told.preprocess(Target::x86_64_linux());
     let mut argv = vec![name.trim_end_matches(".c").as_bytes().to_vec()];
     argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));
     let trouble = Arc::default();

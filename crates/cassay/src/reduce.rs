@@ -431,18 +431,11 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) 
         }
     }
     // What the compiler is told about headers and macros holds for us, too.
-    let mut include_dirs = args.include.clone();
-    let mut defines = Vec::new();
+    let mut preprocess = preprocess::Options::new(target.clone());
+    preprocess.include_dirs = args.include.clone();
     if let Question::Compiler { accused, against } = &mut question {
         for flag in &accused.flags {
-            if let Some(dir) = flag.strip_prefix("-I") {
-                include_dirs.push(dir.to_string());
-            } else if let Some(define) = flag.strip_prefix("-D") {
-                defines.push(match define.split_once('=') {
-                    Some((name, value)) => (name.to_string(), Some(value.to_string())),
-                    None => (define.to_string(), None),
-                });
-            }
+            preprocess.flag(flag);
         }
         // The original is compiled elsewhere, and finds its headers where they were.
         let own = input.dir.iter().map(|dir| format!("-I{}", dir.display()));
@@ -460,11 +453,7 @@ fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) 
         units: program.units.clone(),
         // Files that are compiled may be included all the same.
         headers: program.sources().cloned().collect(),
-        preprocess: preprocess::Options {
-            include_dirs,
-            defines,
-            ..preprocess::Options::new(target.clone())
-        },
+        preprocess,
     };
     let parsed = match source.parse_with(&mut OnDisk) {
         Ok(parsed) => Ok(parsed.program),

@@ -5,12 +5,12 @@ use crate::profile::{self, Lines};
 use crate::render::{self, Style};
 use crate::targets;
 use crate::terminal::{self, write_raw, write_rendered, write_text};
+use crate::told::Told;
 use anyhow::{Context, Result, bail};
 use cassay_eval::profile::Wanted;
 use cassay_eval::{Kind, KindSet, Limits, Options, Outcome, Report, Stdin, Verdict};
 use cassay_files::OnDisk;
 use cassay_lang::{Problem, ProblemKind, SourceMap, Span};
-use cassay_parse::preprocess;
 use cassay_source::{Checked, Source};
 use serde_json::{Map, Value, json};
 use std::io::Read;
@@ -23,12 +23,8 @@ pub struct Args {
     /// C source files of one program; `-` is standard input
     #[arg(value_name = "FILE.c", required_unless_present = "explain")]
     files: Vec<String>,
-    /// Search this directory for included files
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<String>,
-    /// Define a macro (as 1 if no value is given)
-    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
-    define: Vec<String>,
+    #[command(flatten)]
+    told: Told,
     /// Data model and ABI to predict: a name (`cassay target list`), or a file of your own that ends
     /// in .toml
     #[arg(long, default_value = "x86_64-linux", value_name = "TARGET")]
@@ -120,18 +116,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         };
         files.push((name.clone(), text));
     }
-    let options = preprocess::Options {
-        include_dirs: args.include.clone(),
-        defines: args
-            .define
-            .iter()
-            .map(|d| match d.split_once('=') {
-                Some((name, value)) => (name.to_string(), Some(value.to_string())),
-                None => (d.clone(), None),
-            })
-            .collect(),
-        ..preprocess::Options::new(target)
-    };
+    let options = args.told.preprocess(target);
     let mut argv = vec![args.files[0].trim_end_matches(".c").as_bytes().to_vec()];
     argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));
     let trouble = Arc::default();

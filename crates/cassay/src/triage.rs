@@ -8,6 +8,7 @@ use crate::report::{self, ReportFormat};
 use crate::run::{c_text, read_all};
 use crate::smaller::{self, Small};
 use crate::terminal::write_text;
+use crate::told::Told;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Options, Stdin, Verdict};
 use cassay_exec::{Compiler, ExecError, Root, Worker, find};
@@ -15,7 +16,6 @@ use cassay_files::OnDisk;
 use cassay_hunt::compilers::fit::fitting;
 use cassay_hunt::finding;
 use cassay_lang::{ProblemKind, Target};
-use cassay_parse::preprocess;
 use cassay_program::command::joined;
 use cassay_program::{Expected, Input, Program, shown};
 use cassay_source::{Checked, Refused, Source};
@@ -49,12 +49,8 @@ pub struct Args {
     /// without it, all of this machine
     #[arg(long, value_name = "COMMAND")]
     cc: Vec<String>,
-    /// Search this directory for included files
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<String>,
-    /// Define a macro (as 1 if no value is given)
-    #[arg(short = 'D', value_name = "NAME[=VALUE]")]
-    define: Vec<String>,
+    #[command(flatten)]
+    told: Told,
     /// What the program reads from standard input
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
@@ -299,10 +295,12 @@ fn as_unit(name: &str) -> String {
 
 /// What compilers are told besides their levels.
 fn flags(args: &Args, program: &Program) -> Vec<String> {
-    let mut flags: Vec<String> = args.define.iter().map(|d| format!("-D{d}")).collect();
+    let told = &args.told;
+    let mut flags: Vec<String> = told.define.iter().map(|d| format!("-D{d}")).collect();
+    flags.extend(told.undefine.iter().map(|name| format!("-U{name}")));
     let absolute = |dir: &str| std::fs::canonicalize(dir).unwrap_or_else(|_| dir.into());
     flags.extend(
-        args.include
+        told.include
             .iter()
             .map(|dir| format!("-I{}", absolute(dir).display())),
     );
@@ -330,18 +328,7 @@ fn flags(args: &Args, program: &Program) -> Vec<String> {
 
 /// The program as the semantics reads it.
 fn source(args: &Args, program: &Program) -> Source {
-    Source::of(program).preprocess(preprocess::Options {
-        include_dirs: args.include.clone(),
-        defines: args
-            .define
-            .iter()
-            .map(|define| match define.split_once('=') {
-                Some((name, value)) => (name.to_string(), Some(value.to_string())),
-                None => (define.clone(), None),
-            })
-            .collect(),
-        ..preprocess::Options::new(Target::x86_64_linux())
-    })
+    Source::of(program).preprocess(args.told.preprocess(Target::x86_64_linux()))
 }
 
 /// Runs the program by the semantics.

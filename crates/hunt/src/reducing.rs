@@ -404,14 +404,7 @@ pub fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request
     // What the compiler is told about headers and macros holds for us, too.
     let mut options = preprocess::Options::new(target.clone());
     for flag in &accused.flags {
-        if let Some(dir) = flag.strip_prefix("-I") {
-            options.include_dirs.push(dir.to_string());
-        } else if let Some(define) = flag.strip_prefix("-D") {
-            options.defines.push(match define.split_once('=') {
-                Some((name, value)) => (name.to_string(), Some(value.to_string())),
-                None => (define.to_string(), None),
-            });
-        }
+        options.flag(flag);
     }
     let source = Source::of(program).preprocess(options);
     let parsed = match source.parse_with(&mut OnDisk) {

@@ -23,7 +23,7 @@ pub(crate) fn find(
     helper: &mut Helper,
 ) -> Result<Option<Accused>, ExecError> {
     let own = accused.compiler.family;
-    let told = |flag: &&String| flag.starts_with("-I") || flag.starts_with("-D");
+    let told = |flag: &&String| ["-I", "-D", "-U"].iter().any(|told| flag.starts_with(told));
     for candidate in &plan.candidates {
         let family = candidate.compiler.family;
         if family == own || !matches!(family, Family::Gcc | Family::Clang) {

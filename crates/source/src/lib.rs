@@ -229,11 +229,25 @@ mod tests {
         ]);
         assert!(source.check().is_err());
         source = source.header("f.h", "int f(void);");
-        source
-            .preprocess
-            .defines
-            .push(("N".into(), Some("5".into())));
+        source.preprocess.define("N=5");
         assert_eq!(status(&source), Verdict::Exit(7));
+    }
+
+    #[test]
+    fn macros_that_compilers_differ_in_can_be_settled() {
+        let text = "#ifdef __OPTIMIZE__\nint main(void) { return 1; }\n#else\nint main(void) { return 2; }\n#endif\n";
+        let source = Source::new("a.c", text);
+        assert!(matches!(status(&source), Verdict::Unspecified(_)));
+        for (flag, expected) in [("-U__OPTIMIZE__", 2), ("-D__OPTIMIZE__=1", 1)] {
+            let mut source = source.clone();
+            source.preprocess.flag(flag);
+            assert_eq!(status(&source), Verdict::Exit(expected), "{flag}");
+        }
+        // The later one counts.
+        let mut source = source.clone();
+        source.preprocess.flag("-U__OPTIMIZE__");
+        source.preprocess.flag("-D__OPTIMIZE__");
+        assert_eq!(status(&source), Verdict::Exit(1));
     }
 
     #[test]

@@ -128,7 +128,9 @@ impl Extension {
 }
 
 /// Flags that change neither a target nor the layout of types.
-const HARMLESS: &[&str] = &["-O", "-g", "-W", "-w", "-std=", "-D", "-I", "-l", "-L"];
+const HARMLESS: &[&str] = &[
+    "-O", "-g", "-W", "-w", "-std=", "-D", "-U", "-I", "-l", "-L",
+];
 
 /// Differences that are named; of the others only the number.
 const SHOWN: usize = 4;

@@ -45,6 +45,8 @@ pub struct Options {
     pub include_dirs: Vec<String>,
     /// Macros with their values, 1 if there is none; a name may carry a parameter list.
     pub defines: Vec<(String, Option<String>)>,
+    /// Macros that are none, whichever compiler reads the text.
+    pub undefines: Vec<String>,
     /// The target whose macros are predefined.
     pub target: Arc<Target>,
     /// How what implementations read in several ways is read.
@@ -111,8 +113,36 @@ impl Options {
         Options {
             include_dirs: Vec::new(),
             defines: Vec::new(),
+            undefines: Vec::new(),
             target,
             reading: TextReading::First,
+        }
+    }
+
+    /// As a compiler's `-D`: `NAME` or `NAME=VALUE`.
+    pub fn define(&mut self, macro_: &str) {
+        let (name, value) = match macro_.split_once('=') {
+            Some((name, value)) => (name, Some(value.to_string())),
+            None => (macro_, None),
+        };
+        self.undefines.retain(|gone| gone != name);
+        self.defines.push((name.to_string(), value));
+    }
+
+    /// As a compiler's `-U`.
+    pub fn undefine(&mut self, name: &str) {
+        self.defines.retain(|(defined, _)| defined != name);
+        self.undefines.push(name.to_string());
+    }
+
+    /// What a compiler's flag says about headers and macros, if it does.
+    pub fn flag(&mut self, flag: &str) {
+        if let Some(dir) = flag.strip_prefix("-I") {
+            self.include_dirs.push(dir.to_string());
+        } else if let Some(macro_) = flag.strip_prefix("-D") {
+            self.define(macro_);
+        } else if let Some(name) = flag.strip_prefix("-U") {
+            self.undefine(name);
         }
     }
 }
@@ -137,7 +167,7 @@ pub fn preprocess(
         true,
     )?;
     preprocessor.note_varying();
-    let command_line = command_line(&options.defines);
+    let command_line = command_line(options);
     preprocessor.run("<command line>", command_line.into_bytes().into(), true)?;
     preprocessor.output.reserve(capacity);
     preprocessor.run(name, text, false)?;
@@ -148,15 +178,21 @@ pub fn preprocess(
     })
 }
 
-fn command_line(defines: &[(String, Option<String>)]) -> String {
+fn command_line(options: &Options) -> String {
     let mut text = String::new();
-    for (name, value) in defines {
-        let value = value.as_deref().unwrap_or("1");
-        // A definition is one line, whatever it contains.
-        let line = format!("{name} {value}").replace(['\n', '\r'], " ");
-        text.push_str("#define ");
-        text.push_str(line.trim_end_matches('\\'));
+    let mut line = |directive: &str, rest: String| {
+        // Each is one line, whatever it contains.
+        let rest = rest.replace(['\n', '\r'], " ");
+        text.push_str(directive);
+        text.push_str(rest.trim_end_matches('\\'));
         text.push('\n');
+    };
+    for (name, value) in &options.defines {
+        let value = value.as_deref().unwrap_or("1");
+        line("#define ", format!("{name} {value}"));
+    }
+    for name in &options.undefines {
+        line("#undef ", name.clone());
     }
     text
 }
