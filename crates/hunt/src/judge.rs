@@ -3,7 +3,8 @@
 //! Where the program's meaning is known, every compiler is held to it. If compilers of two lineages
 //! that share no code go wrong in the same way, the odds are that the meaning is wrong, not they: the
 //! program is *suspect*, nothing about its output is held against anyone, and it is shown as a bug of
-//! ours. Where the meaning is not known (another generator's program that our semantics does not
+//! ours. Unless as many other lineages get it right with everything that was tried: then these outvote them, and two poor
+//! compilers that both never end, say, are two findings. Where the meaning is not known (another generator's program that our semantics does not
 //! support), compilers vote: what two lineages agree on, and more than on anything else, is taken for
 //! the meaning; without such a majority nobody is judged.
 //!
@@ -137,6 +138,27 @@ fn accepting(trials: &[Trial]) -> BTreeSet<&str> {
     accepting.map(|trial| trial.lineage.as_str()).collect()
 }
 
+fn lineages<'t>(trials: &[&'t Trial]) -> BTreeSet<&'t str> {
+    trials.iter().map(|t| t.lineage.as_str()).collect()
+}
+
+/// The lineages that got the program right, each time.
+fn right<'t>(trials: &'t [Trial], outcomes: &[Outcome]) -> BTreeSet<&'t str> {
+    let mut right = BTreeSet::new();
+    let each = trials.iter().zip(outcomes);
+    for (trial, outcome) in each.clone() {
+        if *outcome == Outcome::Ok {
+            right.insert(trial.lineage.as_str());
+        }
+    }
+    for (trial, outcome) in each {
+        if kind(*outcome).is_some() {
+            right.remove(trial.lineage.as_str());
+        }
+    }
+    right
+}
+
 fn doubt(trials: &[Trial], outcomes: &[Outcome]) -> Option<Doubt> {
     let mut wrong: BTreeMap<&Seen, Vec<&Trial>> = BTreeMap::new();
     let mut rejecting: Vec<&Trial> = Vec::new();
@@ -151,11 +173,12 @@ fn doubt(trials: &[Trial], outcomes: &[Outcome]) -> Option<Doubt> {
             _ => {}
         }
     }
-    let unrelated = |trials: &[&Trial]| {
-        let lineages: BTreeSet<&str> = trials.iter().map(|t| t.lineage.as_str()).collect();
-        lineages.len() >= 2
-    };
-    let agreed = wrong.into_values().find(|trials| unrelated(trials));
+    let unrelated = |trials: &[&Trial]| lineages(trials).len() >= 2;
+    let right = right(trials, outcomes);
+    let outvoted = |trials: &[&Trial]| lineages(trials).len() <= right.len();
+    let agreed = wrong
+        .into_values()
+        .find(|trials| unrelated(trials) && !outvoted(trials));
     // Each words its report in its own way: that two find something is agreement enough.
     let agreed = agreed.or_else(|| unrelated(&reporting).then_some(reporting));
     let agreed = agreed.or_else(|| {

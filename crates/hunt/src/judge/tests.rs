@@ -144,6 +144,24 @@ fn two_lineages_that_agree_against_us_show_a_bug_of_ours() {
 }
 
 #[test]
+fn two_lineages_are_outvoted_by_two_that_are_right_each_time() {
+    let outvoted = "pcc -O2 = endless\nchibicc -x = endless\ngcc -O2 = out 7\nclang -O2 = out 7";
+    check(
+        Some(&known("7")),
+        outvoted,
+        &["run-hang", "run-hang", "ok", "ok"],
+        false,
+    );
+    let torn = format!("{outvoted}\nclang -O3 = endless");
+    check(
+        Some(&known("7")),
+        &torn,
+        &["suspect", "suspect", "ok", "ok", "suspect"],
+        true,
+    );
+}
+
+#[test]
 fn a_program_nobody_takes_is_not_valid() {
     let all = "gcc -O2 = no a\nclang -O2 = no b";
     check(Some(&known("7")), all, &["suspect", "suspect"], true);
