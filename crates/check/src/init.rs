@@ -137,7 +137,7 @@ impl<'p> Checker<'p> {
                 let typed = self.expr(value)?;
                 self.assignable(qty.ty, typed, value, "initializing")?;
                 if duration == Duration::Static {
-                    self.require_fixed(value)?;
+                    self.require_fixed(value, qty.ty, false)?;
                 }
                 return Ok(qty);
             }
@@ -393,7 +393,7 @@ impl<'p> Checker<'p> {
         let value = match self.p[item.init] {
             Init::List { first, count, span } => {
                 cursor.advance();
-                self.replace(draft, part);
+                self.replace(draft, part)?;
                 self.braced(draft, part, first, count, span)?;
                 return Ok(());
             }
@@ -650,7 +650,7 @@ impl<'p> Checker<'p> {
                 if self.p[id].kind == RecordKind::Union {
                     let before = draft.held.get(&(place.offset, id)).copied();
                     if before.is_some_and(|before| before != index) {
-                        self.replace(draft, place);
+                        self.replace(draft, place)?;
                     }
                     draft.held.insert((place.offset, id), index);
                 }
@@ -768,14 +768,15 @@ impl<'p> Checker<'p> {
         false
     }
 
-    /// Drops the steps that lie inside a place, and the members of unions that were chosen there.
-    fn replace(&mut self, draft: &mut Draft, place: Subobject) {
+    /// Drops the steps that lie inside a place, and the members of unions that were chosen there. A place inside of what one
+    /// expression gives its value to is refused: Clang replaces that part of it, GCC all of it.
+    fn replace(&mut self, draft: &mut Draft, place: Subobject) -> Res<()> {
         if !draft.designated {
-            return;
+            return Ok(());
         }
         let (start, end) = self.range(place.qty, place.offset, place.bits);
         if start >= draft.high {
-            return;
+            return Ok(());
         }
         draft.held.retain(|&(at, id), _| {
             let inside = at.checked_sub(place.offset);
@@ -787,6 +788,19 @@ impl<'p> Checker<'p> {
             from < start || to > end
         });
         draft.steps = steps;
+        let mut steps = draft.steps.iter();
+        let is_part = |step: &&InitStep| {
+            let (from, to) = self.range(step.qty, step.offset, step.bits);
+            from <= start && end <= to && matches!(self.kind(step.qty.ty), TyKind::Record(_))
+        };
+        match steps.find(is_part) {
+            Some(step) => {
+                let message =
+                    "an initializer for a part of what another one gives a value is not supported";
+                Err(Problem::unsupported(self.span(step.value), message))
+            }
+            None => Ok(()),
+        }
     }
 
     fn push(&mut self, draft: &mut Draft, step: InitStep) {
@@ -799,10 +813,10 @@ impl<'p> Checker<'p> {
         let typed = self.expr(value)?;
         self.assignable(place.qty.ty, typed, value, "initializing")?;
         if draft.duration == Duration::Static {
-            self.require_fixed(value)?;
+            self.require_fixed(value, place.qty.ty, place.bits.is_some())?;
         }
         accessible(place.bits, self.span(value))?;
-        self.replace(draft, place);
+        self.replace(draft, place)?;
         let step = InitStep {
             offset: place.offset,
             bits: place.bits,
@@ -862,7 +876,7 @@ impl<'p> Checker<'p> {
         if place.flexible {
             self.grow(draft, place, units + 1)?;
         }
-        self.replace(draft, Subobject { qty, ..place });
+        self.replace(draft, Subobject { qty, ..place })?;
         self.push(
             draft,
             InitStep {

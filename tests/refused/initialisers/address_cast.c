@@ -1,0 +1,3 @@
+int y;
+int x = (int)(long)&y; // refused: initializer element is not constant
+int main(void) { return x != 0; }

@@ -1,0 +1,3 @@
+int y;
+double x = (long)&y; // refused: initializer element is not constant
+int main(void) { return x != 0; }

@@ -1,0 +1,3 @@
+_Thread_local int y;
+int *x = &y; // refused: initializer element is not constant
+int main(void) { return x != &y; }

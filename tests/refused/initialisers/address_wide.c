@@ -1,0 +1,3 @@
+int y;
+__int128 x = (long)&y; // refused: initializer element is not constant
+int main(void) { return x != 0; }
