@@ -110,7 +110,8 @@ referees: packages
 
 # Does the semantics lie? What differs is in $(TARGET_DIR)/audit; other changes with AUDIT_SEED.
 audit: packages release
-	$(BENCH) audit --minutes $(AUDIT_MINUTES) --seed $(AUDIT_SEED) --keep $(TARGET_DIR)/audit --jobs $(JOBS)
+	$(BENCH) audit --minutes $(AUDIT_MINUTES) --seed $(AUDIT_SEED) --keep $(TARGET_DIR)/audit \
+		--answers $(TARGET_DIR)/audit-answers.jsonl --jobs $(JOBS)
 
 bench: release
 	$(BENCH) kernels

@@ -9,6 +9,7 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -18,8 +19,9 @@ use clap::Args;
 use serde::Deserialize;
 use serde_json::json;
 
+use crate::audit_answers::{Answers, Did, question};
 use crate::audit_change::changed;
-use crate::child::{self, End, Ended, Limits};
+use crate::child::{self, Limits};
 use crate::common::Common;
 use crate::scratch::{Scratch, write_file};
 use crate::table::Table;
@@ -55,6 +57,13 @@ pub struct Options {
     /// Where programs are kept that show a difference
     #[arg(long, default_value = "target/audit", value_name = "DIR")]
     keep: PathBuf,
+    /// Where answers of compilers are noted, and taken from the next time: with the same seed, another build of Cassay is
+    /// audited in minutes
+    #[arg(long, value_name = "FILE")]
+    answers: Option<PathBuf>,
+    /// Stop after this many changed programs
+    #[arg(long, value_name = "N")]
+    programs: Option<u64>,
     /// Programs tried at the same time
     #[arg(long, default_value_t = pool::default_jobs())]
     jobs: usize,
@@ -68,12 +77,10 @@ const ASK: Limits = Limits {
     ..Limits::seconds(20)
 };
 const RUN: Limits = Limits::seconds(5);
-const SIGILL: i32 = 4;
-const SIGTRAP: i32 = 5;
-/// The exit status by which `cassay run` says that a program aborts.
-const ABORTED: i64 = 134;
 /// Programs between two looks at the clock.
 const ROUND: u64 = 64;
+/// How often it is said how far it is.
+const SAID: Duration = Duration::from_secs(60);
 
 /// Why a difference is none, for differences that look like this. All parts that are given must fit.
 #[derive(Deserialize)]
@@ -137,6 +144,9 @@ struct Room<'a> {
     /// Names and texts.
     corpus: Vec<(String, String)>,
     explanations: Explanations,
+    /// The compilers, with their versions.
+    compilers: Vec<(String, String)>,
+    answers: Answers,
 }
 
 pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
@@ -147,6 +157,8 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
         options,
         corpus: corpus(options)?,
         explanations: Explanations::read(&options.explained)?,
+        compilers: versions(&scratch, &options.compilers)?,
+        answers: Answers::open(options.answers.as_deref())?,
     };
     let begin = Instant::now();
     let time = Duration::from_secs(options.minutes * 60);
@@ -157,14 +169,40 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
         tried = pool::map(options.jobs, "programs", &all, |&n| room.unchanged(n))?;
     }
     let mut next = 0;
-    while begin.elapsed() < time {
-        let round: Vec<u64> = (next..next + ROUND).collect();
+    let mut said = begin.elapsed();
+    let last = options.programs.unwrap_or(u64::MAX);
+    while begin.elapsed() < time && next < last {
+        if begin.elapsed() >= said + SAID {
+            said = begin.elapsed();
+            let found = tried
+                .iter()
+                .filter(|t: &&Tried| t.difference.is_some())
+                .count();
+            let minutes = said.as_secs() / 60;
+            // Progress is a courtesy: a closed standard error is no reason to stop.
+            let _ = writeln!(
+                std::io::stderr(),
+                "{minutes} min: {} programs, {found} differences",
+                tried.len()
+            );
+        }
+        let round: Vec<u64> = (next..last.min(next + ROUND)).collect();
         next += ROUND;
         tried.extend(pool::map(options.jobs, "changed programs", &round, |&n| {
             room.changed(n)
         })?);
     }
     report(common, options, begin.elapsed(), &tried)
+}
+
+/// What compilers say of themselves: another version gives other answers.
+fn versions(scratch: &Scratch, compilers: &[String]) -> Result<Vec<(String, String)>> {
+    let version = |compiler: &String| {
+        let ran = child::run(scratch, compiler, ["--version"], tools::COMPILE)?;
+        let said = String::from_utf8_lossy(&ran.stdout).into_owned();
+        Ok((compiler.clone(), said))
+    };
+    compilers.iter().map(version).collect()
 }
 
 /// The programs of one file that need neither arguments nor input.
@@ -277,18 +315,25 @@ impl Room<'_> {
         file: &Path,
         answer: &Answer,
     ) -> Result<Option<(&'static str, String)>> {
-        let compilers = &self.options.compilers;
+        let compilers = &self.compilers;
         let mut refusing = Vec::new();
         let mut wrong = Vec::new();
-        for compiler in compilers {
+        for (compiler, version) in compilers {
             for level in LEVELS {
-                let Some(program) = self.compile(id, text, file, compiler, level, "-w")? else {
+                let of = question((compiler, version, level, text));
+                let did = self.answers.answer(of, || {
+                    let Some(program) = self.compile(id, text, file, compiler, level, "-w")? else {
+                        return Ok(None);
+                    };
+                    let ran = child::run(self.scratch, &program, [""; 0], RUN)?;
+                    let _ = std::fs::remove_file(&program);
+                    Ok(Some(Did::of(&ran)))
+                })?;
+                let Some(did) = did else {
                     refusing.push(compiler.as_str());
                     break;
                 };
-                let ran = child::run(self.scratch, &program, [""; 0], RUN)?;
-                let _ = std::fs::remove_file(&program);
-                if let Some(how) = differs(answer, &ran) {
+                if let Some(how) = differs(answer, &did) {
                     wrong.push(format!("{compiler} {level} {how}"));
                 }
             }
@@ -308,7 +353,7 @@ impl Room<'_> {
         file: &Path,
         message: &str,
     ) -> Result<Option<(&'static str, String)>> {
-        for compiler in &self.options.compilers {
+        for (compiler, _) in &self.compilers {
             // Where a constraint is broken compilers need not refuse, but must say so.
             match self.compile(id, text, file, compiler, "-O0", "-pedantic-errors")? {
                 Some(program) => _ = std::fs::remove_file(program),
@@ -348,7 +393,7 @@ impl Room<'_> {
 }
 
 /// What is different in what a compiled program did.
-fn differs(answer: &Answer, ran: &Ended) -> Option<String> {
+fn differs(answer: &Answer, did: &Did) -> Option<String> {
     let Answer::Ok {
         output,
         certain,
@@ -357,21 +402,16 @@ fn differs(answer: &Answer, ran: &Ended) -> Option<String> {
     else {
         return None;
     };
-    let status = match ran.end {
-        End::Exit(status) => i64::from(status),
-        // A trap may be any of these signals, and to `cassay run` it is what `abort` is.
-        End::Signal(SIGILL | SIGTRAP) => ABORTED,
-        End::Signal(signal) => 128 + i64::from(signal),
-        End::TimedOut => return Some("does not end".to_string()),
-        End::TooMuchOutput => return Some("prints without end".to_string()),
-    };
-    if status != *exit & 0xff {
-        return Some(format!("exits with {status}, not {exit}"));
+    match &did.status {
+        Err(why) => return Some(why.clone()),
+        Ok(status) if *status != *exit & 0xff => {
+            return Some(format!("exits with {status}, not {exit}"));
+        }
+        Ok(_) => {}
     }
-    // What is no text is replaced in JSON. Output that is not written out when a program ends abnormally may be missing.
-    let printed = String::from_utf8_lossy(&ran.stdout);
-    let cut = certain.is_some_and(|certain| ran.stdout.len() >= certain);
-    if printed == *output || cut && output.starts_with(&*printed) {
+    // Output that is not written out when a program ends abnormally may be missing.
+    let cut = certain.is_some_and(|certain| did.bytes >= certain);
+    if did.printed == *output || cut && output.starts_with(&did.printed) {
         return None;
     }
     Some("prints something else".to_string())
@@ -445,6 +485,7 @@ fn report(common: &Common, options: &Options, time: Duration, tried: &[Tried]) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::child::{End, Ended};
 
     #[test]
     fn explanations_fit_by_all_their_parts() {
@@ -459,12 +500,14 @@ mod tests {
 
     #[test]
     fn what_may_be_missing_may_be_missing() {
-        let ran = |end, stdout: &str| Ended {
-            end,
-            stdout: stdout.into(),
-            stderr: Vec::new(),
-            cpu: Duration::ZERO,
-            peak_bytes: 0,
+        let ran = |end, stdout: &str| {
+            Did::of(&Ended {
+                end,
+                stdout: stdout.into(),
+                stderr: Vec::new(),
+                cpu: Duration::ZERO,
+                peak_bytes: 0,
+            })
         };
         let ok = |certain, exit| Answer::Ok {
             output: "ab".to_string(),

@@ -7,6 +7,7 @@
 //! not work.
 
 mod audit;
+mod audit_answers;
 mod audit_change;
 mod batch;
 mod child;
