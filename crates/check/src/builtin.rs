@@ -114,6 +114,11 @@ impl Checker<'_> {
                 let [arg] = self.exactly(id, &args)?;
                 let typed = self.expr(arg)?;
                 let ty = self.value(typed, arg)?;
+                if ty == Ty::BOOL {
+                    let message = "'__builtin_classify_type' of a _Bool is not supported: it is promoted by GCC, \
+                                   and a class of its own to Clang";
+                    return Err(Problem::unsupported(self.span(id), message));
+                }
                 // The numbers are those of GCC's typeclass.h, after argument promotion.
                 let class = match self.kind(ty) {
                     TyKind::Int(_) | TyKind::Bits { .. } | TyKind::Enum(_) => 1,

@@ -4,8 +4,8 @@ use super::init::Duration;
 use super::jumps::Jumps;
 use super::{Checker, EntityId, EntityKind, FunctionState, Res};
 use cassay_lang::tree::{
-    Attrs, DeclId, DeclKind, Id, Init, InitId, List, Params, Quals, StmtId, Storage, TypeId,
-    TypeKind,
+    ArrayLen, Attrs, DeclId, DeclKind, Id, Init, InitId, List, Params, Quals, StmtId, Storage,
+    TypeId, TypeKind,
 };
 use cassay_lang::types::{Len, Promises, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Span};
@@ -129,6 +129,7 @@ impl Checker<'_> {
             self.typedef_aligns.insert(id, align);
         }
         self.out.decl_types[id.index()] = Some(qty);
+        self.fitting_attributes(id)?;
         let (None, Some(name)) = (&self.function, node.name) else {
             return Ok(());
         };
@@ -188,6 +189,7 @@ impl Checker<'_> {
             return Err(Problem::invalid(node.span, message));
         }
         self.out.decl_types[id.index()] = Some(qty);
+        self.fitting_attributes(id)?;
         let natural = self.known_align(ty, qty)?;
         let asked = self.asked_align(attrs, node.span)?.unwrap_or(natural);
         self.not_below(attrs, asked, natural, node.span)?;
@@ -252,8 +254,11 @@ impl Checker<'_> {
     fn static_init(&mut self, entity: EntityId, id: DeclId, init: InitId) -> Res<()> {
         let node = self.p[id];
         let view = self.views[entity.0 as usize];
-        if self.gives_way(entity, id) {
-            return Ok(());
+        if self.gives_way(entity) {
+            return match self.is_constant(view.qty) {
+                true => Err(self.replaced_constant(entity, node.span)),
+                false => Ok(()),
+            };
         }
         if view.defined_in == Some(self.unit) {
             return self.define(entity, id);
@@ -445,6 +450,7 @@ impl Checker<'_> {
         };
         let entity = self.link(id, qty, storage, kind, 1)?;
         self.out.decl_types[id.index()] = Some(self.views[entity.0 as usize].qty);
+        self.fitting_attributes(id)?;
         if body.is_none() {
             self.note_declared(entity, id, qty);
         }
@@ -460,7 +466,7 @@ impl Checker<'_> {
         let entity = self.declare_function(id)?;
         let entity = self.defined_by(entity, id)?;
         let replaces = self.views[entity.0 as usize].defined_in.is_some();
-        let dropped = self.gives_way(entity, id);
+        let dropped = self.gives_way(entity);
         if !dropped {
             self.define(entity, id)?;
         }
@@ -519,9 +525,19 @@ impl Checker<'_> {
             } if list.is_empty() => own,
             _ => list,
         };
+        let prototype = !matches!(
+            p[ty].kind,
+            TypeKind::Function {
+                params: Params::Unspecified,
+                ..
+            }
+        );
         let mut entities = Vec::with_capacity(list.len());
         for param in p.items(list) {
             let entity = self.param(param)?;
+            if !prototype {
+                self.no_effect_in_length(param)?;
+            }
             let qty = self.out.entity(entity).qty;
             let name = self.symbol(p[param].name);
             if self.has_star(param) {
@@ -532,6 +548,23 @@ impl Checker<'_> {
             entities.push(entity);
         }
         Ok(entities)
+    }
+
+    /// Refuses side effects in the length that a parameter without a prototype has in its outermost brackets: Clang
+    /// evaluates it, GCC does not.
+    fn no_effect_in_length(&self, param: DeclId) -> Res<()> {
+        let len = match self.p.decl_type(param).map(|ty| self.p[ty].kind) {
+            Some(TypeKind::Array {
+                len: ArrayLen::Expr(len),
+                ..
+            }) => len,
+            _ => return Ok(()),
+        };
+        if self.out.typed(len).effects {
+            let message = "side effects in the length of an array parameter without a prototype are not supported";
+            return Err(Problem::unsupported(self.span(len), message));
+        }
+        Ok(())
     }
 
     /// Whether a parameter's type has an array of unspecified length, `[*]` (6.7.6.2p4).

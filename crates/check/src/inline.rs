@@ -9,6 +9,7 @@
 //! used and has no external definition cannot be linked; that compilers which inline the call get away with it makes no
 //! difference. Calls of those that are `always_inline` are inlined by all compilers.
 
+use super::attributes::inlines_itself;
 use super::{Category, Checker, EntityId, EntityKind, Res};
 use cassay_lang::target::Reading;
 use cassay_lang::tree::{DeclId, DeclKind, ExprId, ExprKind, Id, Storage, UnaryOp};
@@ -151,7 +152,8 @@ impl Checker<'_> {
     /// Once all units are known: which names stand for inline definitions in this reading, and which for nothing.
     pub(super) fn settle_names(&mut self) -> Res<()> {
         let missing = self.missing();
-        if self.inlines.is_empty() && missing.is_empty() {
+        let mut always = self.always_inlined();
+        if self.inlines.is_empty() && missing.is_empty() && always.is_empty() {
             return Ok(());
         }
         let mut named = Vec::new();
@@ -166,6 +168,14 @@ impl Checker<'_> {
             .collect();
         let inline = |name: &Named| defined.get(&(name.of, name.unit)).copied();
         let reached = self.reached(&named, inline);
+        always.extend(self.inlines.iter().filter(|d| d.always).map(|d| d.own));
+        let calls = named.iter().filter(|name| name.called).filter_map(|name| {
+            let from = name.from.filter(|from| reached.contains(from))?;
+            let to = inline(name).map_or(name.of, |i| self.inlines[i].own);
+            let both = always.contains(&from) && always.contains(&to);
+            both.then(|| (from, to, self.span(name.expr)))
+        });
+        inlines_itself(&calls.collect::<Vec<_>>())?;
         let emitted = |name: &Named| {
             name.from.is_none_or(|f| reached.contains(&f)) || self.lacking.contains(&name.of)
         };

@@ -25,6 +25,7 @@
 
 mod access;
 mod atomic;
+mod attributes;
 mod builtin;
 mod call;
 mod compat;
@@ -55,7 +56,7 @@ pub use result::{
 };
 
 use cassay_lang::target::Reading;
-use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, RecordId};
+use cassay_lang::tree::{DeclId, ExprId, Id, Program, Quals, RecordId, TypeId};
 use cassay_lang::types::{QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Symbol, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -106,6 +107,8 @@ struct Checker<'p> {
     /// How deeply each type node nests, to keep recursion over types bounded.
     type_depths: Vec<u16>,
     type_level: u32,
+    /// The type of the parameter that is being resolved.
+    parameter_type: Option<TypeId>,
     /// How deeply [`Checker::expr`] has recursed.
     depth: u32,
     /// How many expressions with side effects it has met.
@@ -207,6 +210,7 @@ impl<'p> Checker<'p> {
             records: vec![RecordState::default(); p.records.len()],
             type_depths: vec![0; p.types.len()],
             type_level: 0,
+            parameter_type: None,
             depth: 0,
             effects: 0,
             in_sizeof: 0,

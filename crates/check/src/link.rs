@@ -6,7 +6,7 @@
 
 use super::refused::assembler_problem;
 use super::{Checker, Entity, EntityId, EntityKind, Res, View};
-use cassay_lang::tree::{DeclId, Id, Storage};
+use cassay_lang::tree::{Attrs, DeclId, Id, Quals, Storage};
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Span, Symbol};
 
@@ -104,6 +104,8 @@ impl Checker<'_> {
         };
         if node.attrs.is_some() {
             self.assembler_name(id, decl)?;
+            let internal = self.internals.get(&name) == Some(&id);
+            self.linked_attributes(id, decl, internal)?;
         }
         Ok(id)
     }
@@ -240,7 +242,8 @@ impl Checker<'_> {
             Some(other) if other == unit => {
                 return Err(Problem::invalid(span, format!("redefinition of '{name}'")));
             }
-            Some(_) if self.is_weak(self.out.entity(id).decl) || self.is_common(id) => {}
+            Some(other) if self.is_weak(id, other) => self.replaceable(id, span)?,
+            Some(other) if self.is_common(id, other) => {}
             Some(_) => {
                 return Err(Problem::invalid(
                     span,
@@ -261,21 +264,66 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Whether the definition so far is a tentative one that goes together with those of other units.
-    fn is_common(&self, id: EntityId) -> bool {
+    /// Whether the definition of this unit is a tentative one that goes together with those of other units.
+    fn is_common(&self, id: EntityId, unit: u32) -> bool {
         let kind = &self.out.entity(id).kind;
-        self.out.types.target.common && matches!(kind, EntityKind::Static { init: None, .. })
+        let tentative = matches!(kind, EntityKind::Static { init: None, .. });
+        tentative && self.makes_common(id, unit)
     }
 
-    pub(super) fn is_weak(&self, decl: DeclId) -> bool {
-        self.p.attributes(self.p[decl].attrs).weak
+    /// Whether tentative definitions of this unit are common symbols.
+    fn makes_common(&self, id: EntityId, unit: u32) -> bool {
+        let says = |name| self.says(id, unit, |attrs| self.has_checked(attrs, name));
+        says("common") || self.out.types.target.common && !says("nocommon")
+    }
+
+    pub(super) fn is_weak(&self, id: EntityId, unit: u32) -> bool {
+        self.says(id, unit, |attrs| attrs.weak)
+    }
+
+    /// Whether any declaration at the file scope of a unit says something about what has linkage.
+    fn says(&self, id: EntityId, unit: u32, what: impl Fn(&Attrs) -> bool) -> bool {
+        let name = self.out.entity(id).name;
+        let said = |&item: &DeclId| {
+            let node = self.p[item];
+            node.name == name && node.attrs.is_some() && what(&self.p.attributes(node.attrs))
+        };
+        self.p.units[unit as usize].items.iter().any(said)
     }
 
     /// Whether a definition is weak and there is another one in an earlier unit: that one counts, be it weak or not. A weak
     /// one that came first gives way to one that is not.
-    pub(super) fn gives_way(&self, id: EntityId, decl: DeclId) -> bool {
+    pub(super) fn gives_way(&self, id: EntityId) -> bool {
         let view = self.views[id.0 as usize];
-        self.is_weak(decl) && view.defined_in.is_some_and(|unit| unit != self.unit)
+        let elsewhere = view.defined_in.is_some_and(|unit| unit != self.unit);
+        elsewhere && self.is_weak(id, self.unit)
+    }
+
+    /// Fails where the definition so far is that of a constant: GCC uses the value that it sees, and Clang the zero of
+    /// one without an initialiser, though another definition takes its place.
+    pub(super) fn replaceable(&self, id: EntityId, span: Span) -> Res<()> {
+        let entity = self.out.entity(id);
+        let is_object = matches!(entity.kind, EntityKind::Static { .. });
+        match is_object && self.is_constant(entity.qty) {
+            true => Err(self.replaced_constant(id, span)),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether objects of a type cannot be assigned, or their elements.
+    pub(super) fn is_constant(&self, mut qty: QTy) -> bool {
+        while let TyKind::Array(elem, _) = self.kind(qty.ty) {
+            qty = elem.with(qty.quals);
+        }
+        qty.quals.contains(Quals::CONST)
+    }
+
+    pub(super) fn replaced_constant(&self, id: EntityId, span: Span) -> Problem {
+        let name = self.symbol(self.out.entity(id).name);
+        let message = format!(
+            "the constant '{name}' has two definitions, one of them weak: which value is read is not determined"
+        );
+        Problem::unsupported(span, message)
     }
 
     /// Tentative definitions become definitions (6.9.2p2).
@@ -283,11 +331,15 @@ impl Checker<'_> {
         for id in std::mem::take(&mut self.tentative) {
             let view = self.views[id.0 as usize];
             let decl = self.out.entity(id).decl;
-            let elsewhere = view.defined_in.is_some() && self.out.types.target.common;
-            if view.defined_in == Some(self.unit) || elsewhere || self.gives_way(id, decl) {
+            let elsewhere = view.defined_in.is_some() && self.makes_common(id, self.unit);
+            let node = self.p[decl];
+            let dropped = self.gives_way(id);
+            if dropped && self.is_constant(view.qty) {
+                return Err(self.replaced_constant(id, node.span));
+            }
+            if view.defined_in == Some(self.unit) || elsewhere || dropped {
                 continue;
             }
-            let node = self.p[decl];
             if let TyKind::Array(elem, Len::Incomplete) = self.kind(view.qty.ty) {
                 let ty = self.out.types.array(elem, Len::Fixed(1));
                 self.view(id).qty.ty = ty;
@@ -300,6 +352,6 @@ impl Checker<'_> {
                 *defined = true;
             }
         }
-        Ok(())
+        self.aliases_exist()
     }
 }

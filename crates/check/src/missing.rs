@@ -48,14 +48,13 @@ impl Checker<'_> {
                 EntityKind::Static { defined, .. } => defined,
                 EntityKind::Local { .. } => true,
             };
-            let elsewhere = self.out.refused.contains_key(&id)
-                || self.views[id.0 as usize].builtin
-                || self.is_weak(entity.decl);
+            let elsewhere = self.out.refused.contains_key(&id) || self.views[id.0 as usize].builtin;
             if defined || elsewhere {
                 continue;
             }
             let name = self.out.assembler.get(&id).copied().unwrap_or(name);
-            if !is_in_library(self.p.name(name)) {
+            let weak = || (0..self.p.units.len() as u32).any(|unit| self.is_weak(id, unit));
+            if !is_in_library(self.p.name(name)) && !weak() {
                 missing.insert(id);
             }
         }

@@ -4,6 +4,7 @@
 //! The type behind an enum follows GCC: `unsigned int` unless an enumerator is negative, wider
 //! where a value needs it, narrower with `packed`.
 
+use super::attributes::misplaced;
 use super::types::MAX_TYPE_DEPTH;
 use super::{Checker, Res};
 use cassay_lang::layout::{self, Member};
@@ -124,6 +125,9 @@ impl Checker<'_> {
         let attrs = self.p.attributes(field.attrs);
         let ty = self.resolve(field.ty)?;
         let ty = self.attributed(ty, attrs, field.span)?;
+        if self.has_checked(&attrs, "section") {
+            return Err(misplaced("section", field.span));
+        }
         let invalid = |message: String| Err(Problem::invalid(field.span, message));
         let name = self.symbol(field.name);
         let mut flexible = false;
@@ -150,9 +154,8 @@ impl Checker<'_> {
             _ => self.require_complete(ty.ty, field.span, format_args!("field '{name}'"))?,
         }
         if self.out.types.is_variably_modified(ty.ty) {
-            return Err(Problem::unsupported(
-                field.span,
-                format!("field '{name}' has a variably modified type"),
+            return invalid(format!(
+                "field '{name}' has a variably modified type (6.7.2.1p9)"
             ));
         }
         let explicit_align = self.asked_align(attrs, field.span)?;

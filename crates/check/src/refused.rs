@@ -120,7 +120,7 @@ impl Checker<'_> {
             };
         }
         self.out.readings.truncate(readings);
-        if self.gives_way(entity, id) {
+        if self.gives_way(entity) {
             return Ok(());
         }
         self.out.functions.retain(|&function| function != entity);
@@ -137,7 +137,7 @@ impl Checker<'_> {
         self.understood(id, self.p[id].span)?;
         let entity = self.declare_function(id)?;
         let entity = self.defined_by(entity, id)?;
-        if !self.gives_way(entity, id) {
+        if !self.gives_way(entity) {
             self.define(entity, id)?;
         }
         match self.p.unread(id) {

@@ -4,11 +4,12 @@
 //! (7.1.3p1). GCC and Clang make use of it: they compute `strlen("ab")` themselves, call `puts` for `printf`, and
 //! `memcpy` for an assignment, so that nobody can say which calls the program's own function gets. Names of POSIX
 //! and others are the program's; but those that GNU C knows as well (`bzero`, `ffs`, `index`…) are taken over
-//! where the program's function has their type. Left out are the names that later standards may add (7.31), and `div`
-//! with its like: no compiler knows them.
+//! where the program's function has their type. Names that begin with two underscores, or with one and a capital letter, are
+//! always reserved (7.1.3p1): compilers know hundreds of them (`__memset_chk`, `__strdup`, `__udivti3`). Left out are the
+//! names that later standards may add (7.31), and `div` with its like: no compiler knows them.
 //!
-//! Without a library (5.1.2.1, `-ffreestanding`, `-fno-builtin`) the names are the program's, but for the four
-//! functions that compilers call for code of their own.
+//! Without a library (5.1.2.1, `-ffreestanding`, `-fno-builtin`) the names are the program's, but for those with
+//! underscores and the four functions that compilers call for code of their own.
 
 use super::{Checker, EntityId};
 use cassay_lang::tree::{DeclId, DeclKind, FloatKind, IntKind, Storage};
@@ -30,6 +31,9 @@ pub struct Reserved {
     /// It is declared only, with another type.
     pub declared: bool,
 }
+
+/// Clang takes calls of it to return never, whatever its type.
+const NO_RETURN: &str = "_exit";
 
 /// What compilers call for code that names no function.
 const FREESTANDING: &[&str] = &["memcmp", "memcpy", "memmove", "memset"];
@@ -357,45 +361,88 @@ const MATH: &[&str] = &[
 ];
 
 /// Names that GNU C takes over beyond those, with their types: result and parameters, `p` for a pointer, `i` for an
-/// integer, `d` for `double`, `v` for nothing.
+/// integer, `d` for `double`, `f` for `float`, `D` for `long double`, `r` for any of the three, `v` for nothing; `.` for
+/// more arguments. They are what GCC 12 and Clang 19 warn about when they are declared with another type, and those
+/// that LLVM's optimiser knows beyond.
 const GNU: &[(&str, &str)] = &[
+    ("alloca", "pi"),
     ("bcmp", "ippi"),
     ("bcopy", "vppi"),
     ("bzero", "vpi"),
-    ("drem", "ddd"),
-    ("exp10", "dd"),
+    ("dcgettext", "pppi"),
+    ("dgettext", "ppp"),
+    ("execl", "ipp."),
+    ("execle", "ipp."),
+    ("execlp", "ipp."),
+    ("execv", "ipp"),
+    ("execve", "ippp"),
+    ("execvp", "ipp"),
     ("ffs", "ii"),
+    ("ffsimax", "ii"),
     ("ffsl", "ii"),
     ("ffsll", "ii"),
-    ("finite", "id"),
-    ("gamma", "dd"),
+    ("fork", "i"),
+    ("fprintf_unlocked", "ipp."),
+    ("fputc_unlocked", "iip"),
+    ("fputs_unlocked", "ipp"),
+    ("fwrite_unlocked", "ipiip"),
+    ("gamma_r", "ddp"),
+    ("gammaf_r", "ffp"),
+    ("gammal_r", "DDp"),
+    ("gettext", "pp"),
     ("index", "ppi"),
     ("isascii", "ii"),
+    ("isinf", "ir"),
+    ("isnan", "ir"),
+    ("lgamma_r", "ddp"),
+    ("lgammaf_r", "ffp"),
+    ("lgammal_r", "DDp"),
+    ("memalign", "pii"),
+    ("memccpy", "pppii"),
+    ("mempcpy", "pppi"),
+    ("memrchr", "ppii"),
+    ("posix_memalign", "ipii"),
+    ("printf_unlocked", "ip."),
+    ("putc_unlocked", "iip"),
+    ("putchar_unlocked", "ii"),
+    ("puts_unlocked", "ip"),
+    ("rindex", "ppi"),
+    ("signbit", "ir"),
+    ("stpcpy", "ppp"),
+    ("stpncpy", "pppi"),
+    ("strcasecmp", "ipp"),
+    ("strdup", "pp"),
+    ("strfmon", "ipip."),
+    ("strlcat", "ippi"),
+    ("strlcpy", "ippi"),
+    ("strncasecmp", "ippi"),
+    ("strndup", "ppi"),
+    ("strnlen", "ipi"),
+    ("toascii", "ii"),
+    ("valloc", "pi"),
+    ("vfork", "i"),
+];
+
+/// The same in three types, as in [`MATH`]: `d` is the type of the name's suffix.
+const GNU_MATH: &[(&str, &str)] = &[
+    ("drem", "ddd"),
+    ("exp10", "dd"),
+    ("finite", "id"),
+    ("gamma", "dd"),
     ("isinf", "id"),
     ("isnan", "id"),
     ("j0", "dd"),
     ("j1", "dd"),
     ("jn", "did"),
-    ("memccpy", "pppii"),
-    ("mempcpy", "pppi"),
-    ("memrchr", "ppii"),
     ("pow10", "dd"),
-    ("rindex", "ppi"),
+    ("roundeven", "dd"),
     ("scalb", "ddd"),
     ("signbit", "id"),
     ("significand", "dd"),
-    ("stpcpy", "ppp"),
-    ("stpncpy", "pppi"),
-    ("strcasecmp", "ipp"),
-    ("strdup", "pp"),
-    ("strncasecmp", "ippi"),
-    ("strndup", "ppi"),
-    ("strnlen", "ipi"),
-    ("toascii", "ii"),
+    ("sincos", "vdpp"),
     ("y0", "dd"),
     ("y1", "dd"),
     ("yn", "did"),
-    ("_exit", "vi"),
 ];
 
 /// Functions that can be declared without a type of a header's (7.1.4p2): what they return and take. `v` nothing, `p` any
@@ -486,15 +533,15 @@ impl Checker<'_> {
             return;
         }
         let name = self.p.name(symbol);
-        let gnu = || {
-            let known = GNU.iter().find(|(known, _)| *known == name);
-            known.is_some_and(|(_, shape)| self.has_shape(id, shape))
-        };
-        if is_standard(name) || gnu() {
+        // What headers define to be inlined is nobody's definition.
+        let own = is_implementations(name)
+            && !matches!(self.p[decl].kind, DeclKind::Function { inline: true, .. });
+        let gnu = || gnu_shape(name).is_some_and(|shape| self.has_shape(id, &shape));
+        if own || is_standard(name) || name == NO_RETURN || gnu() {
             self.out.reserved.push(Reserved {
                 name: symbol,
                 span: self.p[decl].span,
-                freestanding: FREESTANDING.contains(&name),
+                freestanding: own || FREESTANDING.contains(&name),
                 declared: false,
             });
         }
@@ -585,16 +632,45 @@ impl Checker<'_> {
         let Some(sig) = types.callee_sig(self.out.entity(id).qty.ty) else {
             return false;
         };
-        let letter = |ty: Ty| match self.kind(ty) {
-            TyKind::Void => 'v',
-            TyKind::Pointer(_) => 'p',
-            TyKind::Float(FloatKind::Double) => 'd',
-            _ if types.is_integer(ty) => 'i',
-            _ => '?',
+        let is = |ty: Ty, letter: char| match self.kind(ty) {
+            TyKind::Void => letter == 'v',
+            TyKind::Pointer(_) => letter == 'p',
+            TyKind::Float(FloatKind::Float) => matches!(letter, 'f' | 'r'),
+            TyKind::Float(FloatKind::Double) => matches!(letter, 'd' | 'r'),
+            TyKind::Float(FloatKind::LongDouble) => matches!(letter, 'D' | 'r'),
+            _ => letter == 'i' && types.is_integer(ty),
         };
+        let fixed = shape.trim_end_matches('.');
         let own = std::iter::once(sig.ret).chain(sig.params.iter().copied());
-        own.map(|qty| letter(qty.ty)).eq(shape.chars())
+        sig.variadic == (fixed != shape)
+            && sig.params.len() + 1 == fixed.len()
+            && own
+                .zip(fixed.chars())
+                .all(|(qty, letter)| is(qty.ty, letter))
     }
+}
+
+/// The type that GNU C knows a function by, as in [`GNU`].
+fn gnu_shape(name: &str) -> Option<String> {
+    let row = |table: &[(&str, &'static str)], name: &str| {
+        let known = table.iter().find(|(known, _)| *known == name);
+        known.map(|(_, shape)| *shape)
+    };
+    let suffixed = |suffix, letter: &str| {
+        let shape = row(GNU_MATH, name.strip_suffix(suffix)?)?;
+        Some(shape.replace('d', letter))
+    };
+    let plain = row(GNU, name).or_else(|| row(GNU_MATH, name));
+    plain
+        .map(str::to_string)
+        .or_else(|| suffixed('f', "f"))
+        .or_else(|| suffixed('l', "D"))
+}
+
+/// Whether a name is always the implementation's (7.1.3p1).
+fn is_implementations(name: &str) -> bool {
+    let rest = name.strip_prefix('_').unwrap_or_default();
+    rest.starts_with(|c: char| c == '_' || c.is_ascii_uppercase())
 }
 
 /// The type of a function that programs declare themselves, as in [`DECLARED`].

@@ -5,8 +5,8 @@
 
 use super::{Checker, Res, Typed, Vla};
 use cassay_lang::tree::{
-    Aligned, ArrayLen, Attrs, DeclId, DeclKind, FloatKind, Id, IntKind, Mode, Params, Quals,
-    TypeId, TypeKind,
+    Aligned, ArrayLen, ArrayParam, Attrs, DeclId, DeclKind, FloatKind, Id, IntKind, Mode, Params,
+    Quals, TypeId, TypeKind,
 };
 use cassay_lang::types::{FnSig, Len, Promises, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Span};
@@ -52,7 +52,12 @@ impl Checker<'_> {
                     self.depth_of(to) + 1,
                 )
             }
-            TypeKind::Array { elem, len, .. } => {
+            TypeKind::Array { elem, len, param } => {
+                if param != ArrayParam::default() && self.parameter_type != Some(id) {
+                    let message =
+                        "'static' or type qualifiers in an array that is no parameter (6.7.6.2p1)";
+                    return Err(Problem::invalid(node.span, message));
+                }
                 let elem_ty = self.resolve(elem)?;
                 self.can_be_element(elem, elem_ty, node.span)?;
                 (
@@ -93,6 +98,11 @@ impl Checker<'_> {
                     node.span,
                     "__auto_type used other than for a variable with an initializer",
                 ));
+            }
+            // C23 has it, and Clang for functions that are overloaded.
+            TypeKind::Unsupported(name) if self.p.name(name) == "..." => {
+                let message = "ISO C requires a named parameter before '...'";
+                return Err(Problem::invalid(node.span, message));
             }
             TypeKind::Unsupported(name) => {
                 let message = format!("type '{}' is not supported", self.p.name(name));
@@ -272,7 +282,10 @@ impl Checker<'_> {
         let DeclKind::Param { ty, .. } = decl.kind else {
             return Err(Problem::invalid(decl.span, "not a parameter"));
         };
-        let written = self.resolve(ty)?;
+        let outer = self.parameter_type.replace(ty);
+        let written = self.resolve(ty);
+        self.parameter_type = outer;
+        let written = written?;
         let attrs = self.p.attributes(decl.attrs);
         if attrs.aligned.is_some() {
             let message = "attribute 'aligned' on a parameter is not supported";
@@ -298,6 +311,7 @@ impl Checker<'_> {
             _ => written,
         };
         self.out.decl_types[param.index()] = Some(adjusted);
+        self.fitting_attributes(param)?;
         Ok(adjusted)
     }
 

@@ -726,6 +726,7 @@ impl<'p> Same<'p> {
 
     fn attrs(&mut self, a: Attrs, b: Attrs) -> Check {
         self.names("attribute", a.unsupported, b.unsupported)?;
+        self.names("attribute", a.checked, b.checked)?;
         self.names("assembler name", a.assembler, b.assembler)?;
         match (a.aligned, b.aligned) {
             (None, None) | (Some(Aligned::Max), Some(Aligned::Max)) => {}
@@ -745,6 +746,7 @@ impl<'p> Same<'p> {
             alignas: false,
             more_aligned: List::EMPTY,
             unsupported: None,
+            checked: None,
             assembler: None,
             ..attrs
         };

@@ -841,6 +841,9 @@ pub struct Attrs {
     pub malloc: bool,
     /// The assembler name, `asm("name")` behind a declarator: what the declaration stands for when the program is linked.
     pub assembler: Option<Symbol>,
+    /// Attributes that change nothing, but that compilers refuse in some places, as they are written: `section ( "s" )`,
+    /// `format ( printf , 1 , 2 )`, `cold`; and `common`, `nocommon`, which are about linking.
+    pub checked: Option<Symbol>,
     /// Attributes that change the meaning and are not supported, as they are written: `cleanup ( f )`, `alias`,
     /// `vector_size ( 16 )`,….
     pub unsupported: Option<Symbol>,

@@ -7,7 +7,7 @@ use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::target::FloatFormat;
 use cassay_lang::tree::{FloatKind, IntKind};
 use cassay_lang::types::Ty;
-use cassay_memory::{Kind, NULL, Ptr};
+use cassay_memory::{Kind, NULL, Open, Ptr};
 use cassay_numbers::format::{
     ByteSource, Directive, FormatError, IntText, Scanned, SliceSource, Stored, match_byte,
     parse_directive, scan, skip_input_space, stored,
@@ -128,7 +128,7 @@ fn invalid(error: FormatError) -> Stop {
 }
 
 /// `EOF` is for an input failure before the first conversion has completed, even a suppressed one
-/// (p16); glibc wants an assignment.
+/// (p16); glibc wants an assignment, and another run takes the letter.
 fn run(host: &mut dyn Host, input: From, format: Ptr, mut source: VariableArgs) -> Outcome {
     let result = read_items(host, input, format, &mut source)?;
     source.finish(host)?;
@@ -143,9 +143,7 @@ fn read_items(
 ) -> Outcome {
     let format = format_string(host, format)?;
     let mut rest = format.as_slice();
-    let (mut assigned, mut completed) = (0, false);
-    let failure =
-        |assigned: i64, completed: bool| int_result(if completed { assigned } else { -1 });
+    let (mut assigned, mut completed) = (0i64, false);
     while !rest.is_empty() {
         let (directive, len) = parse_directive(rest).map_err(invalid)?;
         let (own, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
@@ -153,7 +151,7 @@ fn read_items(
         match directive {
             Directive::Space => skip_input_space(&mut input),
             Directive::Byte(byte) => match match_byte(&mut input, byte) {
-                None => return failure(assigned, completed),
+                None => return failure(host, assigned, completed),
                 Some(false) => return int_result(assigned),
                 Some(true) => {}
             },
@@ -163,7 +161,7 @@ fn read_items(
                 let to = Destination::take(host, source, &asker, stored)?;
                 let scanned = scan(&mut input, &spec);
                 match scanned {
-                    Scanned::InputFailure => return failure(assigned, completed),
+                    Scanned::InputFailure => return failure(host, assigned, completed),
                     Scanned::MatchFailure => return int_result(assigned),
                     Scanned::Percent => {}
                     Scanned::Count => to.count(host, input.taken())?,
@@ -178,6 +176,15 @@ fn read_items(
         rest = after;
     }
     int_result(assigned)
+}
+
+/// What an input failure comes to.
+fn failure(host: &mut dyn Host, assigned: i64, completed: bool) -> Outcome {
+    int_result(match (assigned, completed) {
+        (0, false) => -1,
+        (0, true) if !host.memory().meet(Open::Result) => -1,
+        _ => assigned,
+    })
 }
 
 /// Where a conversion puts its result.
@@ -221,6 +228,10 @@ impl Destination {
     /// Stores a value; false if assignment was suppressed.
     fn assign(&self, host: &mut dyn Host, scanned: Scanned) -> Result<bool, Stop> {
         match (self.stored, scanned) {
+            (_, Scanned::Partial) => {
+                let what = "input that ends in the middle of an item: libraries take it for a success or a failure";
+                return Err(Stop::Unsupported(what.into()));
+            }
             (Stored::Nothing, _) => return Ok(false),
             (Stored::Int(kind), Scanned::Int(number)) => self.integer(host, kind, number)?,
             (Stored::Real(kind), Scanned::Real(real)) => {

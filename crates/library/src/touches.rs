@@ -23,6 +23,14 @@ const fn touches(reads: bool, writes: bool, state: bool) -> Touches {
 /// What a function may touch; of one that is not listed, everything.
 pub fn of(name: &str) -> Touches {
     let name = plain(name);
+    match name {
+        // The exponent, and the integral part (7.12.6.4, 7.12.6.12).
+        "frexp" | "frexpf" | "frexpl" | "modf" | "modff" | "modfl" => {
+            return touches(false, true, false);
+        }
+        "nan" | "nanf" | "nanl" => return touches(true, false, false),
+        _ => {}
+    }
     if ctype::find(name).is_some()
         || math::find(name).is_some()
         || transcendental::find(name).is_some()
@@ -47,5 +55,52 @@ pub fn of(name: &str) -> Touches {
         | "getchar" => touches(false, false, true),
         "printf" | "puts" | "fputs" | "fprintf" | "fwrite" => touches(true, true, true),
         _ => touches(true, true, true),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of;
+
+    /// Functions among the mathematical ones that do more than compute, in all their types.
+    #[test]
+    fn what_goes_through_pointers_is_known() {
+        for name in [
+            "frexp",
+            "frexpf",
+            "frexpl",
+            "modf",
+            "modff",
+            "modfl",
+            "remquo",
+            "sincos",
+            "strtod",
+            "strtol",
+            "__builtin_frexp",
+            "__builtin_modff",
+            "posix_memalign",
+            "rand_r",
+            "strsep",
+        ] {
+            assert!(of(name).writes, "{name}");
+        }
+        for name in ["nan", "nanf", "nanl", "__builtin_nan", "atoi", "strlen"] {
+            assert!(of(name).reads && !of(name).writes, "{name}");
+        }
+        for name in [
+            "sqrt",
+            "fabsf",
+            "isnan",
+            "lgamma",
+            "toupper",
+            "abs",
+            "__builtin_fmax",
+        ] {
+            let touches = of(name);
+            assert!(
+                !touches.reads && !touches.writes && !touches.state,
+                "{name}"
+            );
+        }
     }
 }

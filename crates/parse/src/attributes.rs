@@ -3,7 +3,7 @@
 //! The names are those that gcc 12 and clang up to 19 document or answer `__has_attribute` to, those of other targets
 //! and languages included, and newer ones that are known. A name that is not in the table is one that
 //! neither compiler knows: both ignore it with a warning, and so does Cassay. A name that is in the table is either
-//! without effect, for a reason that is given, or modelled, or refused where it is used.
+//! without effect, for a reason that is given, or modelled, or refused: where it is used, or where it does not fit.
 //!
 //! `[[x]]` without a prefix is another name space: [`standard`].
 
@@ -17,6 +17,8 @@ pub enum Meaning {
     /// Which registers a call uses. Of the targets only 32-bit x86 knows these; others ignore them, and there they
     /// are refused, since a pointer to a function may say otherwise than the function.
     Convention,
+    /// It changes nothing, but compilers refuse it in some places: the checker knows where.
+    Checked,
     /// It changes what a program means, and is not modelled.
     Refused,
 }
@@ -42,6 +44,8 @@ pub enum Why {
 pub enum Attribute {
     Aligned,
     AllocAlign,
+    /// It is known to `__builtin_object_size` and its like, and has operands that it must have.
+    AllocSize,
     AlwaysInline,
     AssumeAligned,
     Const,
@@ -211,7 +215,7 @@ static TABLE: &[Row] = &[
     row("align_value", false, Refused),
     row("aligned", true, Modelled(Aligned)),
     row("alloc_align", true, Modelled(AllocAlign)),
-    row("alloc_size", true, Nothing(Sizes)),
+    row("alloc_size", true, Modelled(AllocSize)),
     row("allocating", false, Nothing(Warnings)),
     row("altivec", false, Refused),
     row("always_destroy", false, Refused),
@@ -261,8 +265,8 @@ static TABLE: &[Row] = &[
     row("cmse_nonsecure_entry", false, Refused),
     row("code_align", false, Nothing(Advice)),
     row("code_model", false, Nothing(Kept)),
-    row("cold", true, Nothing(Advice)),
-    row("common", true, Nothing(Kept)),
+    row("cold", true, Checked),
+    row("common", true, Checked),
     row("const", true, Modelled(Const)),
     row("constant", false, Refused),
     row("constructor", true, Modelled(Constructor)),
@@ -317,7 +321,7 @@ static TABLE: &[Row] = &[
     row("flatten", true, Nothing(Advice)),
     row("force_align_arg_pointer", true, Nothing(Inserted)),
     row("format", true, Modelled(Format)),
-    row("format_arg", true, Nothing(Warnings)),
+    row("format_arg", true, Checked),
     row("format_matches", false, Nothing(Warnings)),
     row("function_return", true, Nothing(Inserted)),
     row("gcc_struct", true, Refused),
@@ -327,7 +331,7 @@ static TABLE: &[Row] = &[
     row("guarded_var", false, Nothing(Warnings)),
     row("hardbool", false, Refused),
     row("host", false, Refused),
-    row("hot", true, Nothing(Advice)),
+    row("hot", true, Checked),
     row("ibaction", false, Refused),
     row("iboutlet", false, Refused),
     row("iboutletcollection", false, Refused),
@@ -403,7 +407,7 @@ static TABLE: &[Row] = &[
     row("no_thread_safety_analysis", false, Nothing(Warnings)),
     row("nocf_check", true, Nothing(Inserted)),
     row("noclone", true, Nothing(Advice)),
-    row("nocommon", true, Nothing(Kept)),
+    row("nocommon", true, Checked),
     row("nocompression", false, Nothing(Inserted)),
     row("nodebug", false, Nothing(Kept)),
     row("noderef", false, Nothing(Warnings)),
@@ -522,7 +526,7 @@ static TABLE: &[Row] = &[
     row("saveall", false, Refused),
     row("scalar_storage_order", true, Refused),
     row("scoped_lockable", false, Nothing(Warnings)),
-    row("section", true, Nothing(Kept)),
+    row("section", true, Checked),
     row("selectany", false, Refused),
     row("sentinel", true, Nothing(Warnings)),
     row("set_typestate", false, Nothing(Warnings)),
@@ -574,7 +578,7 @@ static TABLE: &[Row] = &[
     row("target_version", false, Refused),
     row("test_typestate", false, Nothing(Warnings)),
     row("thiscall", true, Convention),
-    row("tls_model", true, Nothing(Kept)),
+    row("tls_model", true, Checked),
     row("transaction_callable", true, Refused),
     row("transaction_may_cancel_outer", true, Refused),
     row("transaction_pure", true, Refused),
@@ -604,7 +608,7 @@ static TABLE: &[Row] = &[
     row("vector_mask", true, Refused),
     row("vector_size", true, Refused),
     row("vectorcall", false, Refused),
-    row("visibility", true, Nothing(Kept)),
+    row("visibility", true, Checked),
     row("volatile", true, Modelled(Noreturn)),
     row("wakeup", false, Refused),
     row("warn_if_not_aligned", true, Nothing(Warnings)),

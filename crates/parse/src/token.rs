@@ -29,8 +29,19 @@ pub enum TokenKind {
     Pack(PackPragma),
     /// `#pragma GCC target` and its like, where it stood.
     Options(OptionsPragma),
+    /// A pragma without effect, where it stood.
+    Pragma(Place),
     /// The end of the translation unit.
     Eof,
+}
+
+/// Where compilers let a pragma stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Between declarations and statements.
+    Between,
+    /// Between declarations at file scope, or at the start of a block.
+    Beginning,
 }
 
 /// What a `#pragma pack` does to the largest alignment that members of records get. `None` is no

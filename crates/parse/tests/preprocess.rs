@@ -29,6 +29,7 @@ fn text(token: Token, names: &Interner) -> String {
         TokenKind::Punct(p) => p.text().to_string(),
         TokenKind::Pack(pragma) => format!("<{pragma:?}>"),
         TokenKind::Options(pragma) => format!("<{pragma:?}>"),
+        TokenKind::Pragma(_) => String::new(),
         TokenKind::Eof => String::new(),
     }
 }
@@ -53,7 +54,8 @@ fn render(name: &str, source: Vec<u8>, headers: &[(String, Vec<u8>)]) -> String 
             assert_eq!(tokens.last().map(|t| t.kind), Some(TokenKind::Eof));
             let mut out = String::new();
             let mut line = None;
-            for &token in &tokens[..tokens.len() - 1] {
+            let shown = |token: &&Token| !matches!(token.kind, TokenKind::Pragma(_));
+            for &token in tokens[..tokens.len() - 1].iter().filter(shown) {
                 let here = sources.location(token.span).map(|l| (l.file, l.line));
                 if line.is_some() {
                     out.push(if line == Some(here.clone()) {

@@ -551,6 +551,7 @@ fn attributes(
         }
         items.extend(program.items(attrs.more_aligned).map(aligned));
     }
+    items.extend(attrs.checked.map(|name| vec![Task::Symbol(name)]));
     items.extend(attrs.unsupported.map(|name| vec![Task::Symbol(name)]));
     if items.is_empty() {
         return;

@@ -158,7 +158,7 @@ impl Parser<'_> {
     fn attribute(&mut self, name: Symbol, meaning: Option<Meaning>, attrs: &mut Attrs) -> Res<()> {
         let operands = self.pos;
         let understood = match meaning {
-            None | Some(Meaning::Nothing(_)) => true,
+            None | Some(Meaning::Nothing(_) | Meaning::Checked) => true,
             Some(Meaning::Convention) => self.target.pointer.size > 4,
             Some(Meaning::Refused) => false,
             Some(Meaning::Modelled(of)) => self.modelled(of, attrs)?,
@@ -166,16 +166,30 @@ impl Parser<'_> {
         if self.at(Punct::LParen) {
             self.skip_group()?;
         }
-        if !understood {
-            let mut text = String::new();
-            if let Some(others) = attrs.unsupported {
-                text = format!("{}, ", self.program.name(others));
-            }
-            text.push_str(self.program.name(name));
-            text.push_str(&self.text(operands, self.pos));
-            attrs.unsupported = Some(self.program.intern(&text));
-        }
+        let kept = match understood {
+            false => &mut attrs.unsupported,
+            true if meaning == Some(Meaning::Checked) => &mut attrs.checked,
+            true => return Ok(()),
+        };
+        let name = self.program.name(name);
+        let name = match understood {
+            true => attributes::bare(name),
+            false => name,
+        };
+        let text = format!("{name}{}", self.text(operands, self.pos));
+        self.keep(kept, &text);
         Ok(())
+    }
+
+    /// Adds an attribute to those that are kept as text.
+    fn keep(&mut self, kept: &mut Option<Symbol>, text: &str) {
+        *kept = Some(match *kept {
+            Some(others) => {
+                let both = format!("{}, {text}", self.program.name(others));
+                self.program.intern(&both)
+            }
+            None => self.program.intern(text),
+        });
     }
 
     fn modelled(&mut self, of: Attribute, attrs: &mut Attrs) -> Res<bool> {
@@ -196,7 +210,8 @@ impl Parser<'_> {
             // With the function that frees it, it is there for warnings.
             Attribute::Malloc if self.at(Punct::LParen) => true,
             Attribute::Malloc => set(&mut attrs.malloc),
-            Attribute::Format => self.format()?,
+            Attribute::Format => self.format(attrs)?,
+            Attribute::AllocSize => self.alloc_size(attrs)?,
             Attribute::Constructor => self.priority(&mut attrs.constructor)?,
             Attribute::Destructor => self.priority(&mut attrs.destructor)?,
             Attribute::Nonnull => self.nonnull(attrs)?,
@@ -239,23 +254,39 @@ impl Parser<'_> {
     }
 
     /// `format(printf, 1, 2)`: a style and two numbers.
-    fn format(&mut self) -> Res<bool> {
+    fn format(&mut self, attrs: &mut Attrs) -> Res<bool> {
         let named = self.at(Punct::LParen)
             && matches!(self.kind_at(1), TokenKind::Ident(_))
             && self.kind_at(2) == TokenKind::Punct(Punct::Comma);
         if !named {
             return Ok(false);
         }
-        for _ in 0..3 {
-            self.advance();
-        }
+        self.advance();
+        let style = self.attribute_name()?;
+        self.advance();
         let (text, _, first) = (
             self.conditional()?,
             self.expect(Punct::Comma)?,
             self.conditional()?,
         );
         self.expect(Punct::RParen)?;
-        Ok(self.folded(text, 0).is_some() && self.folded(first, 0).is_some())
+        let (Some(text), Some(first)) = (self.folded(text, 0), self.folded(first, 0)) else {
+            return Ok(false);
+        };
+        let style = attributes::bare(self.program.name(style));
+        let text = format!("format ( {style} , {text} , {first} )");
+        self.keep(&mut attrs.checked, &text);
+        Ok(true)
+    }
+
+    /// `alloc_size(1, 2)`
+    fn alloc_size(&mut self, attrs: &mut Attrs) -> Res<bool> {
+        if let Some(numbers) = self.numbers()? {
+            let numbers: Vec<String> = numbers.iter().map(i128::to_string).collect();
+            let text = format!("alloc_size ( {} )", numbers.join(" , "));
+            self.keep(&mut attrs.checked, &text);
+        }
+        Ok(true)
     }
 
     /// The value of an expression of numbers and enumerators.
@@ -523,6 +554,5 @@ fn is_harmless(of: Attribute) -> bool {
             | Attribute::Used
             | Attribute::Optimize
             | Attribute::Target
-            | Attribute::Format
     )
 }

@@ -88,6 +88,10 @@ impl Parser<'_> {
             if !self.eat(Punct::Comma) {
                 return self.expect(Punct::Semi);
             }
+            if matches!(self.program[specs.ty].kind, TypeKind::Auto) {
+                let message = "`__auto_type` with more than one declarator: GCC refuses it";
+                return self.invalid(specs.span, message);
+            }
             first = false;
         }
     }

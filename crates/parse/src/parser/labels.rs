@@ -111,13 +111,27 @@ impl Parser<'_> {
         hidden
     }
 
-    pub(super) fn restore_label(&mut self, name: Symbol, hidden: Option<LabelId>) {
+    /// The block of a `__label__` ends, and must have the label, which GCC asks for only if it is used.
+    pub(super) fn restore_label(&mut self, name: Symbol, hidden: Option<LabelId>) -> Res<()> {
+        let known = self.function.as_ref().and_then(|f| {
+            let id = *f.labels.get(&name)?;
+            Some((id, *f.uses.get(id.index().checked_sub(f.first_label)?)?))
+        });
+        if let Some((id, label)) = known
+            && !label.used
+            && !label.defined
+        {
+            let text = self.program.name(name).to_owned();
+            let span = self.program[id].span;
+            return self.invalid(span, format!("label `{text}` is declared but not defined"));
+        }
         if let Some(function) = self.function.as_mut() {
             match hidden {
                 Some(id) => function.labels.insert(name, id),
                 None => function.labels.remove(&name),
             };
         }
+        Ok(())
     }
 
     /// At the end of a function: every label that is named must stand somewhere.

@@ -394,7 +394,12 @@ fn character_value(units: &[u32], prefix: StrPrefix, target: &Target, span: Span
             let unused = 64 - target.width(IntKind::Int).min(64);
             (value << unused).cast_signed() >> unused
         }
-        // GCC values a wide constant of several characters by its last one.
+        StrPrefix::Wide | StrPrefix::Utf32 if units.len() > 1 => {
+            return invalid(
+                span,
+                "wide character constant of several characters: Clang refuses it",
+            );
+        }
         StrPrefix::Wide if target.is_signed(target.wchar_t) => {
             let unused = 64 - target.width(target.wchar_t);
             (u64::from(last) << unused).cast_signed() >> unused

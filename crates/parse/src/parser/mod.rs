@@ -166,7 +166,10 @@ impl<'a> Parser<'a> {
         self.predeclare_types();
         loop {
             match self.kind() {
-                TokenKind::Eof => return Ok(()),
+                TokenKind::Eof => {
+                    let misplaced = self.pragmas.misplaced.take();
+                    return misplaced.map_or(Ok(()), |problem| Err(Box::new(problem)));
+                }
                 TokenKind::Punct(Punct::Semi) => self.advance(),
                 _ if self.keyword() == Some(Keyword::Asm) => {
                     return self.unsupported(self.span(), "inline assembly at file scope");
@@ -325,6 +328,7 @@ impl<'a> Parser<'a> {
             TokenKind::Punct(punct) => format!("`{}`", punct.text()),
             TokenKind::Pack(_) => "`#pragma pack`".to_owned(),
             TokenKind::Options(_) => "`#pragma GCC`".to_owned(),
+            TokenKind::Pragma(_) => "`#pragma`".to_owned(),
             TokenKind::Eof => "the end of the file".to_owned(),
         };
         self.invalid(span, format!("expected {what}, found {found}"))

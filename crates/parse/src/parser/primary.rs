@@ -107,9 +107,11 @@ impl Parser<'_> {
                 self.expect(Punct::RParen)?;
                 Ok(inner)
             }
-            TokenKind::Punct(_) | TokenKind::Pack(_) | TokenKind::Options(_) | TokenKind::Eof => {
-                self.expected("an expression")
-            }
+            TokenKind::Punct(_)
+            | TokenKind::Pack(_)
+            | TokenKind::Options(_)
+            | TokenKind::Pragma(_)
+            | TokenKind::Eof => self.expected("an expression"),
         }
     }
 

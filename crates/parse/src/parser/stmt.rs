@@ -5,6 +5,7 @@
 //! is wrapped in a block that starts with the declarations.
 
 use super::labels::Switch;
+use super::scope::Tag;
 use super::{Parser, Res};
 use crate::token::{Keyword, Punct, TokenKind};
 use cassay_lang::Span;
@@ -65,7 +66,7 @@ impl Parser<'_> {
             self.stmts.extend(stmt);
         }
         for (name, hidden) in hidden_labels.into_iter().rev() {
-            self.restore_label(name, hidden);
+            self.restore_label(name, hidden)?;
         }
         self.in_prototype = in_prototype;
         let list = self.program.list(&self.stmts[mark..]);
@@ -439,18 +440,28 @@ impl Parser<'_> {
         Ok(self.wrap(hoisted, stmt))
     }
 
-    /// 6.8.5p3: only variables with automatic storage.
+    /// 6.8.5p3: only variables with automatic storage. Clang takes tags as well.
     fn for_declaration(&mut self, pending: usize) -> Res<()> {
+        let records = self.program.records.len();
         self.declaration()?;
+        let tagged = (records..self.program.records.len())
+            .map(RecordId::from_index)
+            .find(|&id| {
+                let tag = self.program[id].tag;
+                matches!(tag.and_then(|tag| self.scopes.lookup_tag_here(tag)),
+                    Some(Tag::Record(bound)) if bound == id)
+            });
+        if let Some(id) = tagged {
+            let span = self.program[id].span;
+            return self.invalid(span, "declaration of a tag not allowed in a `for`");
+        }
         for index in pending..self.pending.len() {
             let decl = self.program[self.pending[index]];
             let allowed = match decl.kind {
                 DeclKind::Var { storage, .. } => {
                     matches!(storage, Storage::None | Storage::Auto | Storage::Register)
                 }
-                DeclKind::Record { .. } | DeclKind::Enum { .. } | DeclKind::StaticAssert { .. } => {
-                    true
-                }
+                DeclKind::Record { .. } => true,
                 _ => false,
             };
             if !allowed {

@@ -121,7 +121,10 @@ impl Parser<'_> {
                     push_literal(&mut text, self.program.name(symbol));
                 }
                 TokenKind::Punct(punct) => text.push_str(punct.text()),
-                TokenKind::Pack(_) | TokenKind::Options(_) | TokenKind::Eof => {}
+                TokenKind::Pack(_)
+                | TokenKind::Options(_)
+                | TokenKind::Pragma(_)
+                | TokenKind::Eof => {}
             }
             let ends = matches!(
                 kind,

@@ -7,7 +7,7 @@
 use super::{Preprocessor, Result};
 use crate::attributes;
 use crate::lex::{Kind, Lexer, PpToken, Text};
-use crate::token::{OptionsPragma, Punct, TokenKind, spelled_bytes};
+use crate::token::{OptionsPragma, Place, Punct, TokenKind, spelled_bytes};
 use cassay_lang::Problem;
 
 /// What a pragma means.
@@ -107,6 +107,9 @@ const TABLE: &[(&[&str], Meaning)] = &[
     (&["clang", "*"], Meaning::Refused),
 ];
 
+/// Those without effect that GCC's grammar has.
+const GRAMMATICAL: &[&str] = &["diagnostic", "visibility", "unroll"];
+
 impl Preprocessor<'_> {
     /// Runs a pragma that `_Pragma` spelled.
     pub(super) fn pragma_text(&mut self, text: &[u8], at: PpToken) -> Result<()> {
@@ -199,7 +202,16 @@ impl Preprocessor<'_> {
             }
         };
         if harmless {
-            return Ok(());
+            let place = match (first.as_str(), meaning) {
+                ("STDC", _) => Place::Beginning,
+                // GCC runs the others itself when it preprocesses a text, and does not know Clang's.
+                ("message", Meaning::Nothing) => Place::Between,
+                ("GCC", Meaning::Nothing) if GRAMMATICAL.contains(&second.as_str()) => {
+                    Place::Between
+                }
+                _ => return Ok(()),
+            };
+            return self.hand_on(TokenKind::Pragma(place), span);
         }
         let name = match words {
             [_] => first,

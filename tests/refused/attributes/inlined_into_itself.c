@@ -1,0 +1,4 @@
+static inline __attribute__((always_inline)) int f(int n) {
+    return n ? f(n - 1) + 1 : 0; // refused: attribute 'always_inline'
+}
+int main(void) { return f(3) - 3; }

@@ -1,0 +1,2 @@
+int y __attribute__((section(3))); // refused: attribute 'section'
+int main(void) { return y; }

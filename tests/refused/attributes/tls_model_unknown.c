@@ -1,0 +1,2 @@
+_Thread_local int y __attribute__((tls_model("quick"))); // refused: attribute 'tls_model'
+int main(void) { return y; }

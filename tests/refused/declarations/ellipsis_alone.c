@@ -1,0 +1,2 @@
+int f(...); // refused: a named parameter
+int main(void) { return 0; }

@@ -1,0 +1,4 @@
+int main(void) {
+    __label__ a; // refused: declared but not defined
+    return 0;
+}

@@ -1,0 +1,1 @@
+int main(void) { return U'ab' == 'b'; } // refused: several characters

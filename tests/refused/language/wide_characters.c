@@ -1,0 +1,1 @@
+int main(void) { return L'ab' == 'b'; } // refused: several characters

@@ -1,0 +1,2 @@
+int k __attribute__((common)) = 3;
+int main(void) { return k; }

@@ -1,0 +1,1 @@
+int k; // refused: multiple definition of 'k'

@@ -1,0 +1,2 @@
+__attribute__((weak)) const int k;
+int f(void) { return k; }

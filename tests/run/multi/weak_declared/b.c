@@ -1,0 +1,3 @@
+int v = 8;
+int f(void) { return v + 1; }
+int g(void) { return 2; }
