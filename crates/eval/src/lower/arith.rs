@@ -2,7 +2,7 @@
 
 use super::emit::{Label, Val};
 use super::{L, Lowerer};
-use crate::code::{FloatOp, Op, R, Rep, StopReason, WideOp};
+use crate::code::{Class, FloatOp, Op, R, Rep, StopReason, WideOp};
 use crate::repair::ArithOp;
 use crate::value::extend;
 use cassay_lang::tree::*;
@@ -161,6 +161,10 @@ impl Lowerer<'_> {
             let (x, y) = self.both(|l| operand(l, a), |l| operand(l, b))?;
             self.agree(ta, tb)?;
             let elem = self.types.pointee(ta).map_or(Ty::CHAR, |q| q.ty);
+            if self.types.size(elem) == Some(0) {
+                let reason = "subtraction of pointers to a type of size 0";
+                self.stop(StopReason::Unsupported(reason.into()));
+            }
             let d = self.dest(hint)?;
             if self.types.is_vla(elem) {
                 let size = self.dynamic_size(elem)?;
@@ -376,8 +380,62 @@ impl Lowerer<'_> {
             BinaryOp::Mul => FloatOp::Mul,
             _ => FloatOp::Div,
         };
-        let (exact, rounded, test) = (self.alloc(2)?, self.alloc(2)?, self.temp()?);
+        let exact = self.alloc(2)?;
         self.emit(Op::F80 { op, d: exact, a, b });
+        self.refuse_unlike(exact, d, from)
+    }
+
+    /// An integer becomes a floating number, which such a register holds with more digits than the type has.
+    pub(super) fn refuse_inexact(&mut self, s: R, integer: Rep, d: R, to: Rep) -> L<()> {
+        let Rep::Int { width, .. } = integer else {
+            return Ok(());
+        };
+        let digits = match to {
+            Rep::F32 => 24,
+            Rep::F64 => 53,
+            _ => return Ok(()),
+        };
+        if !self.target.excess_precision || width <= digits {
+            return Ok(());
+        }
+        let exact = self.alloc(2)?;
+        self.emit(Op::Convert {
+            d: exact,
+            s,
+            from: integer,
+            to: Rep::F80,
+        });
+        self.refuse_unlike(exact, d, to)
+    }
+
+    /// A signalling NaN that such a register has held is quiet, and compilers copy some values by way of one.
+    pub(super) fn refuse_signalling(&mut self, a: R, rep: Rep) -> L<()> {
+        if !self.target.excess_precision || !matches!(rep, Rep::F32 | Rep::F64) {
+            return Ok(());
+        }
+        let d = self.temp()?;
+        self.emit(Op::Classify {
+            what: Class::Signalling,
+            d,
+            a,
+            rep,
+        });
+        self.emit(Op::XorI { d, a: d, i: 1 });
+        let on = self.label();
+        self.emit(Op::BrTrue {
+            a: d,
+            t: on.0,
+            cost: 0,
+        });
+        let reason = "a signalling NaN, which the target's registers make a quiet one";
+        self.stop(StopReason::Unsupported(reason.into()));
+        self.bind(on);
+        Ok(())
+    }
+
+    /// Stops where a number has more digits than the one it is rounded to.
+    fn refuse_unlike(&mut self, exact: R, d: R, from: Rep) -> L<()> {
+        let (rounded, test) = (self.alloc(2)?, self.temp()?);
         self.emit(Op::Convert {
             d: rounded,
             s: d,
