@@ -184,11 +184,18 @@ impl Memory {
             true => self.hosts(),
             false => FxHashMap::default(),
         };
+        let (labels, numbers): (Vec<u32>, Vec<u32>) = numbers
+            .into_iter()
+            .partition(|&n| self.objects[n as usize].meta.kind == ObjectKind::Label);
         for n in numbers {
             if !hosts.contains_key(&n) {
                 let align = self.promised_alignment(&places, n);
                 places.put_static(n, &self.objects[n as usize].meta, align);
             }
+        }
+        // Where labels take no room, all of them are one.
+        for n in labels {
+            places.put_static(n, &self.objects[n as usize].meta, 1);
         }
         for (n, host) in hosts {
             if let Some(base) = places.bases.get(&host.object) {
