@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 int main(void) {
-    volatile double v = NAN, one = 1;
-    double n = v, m = -n;
+    volatile double v = NAN;
+    double n = v, m = -n, one = 1;
     float f = n;
     struct { double d; } s = {m}, t = s;
     printf("%f %f %f %f\n", n, m, f, -f);
