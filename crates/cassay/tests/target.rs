@@ -335,7 +335,7 @@ fn what_x87_registers_hold_otherwise_is_refused() {
             "",
         ),
         (
-            "volatile long long l = 9007199254740992; return (double)l > 1 && (long double)(l + 1) > l;",
+            "volatile long long l = 9007199254740992; return (double)l > 1 && (long double)l + 1 > 2;",
             "",
         ),
         (
@@ -360,7 +360,7 @@ fn what_x87_registers_hold_otherwise_is_refused() {
         let path = place.path("main.c");
         std::fs::write(&path, format!("int main(void) {{ {body} }}\n")).unwrap();
         for (target, part) in [("i686-linux", part), ("x86_64-linux", "")] {
-            let ran = cassay(&["run", "--target", target, path.to_str().unwrap()]);
+            let ran = cassay(&["run", "--target", target, &path]);
             let said = text(&ran.stderr);
             match part {
                 "" => assert!(said.is_empty(), "{target}: {body}: {said}"),

@@ -297,10 +297,7 @@ impl Memory {
         let narrow = self.narrow.as_ref().map(|addresses| {
             let mut moved = addresses.shifted(choice.salt);
             if choice.shares() {
-                for (object, host) in self.hosts() {
-                    let extent = self.extent(pointer(host.object, 0));
-                    moved.lodge(object, host, extent, self.alignment);
-                }
+                self.lodge_guests(&mut moved);
             }
             for (at, address) in moved.noted() {
                 let n = self.pointer_size as usize;
@@ -456,11 +453,6 @@ impl Memory {
         let p = pointer(n, 0);
         self.log(p, base as usize, size as usize, Deed::Make);
         Ok(p)
-    }
-
-    /// Says what an object without a declaration is surely aligned to.
-    pub fn promise(&mut self, p: Ptr, align: u32) {
-        self.promises.insert(object_of(p), align);
     }
 
     /// Makes a function's "object": it has an address and nothing else.

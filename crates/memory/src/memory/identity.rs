@@ -10,7 +10,8 @@
 //! Pointers are compared here ([`Memory::alike`]). Addresses that are integers are those of one object in runs that have it so
 //! (`open.rs`), where [`Memory::hosts`] says what lies inside of what.
 
-use super::{Memory, Meta, Object, ObjectKind, Open, Ptr, UNNAMED, object_of, offset_of};
+use super::address::Addresses;
+use super::{Memory, Meta, Object, ObjectKind, Open, Ptr, UNNAMED, object_of, offset_of, pointer};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 
@@ -101,6 +102,14 @@ impl Memory {
             literal = Some((bytes, *number));
         }
         found
+    }
+
+    /// Puts them there where addresses are narrow.
+    pub(super) fn lodge_guests(&self, addresses: &mut Addresses) {
+        for (object, host) in self.hosts() {
+            let extent = self.extent(pointer(host.object, 0));
+            addresses.lodge(object, host, extent, self.alignment);
+        }
     }
 
     /// What an automatic object looks like that may be one with another of the same bytes.

@@ -206,6 +206,11 @@ impl Memory {
         self.places = Some(Box::new(places));
     }
 
+    /// Says what an object without a declaration is surely aligned to.
+    pub fn promise(&mut self, p: Ptr, align: u32) {
+        self.promises.insert(object_of(p), align);
+    }
+
     /// What an object is surely aligned to.
     fn promised_alignment(&self, places: &Places, number: u32) -> u64 {
         let meta = &self.objects[number as usize].meta;
