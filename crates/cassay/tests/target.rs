@@ -307,6 +307,69 @@ fn every_access_is_looked_at_on_each_target() {
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
+/// What registers hold with more digits than the type has depends on the compiler (5.2.4.2.2p9), and so does what becomes
+/// of a signalling NaN that is copied.
+#[test]
+fn what_x87_registers_hold_otherwise_is_refused() {
+    let more = "more precision";
+    let quiet = "a signalling NaN";
+    let programs = [
+        (
+            "volatile int i = 16777217; return (float)i == 16777216;",
+            more,
+        ),
+        (
+            "volatile int i = 16777217; float f = i; return f == i;",
+            more,
+        ),
+        (
+            "volatile unsigned u = 4294967295; return u * 1.0f > 4e9f;",
+            more,
+        ),
+        (
+            "volatile long long l = 9007199254740993; double d = l; return d > 1;",
+            more,
+        ),
+        (
+            "volatile int i = 16777216, j = 2147483647; return (float)i == 16777216 && (double)j > 1;",
+            "",
+        ),
+        (
+            "volatile long long l = 9007199254740992; return (double)l > 1 && (long double)l + 1 > 2;",
+            "",
+        ),
+        (
+            "union { double d; unsigned long long u; } x, y; x.u = 0x7ff0000000000001; y.d = x.d; return y.u > 1;",
+            quiet,
+        ),
+        (
+            "union { float d; unsigned u; } x, y; x.u = 0xff800001; y.d = x.d; return y.u > 1;",
+            quiet,
+        ),
+        (
+            "union { double d; unsigned long long u; } x, y; x.u = 0x7ff0000000000001; y = x; return y.u > 1;",
+            "",
+        ),
+        (
+            "union { float d; unsigned u; } x, y; x.u = 0x7fc00001; y.d = x.d; return y.u > 1;",
+            "",
+        ),
+    ];
+    let place = TestDir::new("x87");
+    for (body, part) in programs {
+        let path = place.path("main.c");
+        std::fs::write(&path, format!("int main(void) {{ {body} }}\n")).unwrap();
+        for (target, part) in [("i686-linux", part), ("x86_64-linux", "")] {
+            let ran = cassay(&["run", "--target", target, &path]);
+            let said = text(&ran.stderr);
+            match part {
+                "" => assert!(said.is_empty(), "{target}: {body}: {said}"),
+                part => assert!(said.contains(part), "{target}: {body}: {said}"),
+            }
+        }
+    }
+}
+
 /// Every record agrees with its compiler, where that is installed; gcc is.
 #[test]
 fn probes_find_no_difference() {

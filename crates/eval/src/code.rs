@@ -63,6 +63,7 @@ pub enum Class {
     Finite,
     Normal,
     Signbit,
+    Signalling,
 }
 
 /// How a scalar is represented in registers.

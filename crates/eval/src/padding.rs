@@ -63,16 +63,18 @@ pub struct Padding {
     pub bytes: Vec<(u32, u32)>,
     /// Bits around bit-fields: the byte's offset, and which of its bits.
     pub bits: Vec<(u32, u8)>,
+    /// Where the structure's own bytes hold elements of its flexible array member: a store to the whole structure may change
+    /// them (6.7.2.1p26), one to a member does not.
+    pub elements: Vec<(u32, u32)>,
 }
 
 impl Padding {
     pub(crate) fn is_empty(&self) -> bool {
-        self.bytes.is_empty() && self.bits.is_empty()
+        self.bytes.is_empty() && self.bits.is_empty() && self.elements.is_empty()
     }
 }
 
-/// The padding in an object of this type. That inside of unions is left out, because another member may
-/// use it.
+/// The padding in an object of this type. That inside of unions is left out where another member uses it.
 pub(crate) fn padding(types: &Types, ty: Ty) -> Padding {
     let mut found = Padding::default();
     collect_padding(types, ty, 0, &mut found, &mut 0);
@@ -159,10 +161,72 @@ fn collect_padding(types: &Types, ty: Ty, at: u64, found: &mut Padding, members:
                 }
                 end = end.max(to);
             }
-            if layout.size > end && !layout.flexible {
-                gap(end, layout.size, &mut found.bytes);
+            if layout.size > end {
+                let ranges = match layout.flexible {
+                    true => &mut found.elements,
+                    false => &mut found.bytes,
+                };
+                gap(end, layout.size, ranges);
+            }
+            if is_union {
+                for (off, n) in unused(types, layout, end, members) {
+                    gap(off.into(), u64::from(off) + u64::from(n), &mut found.bytes);
+                }
+            }
+        }
+        // The x87's `long double` has a value in 10 of its bytes.
+        TyKind::Float(FloatKind::LongDouble)
+            if types.target.long_double_format == FloatFormat::X87 =>
+        {
+            let size = types.size(ty).unwrap_or(0);
+            if let (Ok(from), Ok(n)) = (u32::try_from(at + 10), u32::try_from(size - 10)) {
+                found.bytes.push((from, n));
             }
         }
         _ => {}
     }
+}
+
+/// The bytes in front of `end` that are padding in all members of a union.
+fn unused(types: &Types, layout: &RecordLayout, end: u64, members: &mut u32) -> Vec<(u32, u32)> {
+    let mut all: Option<Vec<(u32, u32)>> = None;
+    let end = u32::try_from(end).unwrap_or(0);
+    for f in &layout.fields {
+        let mut inside = Padding::default();
+        let size = match f.bits {
+            Some(bits) => (bits.start + u64::from(bits.width)).div_ceil(8),
+            None => {
+                collect_padding(types, f.ty.ty, 0, &mut inside, members);
+                types.size(f.ty.ty).unwrap_or(0)
+            }
+        };
+        inside.bytes.sort_unstable();
+        if let Ok(size) = u32::try_from(size)
+            && size < end
+        {
+            inside.bytes.push((size, end - size));
+        }
+        all = Some(match all {
+            None => inside.bytes,
+            Some(others) => common(&others, &inside.bytes),
+        });
+        if all.as_ref().is_some_and(Vec::is_empty) {
+            break;
+        }
+    }
+    all.unwrap_or_default()
+}
+
+/// What is in ranges of the one list and in such of the other.
+fn common(one: &[(u32, u32)], other: &[(u32, u32)]) -> Vec<(u32, u32)> {
+    let mut found = Vec::new();
+    for &(a, n) in one {
+        for &(b, m) in other {
+            let (from, to) = (a.max(b), (a + n).min(b + m));
+            if from < to {
+                found.push((from, to - from));
+            }
+        }
+    }
+    found
 }

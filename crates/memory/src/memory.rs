@@ -26,6 +26,7 @@
 //! runs out of registers.
 
 mod address;
+mod identity;
 mod inner;
 mod log;
 mod open;
@@ -148,6 +149,8 @@ struct Meta {
     unlocked: bool,
     /// An array that is part of another object, see [`inner`].
     inner: bool,
+    /// See [`Memory::share`].
+    shared: bool,
 }
 
 /// Where an object came from.
@@ -213,6 +216,12 @@ pub struct Memory {
     provenance: Provenance,
     /// Where objects lie, in a run that has them elsewhere.
     places: Option<Box<Places>>,
+    /// What objects without a declaration are surely aligned to, where that is not as much as any object may need.
+    promises: FxHashMap<u32, u32>,
+    /// An integer became a pointer which may be one of two.
+    ambiguous: bool,
+    /// Bytes of arrays of variable length, and of what `alloca` made, that live.
+    pub dynamic: u64,
 }
 
 const SWEEP_START: usize = 1 << 16;
@@ -244,6 +253,7 @@ impl Memory {
                 watched: false,
                 unlocked: false,
                 inner: false,
+                shared: false,
             },
         };
         Memory {
@@ -269,6 +279,9 @@ impl Memory {
             inners: Inners::default(),
             provenance: Provenance::default(),
             places: None,
+            promises: FxHashMap::default(),
+            ambiguous: false,
+            dynamic: 0,
         }
     }
 
@@ -282,7 +295,10 @@ impl Memory {
         data[..statics].copy_from_slice(&self.data);
         tags[..statics].copy_from_slice(&self.tags);
         let narrow = self.narrow.as_ref().map(|addresses| {
-            let moved = addresses.shifted(choice.salt);
+            let mut moved = addresses.shifted(choice.salt);
+            if choice.shares() {
+                self.lodge_guests(&mut moved);
+            }
             for (at, address) in moved.noted() {
                 let n = self.pointer_size as usize;
                 if tags[at] == tag::POINTER {
@@ -317,6 +333,9 @@ impl Memory {
             inners: self.inners.clone(),
             provenance: self.provenance.clone(),
             places: None,
+            promises: FxHashMap::default(),
+            ambiguous: false,
+            dynamic: 0,
         }
     }
 
@@ -366,6 +385,7 @@ impl Memory {
                 watched: false,
                 unlocked: false,
                 inner: false,
+                shared: false,
             },
         }
     }
@@ -427,6 +447,9 @@ impl Memory {
         let base = self.range(size as u32)?;
         self.tags[base as usize..base as usize + size as usize].fill(tag::NONE);
         let n = self.number(Memory::object(base, size as u32, kind, is_const, origin))?;
+        if kind == ObjectKind::Dynamic {
+            self.dynamic += size;
+        }
         let p = pointer(n, 0);
         self.log(p, base as usize, size as usize, Deed::Make);
         Ok(p)
@@ -516,6 +539,9 @@ impl Memory {
             addresses.ended(number, exposed);
         }
         if matches!(kind, ObjectKind::Heap | ObjectKind::Dynamic) {
+            if kind == ObjectKind::Dynamic {
+                self.dynamic -= u64::from(size);
+            }
             let p = Ptr::from(number) << 32;
             self.log(p, base as usize, size as usize, Deed::End);
             self.free_ranges

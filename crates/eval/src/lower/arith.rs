@@ -161,6 +161,10 @@ impl Lowerer<'_> {
             let (x, y) = self.both(|l| operand(l, a), |l| operand(l, b))?;
             self.agree(ta, tb)?;
             let elem = self.types.pointee(ta).map_or(Ty::CHAR, |q| q.ty);
+            if self.types.size(elem) == Some(0) {
+                let reason = "subtraction of pointers to a type of size 0";
+                self.stop(StopReason::Unsupported(reason.into()));
+            }
             let d = self.dest(hint)?;
             if self.types.is_vla(elem) {
                 let size = self.dynamic_size(elem)?;
@@ -340,84 +344,6 @@ impl Lowerer<'_> {
             }
             Rep::Ptr => self.problem("internal: arithmetic on pointers"),
         }
-    }
-
-    /// The operands as the target's registers hold them, where those have more precision.
-    fn excess_operands(&mut self, a: R, b: R, from: Rep) -> L<Option<(R, R)>> {
-        if !self.target.excess_precision {
-            return Ok(None);
-        }
-        let to = Rep::F80;
-        let (x, y) = (self.alloc(2)?, self.alloc(2)?);
-        self.emit(Op::Convert {
-            d: x,
-            s: a,
-            from,
-            to,
-        });
-        self.emit(Op::Convert {
-            d: y,
-            s: b,
-            from,
-            to,
-        });
-        Ok(Some((x, y)))
-    }
-
-    /// A result that has more digits in such a register than in its type depends on when the
-    /// compiler stores it (5.2.4.2.2p9); where it has not, nothing does.
-    fn refuse_excess(&mut self, op: BinaryOp, kept: Option<(R, R)>, d: R, from: Rep) -> L<()> {
-        let Some((a, b)) = kept else {
-            return Ok(());
-        };
-        let op = match op {
-            BinaryOp::Add => FloatOp::Add,
-            BinaryOp::Sub => FloatOp::Sub,
-            BinaryOp::Mul => FloatOp::Mul,
-            _ => FloatOp::Div,
-        };
-        let (exact, rounded, test) = (self.alloc(2)?, self.alloc(2)?, self.temp()?);
-        self.emit(Op::F80 { op, d: exact, a, b });
-        self.emit(Op::Convert {
-            d: rounded,
-            s: d,
-            from,
-            to: Rep::F80,
-        });
-        let (op, same) = (FloatOp::Eq, self.temp()?);
-        self.emit(Op::F80 {
-            op,
-            d: same,
-            a: exact,
-            b: rounded,
-        });
-        // A NaN is no more precise than another.
-        self.emit(Op::F80 {
-            op,
-            d: test,
-            a: exact,
-            b: exact,
-        });
-        self.emit(Op::XorI {
-            d: test,
-            a: test,
-            i: 1,
-        });
-        self.emit(Op::Or {
-            d: test,
-            a: test,
-            b: same,
-        });
-        let on = self.label();
-        self.emit(Op::BrTrue {
-            a: test,
-            t: on.0,
-            cost: 0,
-        });
-        let reason = "floating arithmetic that the target may do in more precision";
-        self.stop(StopReason::Unsupported(reason.into()));
-        self.bind(on);
-        Ok(())
     }
 
     /// A shift count of 128 bits as one of 64: too large stays too large.

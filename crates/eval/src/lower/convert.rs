@@ -169,6 +169,7 @@ impl Lowerer<'_> {
                     from: f,
                     to: t,
                 });
+                self.refuse_inexact(s, f, d, t)?;
                 Ok(Val::Reg(d))
             }
         }

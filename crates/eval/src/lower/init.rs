@@ -220,6 +220,13 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Whether elements of a flexible array member lie in the structure's own bytes.
+    pub(super) fn has_elements(&mut self, ty: Ty) -> bool {
+        let table = self.padding_table(ty);
+        let padding = table.and_then(|table| self.tables.paddings.get(table as usize));
+        padding.is_some_and(|padding| !padding.elements.is_empty())
+    }
+
     /// The padding of a type, if it has any.
     pub(super) fn padding_table(&mut self, ty: Ty) -> Option<u32> {
         if let Some(&known) = self.tables.padding_index.get(&ty) {

@@ -17,6 +17,7 @@ mod call;
 mod condition;
 mod convert;
 mod emit;
+mod excess;
 mod expr;
 mod init;
 mod lengths;

@@ -703,6 +703,7 @@ impl Lowerer<'_> {
                 Rep::F80 => self.emit(Op::LdF80 { d, p, off: 0 }),
                 _ => self.emit(Op::Ld128 { d, p, off: 0 }),
             }
+            self.refuse_signalling(d, rep)?;
             return Ok(Val::Reg(d));
         }
         let d = self.dest(hint)?;
@@ -711,6 +712,7 @@ impl Lowerer<'_> {
         if ty == Ty::BOOL {
             self.emit(Op::CheckBool { a: d });
         }
+        self.refuse_signalling(d, rep)?;
         Ok(Val::Reg(d))
     }
 

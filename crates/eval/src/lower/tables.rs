@@ -8,7 +8,7 @@ use crate::code::{
 use crate::padding::Padding;
 use cassay_check::{EntityId, EntityKind};
 use cassay_lang::Problem;
-use cassay_lang::tree::{DeclId, Id, LabelId, StrId, StrPrefix};
+use cassay_lang::tree::{DeclId, DeclKind, Id, LabelId, Storage, StrId, StrPrefix};
 use cassay_lang::types::Ty;
 use cassay_memory::{Memory, ObjectKind, Origin, Ptr};
 use rustc_hash::FxHashMap;
@@ -134,6 +134,15 @@ impl Lowerer<'_> {
                         .fill(p, 0, size)
                         .map_err(|_| self.too_large())?;
                     self.tables.image.set_writable(p, false);
+                    if matches!(
+                        self.program[decl].kind,
+                        DeclKind::Var {
+                            storage: Storage::Builtin,
+                            ..
+                        }
+                    ) {
+                        self.tables.image.share(p);
+                    }
                     if let Some(watch) = self.watch(qty.ty) {
                         let WatchInfo { union, ref consts } = self.tables.watches[watch as usize];
                         self.tables.image.watch(p, union, consts.clone());

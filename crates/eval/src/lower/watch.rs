@@ -278,7 +278,7 @@ impl Lowerer<'_> {
         self.out.note.view = View::default();
         // It is left open whether padding is copied along.
         let ty = self.ck.typed(e).qty.ty;
-        if self.is_viewed(ty) {
+        if self.is_viewed(ty) || self.has_elements(ty) {
             self.forget_padding(to, ty);
         }
     }

@@ -339,7 +339,7 @@ impl<W: Watch> Machine<'_, W> {
 
     /// 6.2.6.1p6: storing a value into a structure leaves its padding unspecified.
     pub(super) fn forget_padding(&mut self, p: Ptr, padding: &Padding) -> Result<(), Stop> {
-        for &(off, n) in &padding.bytes {
+        for &(off, n) in padding.bytes.iter().chain(&padding.elements) {
             self.memory.pad(p + u64::from(off), n.into())?;
         }
         for &(off, bits) in &padding.bits {

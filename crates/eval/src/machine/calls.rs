@@ -1,6 +1,9 @@
 //! Calls, returns, variable arguments, and calls back from the library.
 
-use super::{Frame, ListState, MAX_FRAMES, MAX_NESTING, Machine, OpenList, VarArgs, WINDOW};
+use super::{
+    FRAME, Frame, ListState, MAX_FRAMES, MAX_NESTING, MOST_STACK, Machine, OpenList, VarArgs,
+    WINDOW,
+};
 use crate::repair::watch::Watch;
 use cassay_check::argument_mismatch;
 use cassay_lang::tree::FloatKind;
@@ -61,6 +64,23 @@ impl<W: Watch> Machine<'_, W> {
         let function = &self.module.functions[f as usize];
         self.frames.len() < MAX_FRAMES
             && base + function.registers as usize + WINDOW <= self.registers_len()
+    }
+
+    /// Whether an automatic object whose size is known only now fits into the stack. There is always room for those whose
+    /// size is known and for calls, which have limits of their own.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn fits_stack(&self, size: u64) -> Result<(), Stop> {
+        let frames = self.frames.len() as u64 * FRAME;
+        let first = self.frames.first().map_or(0, |frame| frame.stack);
+        let known = u64::from(self.memory.stack_mark().saturating_sub(first));
+        let all = frames + known + self.memory.dynamic;
+        if all.saturating_add(size) <= MOST_STACK {
+            return Ok(());
+        }
+        let most = MOST_STACK >> 20;
+        let message = format!("the program needs more stack than the {most} MiB it may have");
+        Err(Stop::Unsupported(message))
     }
 
     fn registers_len(&self) -> usize {

@@ -34,6 +34,11 @@ use strands::Strands;
 pub(crate) const WINDOW: usize = 1 << 16;
 const REGISTERS: usize = (6 << 20) + WINDOW;
 const MAX_FRAMES: usize = 400_000;
+/// Bytes that arrays of variable length and `alloca` may take together with all that is on the stack already. A program
+/// that is tried gets twice as much (`Limits::PROGRAM` in `crates/exec`), as compilers take more for the same objects.
+const MOST_STACK: u64 = 256 << 20;
+/// What a call takes on the stack beside its objects, at least.
+const FRAME: u64 = 100;
 /// Library functions that call back into the program nest this deep at most.
 const MAX_NESTING: u32 = 40;
 /// Results of functions that are remembered.
@@ -381,9 +386,12 @@ impl<'m, W: Watch> Machine<'m, W> {
             self.memory.write(text, arg)?;
             self.memory.write(text + arg.len() as u64, &[0])?;
             self.memory.write_pointer(vector + i as u64 * each, text)?;
+            self.memory.promise(text, 1);
         }
         self.memory
             .write_pointer(vector + args.len() as u64 * each, 0)?;
+        // Stacks of many targets are aligned to more, but the vector begins behind their number.
+        self.memory.promise(vector, self.memory.pointer_size);
         Ok(vector)
     }
 

@@ -9,7 +9,7 @@ use crate::code::{CallSite, Op, R, StopReason, UNSAID};
 use crate::repair::watch::{ProbeSite, Watch};
 use crate::value::extend;
 use cassay_lang::types::Ty;
-use cassay_library::{Arg, Stop, assumed_aligned};
+use cassay_library::{Arg, Stop, Value, assumed_aligned};
 use cassay_memory::{Kind, ObjectKind, Open, Origin, object_of, offset_of};
 
 /// A frame's registers. Indexing with `u16` cannot fail.
@@ -86,9 +86,13 @@ impl<W: Watch> Machine<'_, W> {
             && !self.memory.is_other(Open::NanSign)
     }
 
-    /// What changes the sign of a NaN that an operation makes, where the other one is wanted.
-    fn nan_sign(&self, bit: u32) -> u128 {
-        u128::from(self.memory.is_other(Open::NanSign)) << bit
+    /// A NaN that an operation makes, with the sign in this bit that this run gives it.
+    #[cold]
+    fn signed_nan(&mut self, v: u128, bit: u32) -> u128 {
+        match self.memory.nan_sign() {
+            None => v,
+            Some(negative) => v & !(1 << bit) | u128::from(negative) << bit,
+        }
     }
 
     /// Repairs the instruction that stopped the program.
@@ -359,8 +363,8 @@ impl<W: Watch> Machine<'_, W> {
                 {
                     let (a, b) = (f64::from_bits(get!($a)), f64::from_bits(get!($b)));
                     let r = a $op b;
-                    let made = TRACK && r.is_nan() && !a.is_nan() && !b.is_nan();
-                    set!($d, r.to_bits() ^ if made { self.nan_sign(63) as u64 } else { 0 })
+                    let bits = r.to_bits();
+                    set!($d, if TRACK && r.is_nan() { self.signed_nan(bits.into(), 63) as u64 } else { bits })
                 }
             };
         }
@@ -369,8 +373,8 @@ impl<W: Watch> Machine<'_, W> {
                 {
                     let (a, b) = (f32::from_bits(get!($a) as u32), f32::from_bits(get!($b) as u32));
                     let r = a $op b;
-                    let made = TRACK && r.is_nan() && !a.is_nan() && !b.is_nan();
-                    set!($d, u64::from(r.to_bits()) ^ if made { self.nan_sign(31) as u64 } else { 0 })
+                    let bits = u64::from(r.to_bits());
+                    set!($d, if TRACK && r.is_nan() { self.signed_nan(bits.into(), 31) as u64 } else { bits })
                 }
             };
         }
@@ -1434,6 +1438,7 @@ impl<W: Watch> Machine<'_, W> {
                 Op::DynNew { d, size, local } => {
                     let info = module.locals[local as usize];
                     let origin = Origin::Point(pc as u32 - 1);
+                    tri!(self.fits_stack(get!(size)));
                     let p = tri!(
                         self.memory
                             .allocate(get!(size), ObjectKind::Dynamic, info.is_const, origin)
@@ -1495,8 +1500,8 @@ impl<W: Watch> Machine<'_, W> {
                 Op::F80 { op, d, a, b } => {
                     let (a, b) = (wide!(a), wide!(b));
                     let v = super::wide::f80(op, a, b);
-                    let v = if TRACK && super::wide::makes_nan(op, v, a, b) {
-                        v ^ self.nan_sign(79)
+                    let v = if TRACK && super::wide::makes_nan(op, v) {
+                        self.signed_nan(v, 79)
                     } else {
                         v
                     };
@@ -1790,7 +1795,8 @@ impl<W: Watch> Machine<'_, W> {
         *fuel = self.fuel;
         let mut v = result?;
         if self.memory.is_other(Open::NanSign) {
-            v[0] ^= self.other_nan(call.fn_ty, &list, v[0]);
+            let fn_ty = call.fn_ty;
+            v = self.other_nan(f, fn_ty, &list, v);
         }
         let w = window(registers, base)?;
         if !call.record {
@@ -1880,20 +1886,39 @@ impl<W: Watch> Machine<'_, W> {
 
     /// What changes the sign of a NaN that a function of the library has made.
     #[cold]
-    fn other_nan(&self, fn_ty: Ty, args: &[Arg], result: u64) -> u64 {
-        let is_nan = |ty: Ty, v: u64| match ty {
-            Ty::DOUBLE => f64::from_bits(v).is_nan(),
-            Ty::FLOAT => f32::from_bits(v as u32).is_nan(),
+    fn other_nan(&mut self, f: u32, fn_ty: Ty, args: &[Arg], result: Value) -> Value {
+        let Some(ret) = self.types.callee_sig(fn_ty).map(|sig| sig.ret.ty) else {
+            return result;
+        };
+        let is_real = |ty: Ty| matches!(ty, Ty::DOUBLE | Ty::FLOAT | Ty::LDOUBLE);
+        let is_nan = |ty: Ty, lo: u64, hi: u64| match ty {
+            Ty::FLOAT => f32::from_bits(lo as u32).is_nan(),
+            Ty::LDOUBLE if self.is_wide(ty) => {
+                let v = u128::from(lo) | u128::from(hi) << 64;
+                super::wide::classify(crate::code::Class::Nan, v, crate::code::Rep::F80) != 0
+            }
+            Ty::DOUBLE | Ty::LDOUBLE => f64::from_bits(lo).is_nan(),
             _ => false,
         };
-        let ret = self.types.callee_sig(fn_ty).map(|sig| sig.ret.ty);
-        let real = args.iter().any(|a| matches!(a.ty, Ty::DOUBLE | Ty::FLOAT));
-        match ret {
-            Some(ty) if real && is_nan(ty, result) && !args.iter().any(|a| is_nan(a.ty, a.lo)) => {
-                1 << if ty == Ty::DOUBLE { 63 } else { 31 }
-            }
-            _ => 0,
+        let nans = args.iter().filter(|a| is_nan(a.ty, a.lo, a.hi)).count();
+        let library = &self.module.library[f as usize].name;
+        // `copysign` takes a sign; what has one of several NaNs to choose from makes one.
+        let makes = nans != 1 && !library.contains("copysign");
+        if !makes
+            || !is_real(ret)
+            || !args.iter().any(|a| is_real(a.ty))
+            || !is_nan(ret, result[0], result[1])
+        {
+            return result;
         }
+        let bit = match ret {
+            Ty::FLOAT => 31,
+            _ if self.is_wide(ret) => 79,
+            _ => 63,
+        };
+        let v = u128::from(result[0]) | u128::from(result[1]) << 64;
+        let v = self.signed_nan(v, bit);
+        [v as u64, (v >> 64) as u64]
     }
 
     #[cold]

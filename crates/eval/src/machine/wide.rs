@@ -24,13 +24,12 @@ pub(super) fn f80(op: FloatOp, a: u128, b: u128) -> u128 {
 }
 
 /// Whether an operation has made a NaN of what was none.
-pub(super) fn makes_nan(op: FloatOp, result: u128, a: u128, b: u128) -> bool {
-    let is_nan = |v| F80::from_bits(v).is_nan();
+pub(super) fn makes_nan(op: FloatOp, result: u128) -> bool {
     let arithmetic = matches!(
         op,
         FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div
     );
-    arithmetic && is_nan(result) && !is_nan(a) && !is_nan(b)
+    arithmetic && F80::from_bits(result).is_nan()
 }
 
 pub(super) fn classify(what: Class, v: u128, rep: Rep) -> u64 {
@@ -77,6 +76,14 @@ pub(super) fn classify(what: Class, v: u128, rep: Rep) -> u64 {
         Class::Finite => finite.into(),
         Class::Normal => normal.into(),
         Class::Signbit => negative.into(),
+        Class::Signalling => {
+            let quiet = match rep {
+                Rep::F32 => 22,
+                Rep::F80 => 62,
+                _ => 51,
+            };
+            (nan && v >> quiet & 1 == 0).into()
+        }
     }
 }
 

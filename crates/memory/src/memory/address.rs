@@ -14,8 +14,9 @@
 //!
 //! Left out: an order of addresses that any real machine has. C gives programs no way to rely on it.
 
+use super::identity::Host;
 use super::{Ptr, object_of, offset_of, pointer};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
 /// A pointer that was stored.
@@ -46,6 +47,8 @@ pub struct Addresses {
     free: BTreeMap<u32, Vec<u32>>,
     /// What is known of pointers in memory, by their place in the byte vector.
     notes: FxHashMap<u32, Note>,
+    /// Objects inside of which others lie.
+    hosts: FxHashSet<u32>,
     /// There were not enough addresses: what the program does now has no meaning.
     pub exhausted: bool,
 }
@@ -60,6 +63,7 @@ impl Addresses {
             ranges: BTreeMap::new(),
             free: BTreeMap::new(),
             notes: FxHashMap::default(),
+            hosts: FxHashSet::default(),
             exhausted: false,
         }
     }
@@ -132,6 +136,24 @@ impl Addresses {
         self.bases.insert(object, base);
         self.ranges.insert(base, Range { object, extent });
         base
+    }
+
+    /// Puts an object inside of another one, which has so many bytes.
+    pub fn lodge(&mut self, object: u32, host: Host, extent: u32, align: u64) {
+        let base = self.of(pointer(host.object, host.offset), extent, align);
+        if let Some(old) = self.bases.insert(object, base) {
+            self.ranges.remove(&old);
+        }
+        self.hosts.insert(host.object);
+        let notes = self.notes.values_mut();
+        for note in notes.filter(|note| object_of(note.pointer) == object) {
+            note.address = base.wrapping_add(offset_of(note.pointer));
+        }
+    }
+
+    /// Whether an address may be that of one of several objects.
+    pub fn is_shared(&self, v: u64) -> bool {
+        !self.hosts.is_empty() && self.hosts.contains(&object_of(self.pointer(v)))
     }
 
     /// The object has ended. Its address stays taken if it became an integer.

@@ -15,11 +15,12 @@
 //!   member, or through a pointer, the bytes
 //!   keep their values. So do those of pointers, and all that an initialiser of a static object leaves 0.
 //! - Whether literals are distinct objects (6.4.5p7, 6.5.2.5p7), and whether an object begins where another
-//!   ends (6.5.9p6).
+//!   ends (6.5.9p6): `identity.rs`.
 //! - How large the result of `memcmp` and its like is (7.24.4), where more is looked at than its sign.
 //! - Which nonzero value `isalpha`, `isnan`, `signbit` and their like give (7.4.1, 7.12.3).
-//! - The sign of a NaN that an operation makes (5.2.4.2.2p4), where it is printed, asked for, or seen through a
-//!   union or `memcpy`; not where characters of it are read one by one. Constants fold to one sign.
+//! - The sign of a NaN that an operation makes (5.2.4.2.2p4), also of other NaNs, where it is printed, asked for, or seen
+//!   through a union or `memcpy`; not where characters of it are read one by one. Constants fold to one sign. What only
+//!   copies or takes a sign, or converts to another floating type, keeps it.
 //! - The last digit of what functions of `<math.h>` compute (5.2.4.2.2p6), where the value is not exact.
 //! - The order of elements that `qsort` finds equal, which of them `bsearch` finds (7.22.5), and how often both call
 //!   the comparison function.
@@ -32,9 +33,8 @@
 //! - How often a function is called that is declared `pure` or `const` (GNU C). This one is no choice: such a
 //!   function must have no effect that could tell.
 
-use super::{Fault, Memory, Object, ObjectKind, Ptr, UNNAMED, object_of, offset_of, tag};
+use super::{Fault, Memory, ObjectKind, Ptr, tag};
 use crate::kind::Kind;
-use std::cmp::Ordering;
 
 macro_rules! choices {
     ($($(#[$doc:meta])* $open:ident $name:literal $kind:ident,)*) => {
@@ -111,9 +111,11 @@ impl Open {
             // Huge objects and such of no bytes, the first alone, and the second alone; calls that are made twice, such
             // whose stores nobody sees, and such that see no stores.
             Open::Allocation | Open::Calls => 3,
+            // All negative, all positive, and in turn.
+            Open::NanSign => 3,
             // Objects close to each other, such with all bits in their addresses, some at random, as what looks at a few bits of
-            // something computed from an address sees the same by chance, neighbours that differ in few bits, and such that
-            // touch each other, in either order.
+            // something computed from an address sees the same by chance, neighbours that differ in few bits, such that
+            // touch each other, in either order, and such that are one where they may be.
             Open::Address => MOVED,
             _ => 1,
         }
@@ -121,7 +123,7 @@ impl Open {
 }
 
 /// The first of the ways in which all objects are moved by one more step.
-const MOVED: u8 = 6;
+const MOVED: u8 = 7;
 
 /// Which of them a run has met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -164,6 +166,8 @@ pub(super) struct Lie {
     pub touching: bool,
     /// Static objects in the order of their declarations.
     pub forward: bool,
+    /// What need not be distinct is not.
+    pub shared: bool,
     /// By how many steps all of them are moved.
     pub moved: u64,
 }
@@ -251,6 +255,12 @@ impl Choice {
         }
     }
 
+    /// Whether objects that need not be distinct have one address.
+    pub(super) fn shares(self) -> bool {
+        let at_random = self.seed != 0 && mixed(self.seed) & 2 != 0;
+        self.other.has(Open::Address) && (self.way == 6 || at_random)
+    }
+
     /// Whether objects lie elsewhere, and where.
     pub(super) fn places(self) -> Option<Lie> {
         self.other.has(Open::Address).then_some(Lie {
@@ -262,6 +272,7 @@ impl Choice {
             tight: self.way == 3,
             touching: matches!(self.way, 4 | 5),
             forward: self.way == 5,
+            shared: self.shares(),
             moved: self.way.saturating_sub(MOVED - 1).into(),
         })
     }
@@ -356,6 +367,18 @@ impl Memory {
             true if choice.way == 0 => 1,
             true => -1,
         }
+    }
+
+    /// The sign of a NaN that an operation makes now, where this run does not leave it to the processor.
+    pub fn nan_sign(&mut self) -> Option<bool> {
+        let choice = self.decisions.choice;
+        self.is_other(Open::NanSign)
+            .then(|| match (choice.seed, choice.way) {
+                (0, 0) => true,
+                (0, 1) => false,
+                (0, _) => self.decisions.byte() & 1 != 0,
+                _ => self.decisions.draw() & 1 != 0,
+            })
     }
 
     /// Notes that an allocation is met, of more bytes than there may be or of none; whether it comes to what it does not in the
@@ -539,54 +562,4 @@ impl Memory {
             _ => false,
         };
     }
-
-    /// Whether two pointers into different objects are equal.
-    #[cold]
-    #[inline(never)]
-    pub fn alike(&mut self, a: Ptr, b: Ptr) -> bool {
-        let object = |p: Ptr| self.objects.get(object_of(p) as usize);
-        let (Some(x), Some(y)) = (object(a), object(b)) else {
-            return false;
-        };
-        let open = meets(x, a, y, b) || meets(y, b, x, a) || self.shared(x, a, y, b);
-        open && self.meet(Open::Identity)
-    }
-
-    /// Whether two literals may be one, or one a part of the other, so that these pointers are equal.
-    fn shared(&self, x: &Object, a: Ptr, y: &Object, b: Ptr) -> bool {
-        if !is_literal(x) || !is_literal(y) {
-            return false;
-        }
-        let (long, short, before) = match offset_of(a).cmp(&offset_of(b)) {
-            Ordering::Less => (y, x, offset_of(b) - offset_of(a)),
-            Ordering::Equal if x.meta.extent < y.meta.extent => (y, x, 0),
-            _ => (x, y, offset_of(a) - offset_of(b)),
-        };
-        let bytes = |o: &Object, skip: u32, n: u32| {
-            let at = (o.base + skip) as usize;
-            self.data.get(at..at + n as usize)
-        };
-        let n = short.meta.extent;
-        n > 0 && before + n <= long.meta.extent && bytes(long, before, n) == bytes(short, 0, n)
-    }
-}
-
-/// The one is the end of an object, the other the beginning of another.
-fn meets(x: &Object, a: Ptr, y: &Object, b: Ptr) -> bool {
-    let is_object = |o: &Object| {
-        o.meta.extent > 0
-            && !matches!(
-                o.meta.kind,
-                ObjectKind::Function | ObjectKind::Label | ObjectKind::Free
-            )
-    };
-    is_object(x) && is_object(y) && offset_of(a) == x.meta.extent && offset_of(b) == 0
-}
-
-/// A string literal, or a compound literal of const type: what has no name.
-fn is_literal(o: &Object) -> bool {
-    let constant = o.meta.is_const
-        && (o.meta.origin == 0 || o.meta.origin & UNNAMED != 0)
-        && matches!(o.meta.kind, ObjectKind::Static | ObjectKind::Local);
-    o.meta.kind == ObjectKind::StringLiteral || constant
 }

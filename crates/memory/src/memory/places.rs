@@ -7,14 +7,17 @@
 //! byte lies between two objects, so that each address belongs to one of them; in one run they touch each other, and one
 //! that makes a pointer of an address that may belong to either of two says nothing (`Memory::is_ambiguous`).
 //!
+//! In one more run objects that need not be distinct (`identity.rs`) lie inside of each other: they are *guests*. Those
+//! of no bytes, and labels, are guests where objects touch.
+//!
 //! In one more run, every bit of an address is another one than in the first run, but for those that the alignment
 //! promises, and for one that keeps the others from changing when an offset within the object is added. So whatever looks at
 //! a single bit sees another one. In further ones, all objects are moved step by step.
 
 use super::open::{Lie, mixed};
-use super::{Memory, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
+use super::{Memory, Meta, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
 use rustc_hash::FxHashMap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The bit of addresses that takes what is carried over.
 const PAGE: u64 = 1 << 12;
@@ -39,16 +42,37 @@ pub struct Places {
     /// Where the next static object may begin, and where the next other one must end.
     low: u64,
     high: u64,
-    /// An integer became a pointer which may be the end of an object or the beginning of another.
-    ambiguous: bool,
+    /// Objects that lie where others are, by base.
+    guests: BTreeSet<(u64, u32)>,
+    /// How large the largest of them is.
+    largest_guest: u32,
+    /// Automatic objects that others of the same bytes may be, by their bytes.
+    looks: FxHashMap<Vec<u8>, u32>,
 }
 
 impl Places {
     /// How many bytes are an object's alone, and nobody begins at their end unless objects touch.
-    fn room(&self, extent: u32) -> u64 {
+    fn room(&self, meta: &Meta) -> u64 {
+        let nothing = meta.is_empty() || meta.kind == ObjectKind::Label;
         match self.lie.touching {
-            true => u64::from(extent.max(1)),
-            false => u64::from(extent) + 1,
+            true if nothing => 0,
+            true => u64::from(meta.extent.max(1)),
+            false => u64::from(meta.extent) + 1,
+        }
+    }
+
+    /// An object lies where another one is.
+    fn lodge(&mut self, object: u32, base: u64, extent: u32) {
+        self.bases.insert(object, base);
+        self.guests.insert((base, object));
+        self.largest_guest = self.largest_guest.max(extent);
+    }
+
+    /// An object has found its place; one that takes none leaves it to others.
+    fn settle(&mut self, object: u32, base: u64, room: u64) {
+        match room {
+            0 => self.lodge(object, base, 0),
+            _ => self.put(object, base),
         }
     }
 
@@ -82,27 +106,29 @@ impl Places {
         self.lie.tight || self.lie.touching || !multiple.is_multiple_of(2)
     }
 
-    fn put_static(&mut self, object: u32, extent: u32, align: u64) {
+    fn put_static(&mut self, object: u32, meta: &Meta, align: u64) {
         if let Some(base) = self.other_bits(object, align) {
             return self.put(object, base);
         }
         let base = self.low.next_multiple_of(align) + self.gap(object) * align;
         // An odd multiple: no bit beyond the alignment is promised.
         let base = base + if self.is_odd(base / align) { 0 } else { align };
-        self.low = base + self.room(extent);
-        self.put(object, base);
+        let room = self.room(meta);
+        self.low = base + room;
+        self.settle(object, base, room);
     }
 
-    fn put_other(&mut self, object: u32, extent: u32, align: u64) -> u64 {
+    fn put_other(&mut self, object: u32, meta: &Meta, align: u64) -> u64 {
         if let Some(base) = self.other_bits(object, align) {
             self.put(object, base);
             return base;
         }
-        let end = self.high - self.room(extent);
+        let room = self.room(meta);
+        let end = self.high - room;
         let base = end / align * align - self.gap(object) * align;
         let base = base - if self.is_odd(base / align) { 0 } else { align };
         self.high = base;
-        self.put(object, base);
+        self.settle(object, base, room);
         base
     }
 
@@ -138,7 +164,9 @@ impl Memory {
             recent: Vec::new(),
             low: 0,
             high: 0,
-            ambiguous: false,
+            guests: BTreeSet::new(),
+            largest_guest: 0,
+            looks: FxHashMap::default(),
         };
         let moved = lie.moved * STEP;
         places.low = 0x0040_1000 + (places.random(1 << 40) % 0x40000) * 0x1000 + moved;
@@ -152,11 +180,35 @@ impl Memory {
         if places.random(3 << 40) & 1 == 0 && !lie.forward {
             numbers.reverse();
         }
+        let hosts = match lie.shared {
+            true => self.hosts(),
+            false => FxHashMap::default(),
+        };
+        let (labels, numbers): (Vec<u32>, Vec<u32>) = numbers
+            .into_iter()
+            .partition(|&n| self.objects[n as usize].meta.kind == ObjectKind::Label);
         for n in numbers {
-            let align = self.promised_alignment(&places, n);
-            places.put_static(n, self.objects[n as usize].meta.extent, align);
+            if !hosts.contains_key(&n) {
+                let align = self.promised_alignment(&places, n);
+                places.put_static(n, &self.objects[n as usize].meta, align);
+            }
+        }
+        // Where labels take no room, all of them are one.
+        for n in labels {
+            places.put_static(n, &self.objects[n as usize].meta, 1);
+        }
+        for (n, host) in hosts {
+            if let Some(base) = places.bases.get(&host.object) {
+                let base = base + u64::from(host.offset);
+                places.lodge(n, base, self.objects[n as usize].meta.extent);
+            }
         }
         self.places = Some(Box::new(places));
+    }
+
+    /// Says what an object without a declaration is surely aligned to.
+    pub fn promise(&mut self, p: Ptr, align: u32) {
+        self.promises.insert(object_of(p), align);
     }
 
     /// What an object is surely aligned to.
@@ -168,6 +220,7 @@ impl Memory {
             _ => {
                 let declared = (meta.origin as usize).checked_sub(1);
                 let align = declared.and_then(|decl| places.aligns.get(decl));
+                let align = align.or_else(|| self.promises.get(&number));
                 align.map_or(16, |&align| u64::from(align.max(1)))
             }
         }
@@ -181,13 +234,19 @@ impl Memory {
             Some(&base) => base,
             None => {
                 let align = self.promised_alignment(&places, number);
-                let extent = self.objects[number as usize].meta.extent;
-                let base = match places.reuse(&self.objects, extent, align) {
+                let meta = &self.objects[number as usize].meta;
+                let base = match self.twin(&mut places, number) {
                     Some(base) => {
-                        places.put(number, base);
+                        places.lodge(number, base, meta.extent);
                         base
                     }
-                    None => places.put_other(number, extent, align),
+                    None => match places.reuse(&self.objects, meta.extent, align) {
+                        Some(base) => {
+                            places.put(number, base);
+                            base
+                        }
+                        None => places.put_other(number, meta, align),
+                    },
                 };
                 if places.recent.len() >= RECENT {
                     places.recent.remove(0);
@@ -200,18 +259,29 @@ impl Memory {
         Some(base + offset)
     }
 
+    /// Where an automatic object lies that may be one with another of the same bytes.
+    fn twin(&self, places: &mut Places, number: u32) -> Option<u64> {
+        let looks = self.looks(number).filter(|_| places.lie.shared)?;
+        let known = places.looks.insert(looks, number)?;
+        let is_live = self.objects.get(known as usize)?.meta.live;
+        places.bases.get(&known).copied().filter(|_| is_live)
+    }
+
     /// The pointer that has an address, if it is that of an object which was asked for it.
     pub(super) fn placed_at(&self, v: u64) -> Option<Ptr> {
         self.all_placed_at(v).next()
     }
 
-    /// All of them: that of an object's beginning, and that of the end of the one before.
+    /// All of them: that of an object's beginning, that of the end of the one before, and those of guests.
     fn all_placed_at(&self, v: u64) -> impl Iterator<Item = Ptr> {
         let ranges = self.places.iter().flat_map(move |places| {
             let before = places.ranges.range(..=v).rev();
-            before.take(if places.lie.touching { 2 } else { 1 })
+            let before = before.take(if places.lie.touching { 2 } else { 1 });
+            let low = v.saturating_sub(places.largest_guest.into());
+            let guests = places.guests.range((low, 0)..=(v, u32::MAX));
+            before.map(|(&base, &n)| (base, n)).chain(guests.copied())
         });
-        ranges.filter_map(move |(base, &number)| {
+        ranges.filter_map(move |(base, number)| {
             let o = self.objects.get(number as usize)?;
             let inside = v - base <= u64::from(o.meta.extent) && o.meta.exposed;
             inside.then(|| pointer(number, (v - base) as u32))
@@ -220,16 +290,16 @@ impl Memory {
 
     /// An integer becomes a pointer: notes where that may be one of two.
     pub(super) fn note_ambiguity(&mut self, v: u64) {
-        let several = self.all_placed_at(v).nth(1).is_some();
-        if let Some(places) = self.places.as_mut().filter(|_| several) {
-            places.ambiguous = true;
-        }
+        self.ambiguous |= match &self.narrow {
+            None => self.all_placed_at(v).nth(1).is_some(),
+            Some(addresses) => addresses.is_shared(v),
+        };
     }
 
     /// Whether what the program did after an integer became a pointer says nothing, as it may have been
     /// another one's.
     pub fn is_ambiguous(&self) -> bool {
-        self.places.as_ref().is_some_and(|places| places.ambiguous)
+        self.ambiguous
     }
 
     /// Whether a pointer that is not aligned within its object has an aligned address all the same, as it can

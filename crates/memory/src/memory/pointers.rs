@@ -53,7 +53,7 @@ impl Memory {
     #[inline]
     pub fn from_integer(&mut self, v: u64) -> Ptr {
         let p = self.pointer_of(v);
-        if self.places.is_some() {
+        if self.places.is_some() || self.narrow.is_some() {
             self.note_ambiguity(v);
         }
         if v & FORGED != 0 && p == v {
@@ -193,10 +193,7 @@ impl Memory {
                 let whole = tags.iter().all(|&t| t == tag::POINTER);
                 match addresses.noted_at(at, number as u32).filter(|_| whole) {
                     Some(noted) => noted,
-                    None => {
-                        let p = addresses.pointer(number);
-                        self.remade(p)
-                    }
+                    None => self.from_integer(number),
                 }
             }
             None if tags[0] == tag::POINTER => number,

@@ -1,0 +1,8 @@
+// The larger one of two NaNs.
+#include <math.h>
+#include <stdio.h>
+int main(void) {
+    volatile double a = NAN, b = -NAN;
+    printf("%f\n", fmax(a, b)); // UB: nan-sign
+    return 0;
+}

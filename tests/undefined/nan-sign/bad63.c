@@ -1,0 +1,8 @@
+// What is added to a NaN is one, of some sign.
+#include <math.h>
+#include <stdio.h>
+int main(void) {
+    volatile float v = NAN, one = 1;
+    printf("%f\n", v + one); // UB: nan-sign
+    return 0;
+}
