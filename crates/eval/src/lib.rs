@@ -265,7 +265,13 @@ impl Compiled {
             (name.freestanding || !options.freestanding)
                 && !options.own_names.iter().any(|own| own == text)
         })?;
-        let mut detail = format!("`{}` is the library's", program.name(first.name));
+        let name = program.name(first.name);
+        let whose = if name.starts_with('_') {
+            "the implementation's"
+        } else {
+            "the library's"
+        };
+        let mut detail = format!("`{name}` is {whose}");
         if first.declared {
             detail += ", and is declared with another type than its own";
         }
