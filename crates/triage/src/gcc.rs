@@ -129,7 +129,8 @@ pub(crate) fn leaves_out(
     accused: &Accused,
     some: &[String],
 ) -> Result<Answer, Stopped> {
-    Ok(asker.hear(&with(accused, &without(some)))?.0)
+    let flags = without(some);
+    asker.ask(&flags.join(" "), &with(accused, &flags))
 }
 
 /// Looks for the pass, the counter and the flags.
