@@ -46,6 +46,7 @@ impl Same for Held {
             expected: suspect.expected.cloned(),
             bounds: suspect.bounds,
             runs: RUNS,
+            again: 0,
         };
         let mut asker = Asker::laid(worker, scratch, suspect.laid, case, BUDGET);
         let answer = match self.0.is_guilty(&mut asker) {

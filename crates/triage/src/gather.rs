@@ -13,11 +13,11 @@ use cassay_source::Source;
 use cassay_trial::{Accused, Bounds, Failure, Flags, Laid, Seen};
 
 use crate::ask::{Answer, Asker, Budget, Case, Known, Stopped, with};
-use crate::blame::{Blame, Guilt, blame};
+use crate::blame::{Blame, Guilt, blame, confirm};
 use crate::constructs::constructs;
 use crate::facts::{Did, End, Facts, Meaning, Sanitized, Size, Text, Toggle, Tries, Warnings, Who};
 use crate::peek::{Peek, Value, peeks};
-use crate::versions::{self, Row};
+use crate::versions::{self, Cell, Row};
 use crate::words::{Subject, What, Words, meaning, words};
 
 /// Flags that promise less to a compiler: what it may assume without them is what reports are often wrong about.
@@ -32,7 +32,7 @@ const SANITIZED: &[&str] = &[
 ];
 /// Compilers of a family that are asked for such a build until one has it.
 const SANITIZERS: usize = 12;
-/// Looks at a failure that does not show each time.
+/// Looks at a failure that does not show each time, and compilations of what a report says.
 const LOOKS: u32 = 20;
 /// Lines of an output, and of warnings.
 const LINES: usize = 200;
@@ -102,7 +102,7 @@ pub fn facts(
     tell("looking at the failure");
     let (mut failure, mut seen, mut said) = gather.look(program, &question.accused)?;
     let tries = question.budget.compilations > 0;
-    let table = match question.table.take() {
+    let mut table = match question.table.take() {
         Some(table) => table,
         None if tries => {
             let all = with_accused(question.compilers, &question.accused);
@@ -124,7 +124,23 @@ pub fn facts(
         None => Vec::new(),
     };
     let blame = match question.blame.take() {
-        Some(blame) => Some(blame),
+        Some(mut blame) => {
+            if tries && failure.is_wrong_code() {
+                let (accused, expected) = (question.accused.clone(), program.expected.clone());
+                let case = Case {
+                    again: LOOKS,
+                    ..Case::new(accused, failure.clone(), expected)
+                };
+                let scratch = root.dir()?;
+                let (worker, budget) = (&mut *gather.worker, question.budget);
+                let mut asker = Asker::new(worker, &scratch, program, case, budget, Known::new())?;
+                match confirm(&mut asker, &mut blame) {
+                    Ok(()) | Err(Stopped::Budget | Stopped::Told) => {}
+                    Err(Stopped::Exec(error)) => return Err(error.into()),
+                }
+            }
+            Some(blame)
+        }
         None if tries => {
             tell("looking for the pass");
             let (accused, expected) = (question.accused.clone(), program.expected.clone());
@@ -147,7 +163,18 @@ pub fn facts(
             question.accused = fewer;
         }
     }
+    // What one compilation shows is not said where the next one may show something else.
+    let wavers = blame.as_ref().is_some_and(|blame| blame.guilt.wavers());
     let accused = &question.accused;
+    // The commands are in the table.
+    let own = |row: &&mut Row| row.compiler == accused.compiler.name;
+    if let Some(row) = table.iter_mut().find(own)
+        && accused.units.is_empty()
+        && !row.cells.iter().any(|cell| cell.flags == accused.flags)
+    {
+        let (flags, expected) = (accused.flags.clone(), program.expected.as_ref());
+        row.cells.push(Cell::of(flags, &seen, expected));
+    }
     let mut facts = Facts {
         compiler: gather.who(&accused.compiler)?,
         flags: accused.flags.clone(),
@@ -179,7 +206,7 @@ pub fn facts(
         facts.constructs = constructs(subject.program, subject.sources);
         tell("trying what explains it");
         facts.words = explained(subject, &facts.failure, &seen, &said);
-        if tries && facts.failure.is_wrong_code() {
+        if tries && !wavers && facts.failure.is_wrong_code() {
             let about = (program, &question.source, &question.accused);
             (facts.words, facts.values) = gather.closer(subject, about, facts.words.take())?;
         }
@@ -193,7 +220,9 @@ pub fn facts(
     }
     if tries {
         tell("trying flags, warnings and sanitizers");
-        facts.toggles = gather.toggles(program, accused, &facts.failure)?;
+        if !wavers {
+            facts.toggles = gather.toggles(program, accused, &facts.failure)?;
+        }
         facts.warnings = gather.warnings(program, &question, &facts.failure)?;
         if question.meaning.is_ok() {
             facts.sanitizers = gather.sanitizers(program, question.compilers)?;
@@ -233,6 +262,10 @@ pub fn blamed(
     worker: &mut Worker,
 ) -> Result<Blame, ExecError> {
     let scratch = root.dir()?;
+    let case = Case {
+        again: LOOKS,
+        ..case
+    };
     let mut asker = Asker::new(worker, &scratch, program, case, budget, Known::new())?;
     match blame(&mut asker) {
         Ok(blame) => Ok(blame),
