@@ -468,6 +468,8 @@ pub fn compilers(
     if cc.is_empty() {
         all = find(worker, scratch.path())?;
     }
+    // Since when something fails is told by the order of versions, not by that of options.
+    all.sort_by(|a, b| (a.family, &a.version.numbers).cmp(&(b.family, &b.version.numbers)));
     let (fit, left_out) = fitting(all, root, worker)?;
     if fit.is_empty() {
         match left_out.first() {

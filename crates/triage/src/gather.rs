@@ -25,11 +25,7 @@ const TOGGLES: &[&str] = &["-fwrapv", "-fno-strict-aliasing"];
 /// The same of gcc only.
 const GCC_TOGGLES: &[&str] = &["-fno-aggressive-loop-optimizations"];
 /// A build that says what is undefined.
-const SANITIZED: &[&str] = &[
-    "-O1",
-    "-fsanitize=address,undefined",
-    "-fno-sanitize-recover=all",
-];
+const SANITIZED: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 /// Compilers of a family that are asked for such a build until one has it.
 const SANITIZERS: usize = 12;
 /// Looks at a failure that does not show each time, and compilations of what a report says.
@@ -182,7 +178,7 @@ pub fn facts(
         args: program.input.args.clone(),
         input: shown::bytes(&program.input.stdin),
         size: question.size,
-        commands: commands(program, accused, root)?,
+        commands: commands(program, accused, &failure, root)?,
         expected: program.expected.as_ref().map(must),
         actual: did(&seen, &said),
         rate: question.rate,
@@ -225,7 +221,7 @@ pub fn facts(
         }
         facts.warnings = gather.warnings(program, &question, &facts.failure)?;
         if question.meaning.is_ok() {
-            facts.sanitizers = gather.sanitizers(program, question.compilers)?;
+            facts.sanitizers = gather.sanitizers(program, question.compilers, &facts.table)?;
         }
     }
     clean(&mut facts, &question.dirs);
@@ -511,15 +507,23 @@ impl Gather<'_> {
         &mut self,
         program: &Program,
         compilers: &[Compiler],
+        table: &[Row],
     ) -> Result<Vec<Sanitized>, ExecError> {
         let mut all = Vec::new();
-        let flags: Vec<String> = SANITIZED.iter().map(ToString::to_string).collect();
         for family in [Family::Gcc, Family::Clang] {
             let own = compilers
                 .iter()
                 .rev()
                 .filter(|other| other.family == family);
             for compiler in own.take(SANITIZERS) {
+                // What a compiler does wrong must not be reported as the program's fault.
+                let own = |row: &&Row| row.compiler == compiler.name;
+                let level = match table.iter().find(own) {
+                    Some(row) if row.is_bad() => "-O0",
+                    _ => "-O1",
+                };
+                let flags = [&[level], SANITIZED].concat();
+                let flags: Vec<String> = flags.iter().map(ToString::to_string).collect();
                 let mut compiler = compiler.clone();
                 compiler.sanitize(&flags);
                 let scratch = self.root.dir()?;
@@ -564,12 +568,21 @@ fn files(program: &Program) -> Vec<Text> {
     files.collect()
 }
 
-fn commands(program: &Program, accused: &Accused, root: &Root) -> Result<Vec<String>, ExecError> {
+fn commands(
+    program: &Program,
+    accused: &Accused,
+    failure: &Failure,
+    root: &Root,
+) -> Result<Vec<String>, ExecError> {
     let scratch = root.dir()?;
     let laid = Laid::new(&scratch, program)?;
     let flags = accused.flags_for(laid.sources());
     let mut commands = laid.commands(&accused.compiler, &flags);
     commands.compile = accused.commands(laid.sources());
+    // Where the compiler fails, there is no program to run.
+    if !failure.is_seen_in_runs() {
+        commands.run.clear();
+    }
     for line in &mut commands.compile {
         if let Some(first) = line.first_mut() {
             *first = places::name(first);
