@@ -458,6 +458,11 @@ fn slipping(
                 continue;
             }
         };
+        // It was reduced with the flags that it was blamed with.
+        let alone = Accused {
+            flags: blame.shows.clone(),
+            ..alone
+        };
         return Ok(match bench.fails(&small, &alone)? {
             Some(_) => Slipped::No { tokens },
             None => Slipped::Yes(occurrence.case.clone()),

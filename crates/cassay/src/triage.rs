@@ -16,7 +16,7 @@ use cassay_files::OnDisk;
 use cassay_hunt::compilers::fit::fitting;
 use cassay_hunt::finding;
 use cassay_lang::{ProblemKind, Target};
-use cassay_program::command::joined;
+use cassay_program::command::{folded, joined};
 use cassay_program::{Expected, Input, Program, shown};
 use cassay_source::{Checked, Refused, Source};
 use cassay_triage::versions::{self, Row};
@@ -169,6 +169,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
             let asked = args.store.is_some() || args.known.is_some();
             blames.push(Found {
                 name: accused.name(),
+                flags: accused.flags,
                 blame,
                 small,
                 known: asked.then_some(known),
@@ -214,6 +215,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 /// What was found out about one compiler that fails.
 struct Found {
     name: String,
+    flags: Vec<String>,
     blame: Blame,
     small: Option<Small>,
     /// The known bugs that it is; `None`: nobody asked.
@@ -239,7 +241,10 @@ impl Found {
     }
 
     fn text(&self) -> String {
-        let mut text = format!("\nblame for {}:\n", shown::line(&self.name));
+        let mut text = format!(
+            "\nblame for {}:\n",
+            who(&self.name, &self.flags, &self.blame)
+        );
         text += &told(&self.blame);
         match self.known.as_deref() {
             None => {}
@@ -463,6 +468,8 @@ pub fn compilers(
     if cc.is_empty() {
         all = find(worker, scratch.path())?;
     }
+    // Since when something fails is told by the order of versions, not by that of options.
+    all.sort_by(|a, b| (a.family, &a.version.numbers).cmp(&(b.family, &b.version.numbers)));
     let (fit, left_out) = fitting(all, root, worker)?;
     if fit.is_empty() {
         match left_out.first() {
@@ -525,31 +532,39 @@ fn reported(suspects: &[Suspect<'_>], format: ReportFormat) -> Option<Accused> {
     found.map(|(compiler, flags, _)| accused_of(compiler, flags.clone()))
 }
 
+/// Who was blamed with which flags, and the fewest that show it, which is what commands have.
+pub fn who(name: &str, flags: &[String], blame: &Blame) -> String {
+    let name = shown::line(name);
+    match blame.shows.as_slice() {
+        fewest if fewest == flags => name,
+        [] => format!("{name}, which shows it without flags already"),
+        fewest => format!("{name}, which shows it with {} already", joined(fewest)),
+    }
+}
+
 /// What was found, for people.
 pub fn told(blame: &Blame) -> String {
-    const LONGEST: usize = 400;
     let mut text = String::new();
     // Writing to a string cannot fail.
     let command = |title: &str, lines: &[Vec<String>]| {
-        let mut all = String::new();
-        for line in lines {
-            let line = joined(line);
-            let _ = match line.len() > LONGEST {
-                true => writeln!(
-                    all,
-                    "    {title}: a command of {} bytes, see --json",
-                    line.len()
-                ),
-                false => writeln!(all, "    {title}: {}", shown::line(&line)),
-            };
+        let mut all = format!("  {title}:\n");
+        for line in lines.iter().flat_map(|line| folded(line)) {
+            let _ = writeln!(all, "    {}", shown::line(&line));
         }
         all
     };
     match &blame.guilt {
         Guilt::Pass(pass) => {
             let _ = writeln!(text, "  pass: {}", shown::line(&pass.to_string()));
-            text += &command("shows", &pass.shows);
-            text += &command("hides", &pass.hides);
+            let otherwise = pass.otherwise.as_ref();
+            let shows =
+                otherwise.map_or(String::new(), |what| format!(", in another way ({what})"));
+            let (with, without) = match pass.alone {
+                true => ("with it", "without it alone"),
+                false => ("with it and none of those behind it", "without it as well"),
+            };
+            text += &command(&format!("{with} it shows{shows}"), &pass.shows);
+            text += &command(&format!("{without} it does not"), &pass.hides);
         }
         Guilt::Unresolved(unresolved) => {
             let _ = writeln!(text, "  pass: unresolved: {}", unresolved.why.text());

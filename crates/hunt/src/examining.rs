@@ -99,6 +99,7 @@ fn look(
         expected: Some(expected),
         bounds,
         runs: RUNS,
+        again: 1,
     };
     let budget = Budget {
         time: room.budget,

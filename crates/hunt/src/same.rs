@@ -27,7 +27,11 @@ pub fn held_to(blame: &Blame) -> Option<Arc<dyn Same>> {
 
 impl Same for Held {
     fn name(&self) -> String {
-        format!("the pass {}", self.0.name())
+        format!("the pass {} with {}", self.0.name(), self.flags().join(" "))
+    }
+
+    fn flags(&self) -> &[String] {
+        self.0.flags()
     }
 
     fn is_same(
@@ -42,6 +46,7 @@ impl Same for Held {
             expected: suspect.expected.cloned(),
             bounds: suspect.bounds,
             runs: RUNS,
+            again: 0,
         };
         let mut asker = Asker::laid(worker, scratch, suspect.laid, case, BUDGET);
         let answer = match self.0.is_guilty(&mut asker) {

@@ -8,6 +8,9 @@ use std::fmt;
 
 use crate::INPUT;
 
+/// Commands are broken behind so many bytes.
+const WIDE: usize = 100;
+
 /// What to type in a program's directory to see what it does: how to compile, then how to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Commands {
@@ -100,6 +103,24 @@ pub fn joined(words: &[String]) -> String {
     words.join(" ")
 }
 
+/// Words as a shell takes them, long commands over several lines, whose ends say that the command goes on.
+pub fn folded(words: &[String]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in words {
+        let word = quoted(word);
+        if !line.is_empty() && line.len() + word.len() > WIDE {
+            lines.push(format!("{line} \\"));
+            line = "    ".to_string();
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line += &word;
+    }
+    lines.push(line);
+    lines
+}
+
 /// A command that ends inside quotation marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenQuote;
@@ -141,6 +162,18 @@ mod tests {
             assert_eq!(split(&quoted(word)), [word]);
         }
         assert_eq!(quoted("-std=c11,x"), "-std=c11,x");
+    }
+
+    #[test]
+    fn long_commands_are_folded_and_stay_the_same() {
+        let mut command = words("gcc -O2");
+        command.extend((0..40).map(|n| format!("-fdisable-tree-a pass{n}")));
+        let lines = folded(&command);
+        assert!(lines.len() > 5 && lines.iter().all(|line| line.len() < 140));
+        // A shell takes the end of a line away.
+        let whole = lines.join("\n").replace("\\\n", "");
+        assert_eq!(split(&whole).unwrap(), command);
+        assert_eq!(folded(&words("gcc main.c")), ["gcc main.c"]);
     }
 
     /// The texts are those that stores hold.

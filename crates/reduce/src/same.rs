@@ -29,6 +29,10 @@ pub trait Same: fmt::Debug + Send + Sync {
     /// What candidates are held to, in a few words.
     fn name(&self) -> String;
 
+    /// The flags with which it is known to be this bug: with others, a second one may show as well, and nobody can tell
+    /// them apart. Files with flags of their own have nothing to do with them.
+    fn flags(&self) -> &[String];
+
     /// Whether it is the same bug, and how many compilations it took to say so.
     fn is_same(
         &self,

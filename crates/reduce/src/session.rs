@@ -617,7 +617,7 @@ impl<'r> Session<'r> {
         })
     }
 
-    /// The failure of the original, and who goes right with it.
+    /// The failure of the original, who goes right with it, and what candidates are held to.
     fn plan(
         &mut self,
         files: &[File],
@@ -636,6 +636,47 @@ impl<'r> Session<'r> {
             }
             return Ok(None);
         };
+        if let Some(same) = self.request.same.clone() {
+            let mut blamed = (*accused).clone();
+            if blamed.units.is_empty() {
+                blamed.flags = same.flags().to_vec();
+                // Where headers are depends on where the program is.
+                let places = accused.flags.iter().filter(|flag| flag.starts_with("-I"));
+                blamed.flags.extend(places.cloned());
+                blamed.flags.dedup();
+            }
+            // A finding may be shown by another program than the one that was looked into.
+            let mut all = vec![blamed, (*accused).clone()];
+            all.dedup_by(|one, other| one.flags == other.flags);
+            for who in all {
+                let (mut plan, held_to) = match self.charge(who, against.clone(), files, expected) {
+                    Ok(charge) => charge,
+                    Err(ReduceError::NotInteresting(_)) => continue,
+                    Err(error) => return Err(error),
+                };
+                plan.same = Some(Arc::clone(&same));
+                if self.station.is_same(&plan, files, held_to.as_ref())? {
+                    return Ok(Some(Arc::new(plan)));
+                }
+            }
+            self.notes.push(format!(
+                "that it is the same bug could not be checked: {} is not to blame for the original",
+                same.name()
+            ));
+            self.request.same = None;
+        }
+        let (plan, _) = self.charge(*accused, against, files, expected)?;
+        Ok(Some(Arc::new(plan)))
+    }
+
+    /// The failure of the original when a compiler is accused, and who goes right with it; also what it must do.
+    fn charge(
+        &mut self,
+        accused: Accused,
+        against: Option<Box<Accused>>,
+        files: &[File],
+        expected: Option<&Expected>,
+    ) -> Result<(Accusation, Option<Expected>), ReduceError> {
         let laid = self.station.lay_out(files)?;
         let mut seen = self.see(&accused, &laid)?;
         let mut all = vec![seen.clone()];
@@ -694,26 +735,16 @@ impl<'r> Session<'r> {
             witness = contrast(&mut self.station, &accused, &laid, expected)?;
         }
         let bounds = bounds(&accused.compiler, &failure, self.gate.steps);
-        let mut plan = Accusation {
-            accused: *accused,
+        let plan = Accusation {
+            accused,
             failure,
             witness,
             bounds,
             input: self.request.original.input.clone(),
             care: self.request.care,
-            same: self.request.same.clone(),
+            same: None,
         };
-        if let Some(same) = &plan.same
-            && !self.station.is_same(&plan, files, held_to.as_ref())?
-        {
-            self.notes.push(format!(
-                "that it is the same bug could not be checked: {} is not to blame for the original",
-                same.name()
-            ));
-            plan.same = None;
-            self.request.same = None;
-        }
-        Ok(Some(Arc::new(plan)))
+        Ok((plan, held_to))
     }
 
     fn is_interesting(

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use cassay_exec::compiler::Way;
@@ -31,6 +32,8 @@ pub struct Case {
     pub bounds: Bounds,
     /// How often a program that goes right is run, each time in another environment, before that is believed.
     pub runs: u32,
+    /// How often what a search ends with is compiled anew before that is believed.
+    pub again: u32,
 }
 
 impl Case {
@@ -42,6 +45,7 @@ impl Case {
             expected,
             bounds: Bounds::default(),
             runs: 3,
+            again: 1,
         }
     }
 }
@@ -106,6 +110,33 @@ pub enum Stopped {
     Exec(#[from] ExecError),
 }
 
+/// What a compilation came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Made {
+    /// The bytes of the program, where there is one.
+    program: Option<u64>,
+    /// What went wrong.
+    pub failure: Option<Failure>,
+}
+
+/// What came of asking once more.
+pub(crate) struct Again {
+    pub answer: Answer,
+    pub made: Made,
+    /// Whether the compiler made another program of the same text with the same flags.
+    pub another: bool,
+}
+
+impl Again {
+    /// Which side it is on; what has no answer is on the one where it was.
+    pub fn side_or(&self, before: Side) -> Side {
+        match self.answer.side() {
+            Side::Neither => before,
+            side => side,
+        }
+    }
+}
+
 /// Asks about one program.
 pub struct Asker<'a> {
     worker: &'a mut Worker,
@@ -115,6 +146,8 @@ pub struct Asker<'a> {
     budget: Budget,
     began: Instant,
     known: Known,
+    /// What was made and what it showed, the first time, by what was told to the compiler.
+    made: BTreeMap<String, Made>,
     compilations: u64,
     over: Option<&'a dyn Fn() -> bool>,
 }
@@ -152,6 +185,7 @@ impl<'a> Asker<'a> {
             budget,
             began: Instant::now(),
             known: Known::new(),
+            made: BTreeMap::new(),
             compilations: 0,
             over: None,
         }
@@ -208,8 +242,32 @@ impl<'a> Asker<'a> {
 
     /// Whether the failure shows, and what the compiler wrote.
     pub(crate) fn hear(&mut self, accused: &Accused) -> Result<(Answer, String), Stopped> {
+        let (made, answer, words) = self.make(accused)?;
+        self.made.entry(told(accused)).or_insert(made);
+        Ok((answer, words))
+    }
+
+    /// The same, compiled anew whatever was answered before, and not remembered.
+    pub(crate) fn again(&mut self, accused: &Accused) -> Result<Again, Stopped> {
+        let (made, answer, _) = self.make(accused)?;
+        let first = self.made.entry(told(accused));
+        let first = first.or_insert_with(|| made.clone());
+        Ok(Again {
+            another: first.program != made.program,
+            answer,
+            made,
+        })
+    }
+
+    /// What was seen when this was asked first.
+    pub(crate) fn first(&self, accused: &Accused) -> Option<&Made> {
+        self.made.get(&told(accused))
+    }
+
+    fn make(&mut self, accused: &Accused) -> Result<(Made, Answer, String), Stopped> {
         self.spend()?;
         let (mut seen, words) = self.see(accused)?;
+        let program = std::fs::read(self.scratch.path().join(PROGRAM)).ok();
         let mut turn = 1;
         // What goes wrong by chance must not be called right by chance.
         while self.answer(&seen) == Answer::Good
@@ -221,7 +279,15 @@ impl<'a> Asker<'a> {
                 .again(self.worker, &accused.compiler, self.case.bounds, turn)?;
             turn += 1;
         }
-        Ok((self.answer(&seen), words))
+        let made = Made {
+            program: program.map(|bytes| {
+                let mut hasher = DefaultHasher::new();
+                bytes.hash(&mut hasher);
+                hasher.finish()
+            }),
+            failure: Failure::of(&seen, self.case.expected.as_ref()),
+        };
+        Ok((made, self.answer(&seen), words))
     }
 
     /// What a compiler says when it is asked about itself, with these arguments.
@@ -298,6 +364,16 @@ impl<'a> Asker<'a> {
             },
         }
     }
+}
+
+/// All flags as one text.
+fn told(accused: &Accused) -> String {
+    let units = accused.units.iter();
+    let units = units.map(|(name, flags)| format!("{name}: {}", flags.join(" ")));
+    let all: Vec<String> = std::iter::once(accused.flags.join(" "))
+        .chain(units)
+        .collect();
+    all.join("\n")
 }
 
 /// The same compiler with more flags, for all files.

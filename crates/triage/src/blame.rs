@@ -1,11 +1,19 @@
 //! Who is to blame, as a value.
+//!
+//! A search takes one answer for each question, and so believes that the same question has the same answer. There are
+//! compilers that do not make the same program each time, because they go by addresses in memory, and programs that go wrong by
+//! chance. So what a search ends with is asked once more, and where that is another answer or another program, several
+//! times: nobody is blamed by a coin.
 
 use std::fmt;
 
 use cassay_exec::Family;
+use cassay_program::command::joined;
+use cassay_trial::{Accused, Failure};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Asker, Stopped};
+use crate::bisect::Side;
 use crate::{clang, flags, gcc};
 
 /// What is known of a failure's cause.
@@ -52,6 +60,9 @@ pub struct Pass {
     pub unit: Option<String>,
     /// Whether leaving out this pass, and no other, hides the failure.
     pub alone: bool,
+    /// What the commands show that show it, where that is something else than without limits to the passes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub otherwise: Option<String>,
     /// Commands that show the failure.
     pub shows: Vec<Vec<String>>,
     /// Commands without this pass and the same otherwise, which do not show it.
@@ -96,6 +107,10 @@ pub enum Why {
     LinkTime,
     /// No single file of the program makes the difference.
     SeveralFiles,
+    /// The compiler does not make the same program of the same text each time, and some are right.
+    NotDeterministic,
+    /// The same program goes wrong at times.
+    ByChance,
 }
 
 impl Why {
@@ -112,11 +127,19 @@ impl Why {
             Why::Budget => "the budget was used up",
             Why::LinkTime => "passes at link time are not counted in one place",
             Why::SeveralFiles => "no single file of the program makes the difference",
+            Why::NotDeterministic => "this compiler does not make the same program each time",
+            Why::ByChance => "the compiled program goes wrong at times only",
         }
     }
 }
 
 impl Guilt {
+    /// Whether nothing that a single compilation shows can be relied on.
+    pub fn wavers(&self) -> bool {
+        let of_chance = |why| matches!(why, Why::NotDeterministic | Why::ByChance);
+        matches!(self, Guilt::Unresolved(unresolved) if of_chance(unresolved.why))
+    }
+
     pub(crate) fn unresolved(why: Why) -> Guilt {
         Guilt::knowing(why, Vec::new())
     }
@@ -131,6 +154,15 @@ impl Guilt {
             Guilt::Pass(pass) => Some(pass),
             Guilt::Unresolved(_) => None,
         }
+    }
+}
+
+impl Blame {
+    /// What was answered by chance is not told.
+    fn waver(&mut self, guilt: Guilt, flags: &[String]) {
+        self.guilt = guilt;
+        self.shows = flags.to_vec();
+        (self.hides, self.counter, self.hiding) = (None, None, None);
     }
 }
 
@@ -171,14 +203,170 @@ fn search(asker: &mut Asker<'_>, blame: &mut Blame) -> Result<(), Stopped> {
     match asker.ask("as it is", &accused)? {
         Answer::Bad => {}
         answer => {
+            let told = Told {
+                accused: accused.clone(),
+                side: answer.side(),
+                what: "with the same flags".to_string(),
+            };
             let known = match answer {
                 Answer::Other(what) => vec![format!("instead: {what}")],
                 _ => Vec::new(),
             };
             blame.guilt = Guilt::knowing(Why::NotShown, known);
+            if let Asked::Wavers(guilt) = again(asker, &[told], false)? {
+                blame.guilt = guilt;
+            }
             return Ok(());
         }
     }
+    find(asker, blame, &accused)?;
+    // The pass is asked about by those who name it.
+    if blame.guilt.pass().is_none() && !blame.guilt.wavers() {
+        let told = |flags: &[String], side| Told {
+            accused: Accused {
+                flags: flags.to_vec(),
+                ..accused.clone()
+            },
+            side,
+            what: shown_with(flags),
+        };
+        let why = match &blame.guilt {
+            Guilt::Unresolved(unresolved) => Some(unresolved.why),
+            Guilt::Pass(_) => None,
+        };
+        let contradicts = matches!(why, Some(Why::NotShown | Why::NotMonotone));
+        let mut all = vec![told(&blame.shows, Side::Bad)];
+        all.extend(blame.hides.as_ref().map(|flags| told(flags, Side::Good)));
+        if let Asked::Wavers(guilt) = again(asker, &all, contradicts)? {
+            blame.guilt = guilt;
+        }
+    }
+    if blame.guilt.wavers() {
+        blame.waver(blame.guilt.clone(), &accused.flags);
+    }
+    Ok(())
+}
+
+/// An answer, to be asked for again.
+pub(crate) struct Told {
+    pub accused: Accused,
+    pub side: Side,
+    /// What was asked about, behind a verb.
+    pub what: String,
+}
+
+/// What came of asking again.
+pub(crate) enum Asked {
+    /// The same; what the first of them shows.
+    Same(Option<Failure>),
+    /// Something else, at least at times.
+    Wavers(Guilt),
+}
+
+/// How often each answer is asked for where one of them is in doubt, at least.
+const TIMES: u32 = 6;
+/// What is right is asked about less often than what is wrong: most of what led there was right.
+const LESS: u32 = 5;
+
+/// How often something was asked, and how often the failure showed.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    asked: u32,
+    bad: u32,
+}
+
+impl Count {
+    fn add(&mut self, side: Side) {
+        self.asked += 1;
+        self.bad += u32::from(side == Side::Bad);
+    }
+}
+
+/// Asks for answers once more, or as often as the case says; where one is another now, or the compiler has made another
+/// program, all of them several times.
+/// `doubt`: whether answers contradict each other already.
+pub(crate) fn again(
+    asker: &mut Asker<'_>,
+    all: &[Told],
+    mut doubt: bool,
+) -> Result<Asked, Stopped> {
+    let mut counts = vec![Count::default(); all.len()];
+    let (mut another, mut shown) = (false, None);
+    let often = asker.case().again;
+    for (told, count) in all.iter().zip(&mut counts) {
+        count.add(told.side);
+        let often = match told.side {
+            Side::Bad => often,
+            Side::Good | Side::Neither => often.div_ceil(LESS),
+        };
+        while count.asked <= often && !doubt {
+            let once = match asker.again(&told.accused) {
+                Err(Stopped::Budget) if count.asked > 1 => break,
+                once => once?,
+            };
+            let side = once.side_or(told.side);
+            count.add(side);
+            another |= once.another;
+            doubt |= once.another || side != told.side;
+            shown = shown.or(once.made.failure);
+        }
+    }
+    if !doubt {
+        return Ok(Asked::Same(shown));
+    }
+    let mut known = Vec::new();
+    for (told, count) in all.iter().zip(&mut counts) {
+        while count.asked < TIMES {
+            let once = asker.again(&told.accused)?;
+            another |= once.another;
+            count.add(once.side_or(told.side));
+        }
+        let Count { asked, bad } = count;
+        let what = &told.what;
+        known.push(format!("{what}, {bad} of {asked} compilations show it"));
+    }
+    let wavers = counts
+        .iter()
+        .any(|count| count.bad > 0 && count.bad < count.asked);
+    Ok(match (wavers, another) {
+        // What differs in the programs makes no difference: a date, say.
+        (false, _) => Asked::Same(shown),
+        (true, true) => Asked::Wavers(Guilt::knowing(Why::NotDeterministic, known)),
+        (true, false) => Asked::Wavers(Guilt::knowing(Why::ByChance, known)),
+    })
+}
+
+/// Asks for a blame that is known already: whether what it is about shows each time. What it says is taken back where not.
+pub(crate) fn confirm(asker: &mut Asker<'_>, blame: &mut Blame) -> Result<(), Stopped> {
+    let told = Told {
+        accused: asker.case().accused.clone(),
+        side: Side::Bad,
+        what: shown_with(&asker.case().accused.flags),
+    };
+    if let Asked::Wavers(guilt) = again(asker, &[told], false)? {
+        blame.waver(guilt, &asker.case().accused.flags);
+    }
+    Ok(())
+}
+
+fn shown_with(flags: &[String]) -> String {
+    match flags.is_empty() {
+        true => "without flags".to_string(),
+        false => format!("with {}", joined(flags)),
+    }
+}
+
+/// What was shown, where it is something else than what the accused shows otherwise.
+pub(crate) fn otherwise(asker: &Asker<'_>, shown: Option<Failure>) -> Option<String> {
+    let case = asker.case();
+    let usual = asker.first(&case.accused);
+    let usual = usual.and_then(|made| made.failure.as_ref());
+    let usual = usual.unwrap_or(&case.failure);
+    let shown = shown.filter(|_| *usual != Failure::Unstable)?.to_string();
+    (shown != usual.to_string()).then_some(shown)
+}
+
+fn find(asker: &mut Asker<'_>, blame: &mut Blame, accused: &Accused) -> Result<(), Stopped> {
     flags::search(asker, blame)?;
     match accused.compiler.family {
         Family::Clang => blame.guilt = clang::search(asker)?,

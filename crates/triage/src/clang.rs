@@ -12,7 +12,7 @@ use regex::Regex;
 
 use crate::ask::{Answer, Asker, Stopped, with};
 use crate::bisect::{Found, Side, border, samples};
-use crate::blame::{Guilt, Pass, Why};
+use crate::blame::{Asked, Guilt, Pass, Told, Why, again, otherwise};
 
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -219,6 +219,19 @@ pub(crate) fn search(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
     let Some((name, function, ordinal)) = pass(&list, at) else {
         return Ok(Guilt::unresolved(Why::NoPasses));
     };
+    let told = |k: usize, side, of: &str| Told {
+        accused: plan.with(Some(k)),
+        side,
+        what: format!("with the passes {of} {}", named(at)),
+    };
+    let both = [
+        told(at, Side::Bad, "up to"),
+        told(at - 1, Side::Good, "before"),
+    ];
+    let shown = match again(asker, &both, false)? {
+        Asked::Same(shown) => shown,
+        Asked::Wavers(guilt) => return Ok(guilt),
+    };
     Ok(Guilt::Pass(Pass {
         name,
         function,
@@ -230,6 +243,7 @@ pub(crate) fn search(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
             .as_ref()
             .map(|unit| unit.to_string_lossy().into_owned()),
         alone: false,
+        otherwise: otherwise(asker, shown),
         shows: asker.commands(&plan.with(Some(at))),
         hides: asker.commands(&plan.with(Some(at - 1))),
     }))

@@ -7,7 +7,7 @@
 use serde_json::json;
 
 use crate::facts::Facts;
-use crate::versions::{Mark, Row};
+use crate::versions::Row;
 
 /// Servers and browsers take longer ones, and people do not.
 const LONGEST: usize = 8_000;
@@ -105,7 +105,7 @@ pub fn link(facts: &Facts) -> Option<String> {
 fn good(facts: &Facts) -> Option<Pane> {
     let is_right = |row: &&Row| {
         let cell = row.cells.iter().find(|cell| cell.flags == facts.flags);
-        cell.is_some_and(|cell| cell.mark == Mark::Ok)
+        cell.is_some_and(|cell| cell.mark.is_good())
     };
     let known = |row: &Row| Some((compiler(&row.family, &row.numbers)?, facts.flags.join(" ")));
     let own = facts.compiler.numbers.first().copied().unwrap_or_default();

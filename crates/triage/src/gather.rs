@@ -13,11 +13,11 @@ use cassay_source::Source;
 use cassay_trial::{Accused, Bounds, Failure, Flags, Laid, Seen};
 
 use crate::ask::{Answer, Asker, Budget, Case, Known, Stopped, with};
-use crate::blame::{Blame, Guilt, blame};
+use crate::blame::{Blame, Guilt, blame, confirm};
 use crate::constructs::constructs;
 use crate::facts::{Did, End, Facts, Meaning, Sanitized, Size, Text, Toggle, Tries, Warnings, Who};
 use crate::peek::{Peek, Value, peeks};
-use crate::versions::{self, Row};
+use crate::versions::{self, Cell, Row};
 use crate::words::{Subject, What, Words, meaning, words};
 
 /// Flags that promise less to a compiler: what it may assume without them is what reports are often wrong about.
@@ -25,14 +25,10 @@ const TOGGLES: &[&str] = &["-fwrapv", "-fno-strict-aliasing"];
 /// The same of gcc only.
 const GCC_TOGGLES: &[&str] = &["-fno-aggressive-loop-optimizations"];
 /// A build that says what is undefined.
-const SANITIZED: &[&str] = &[
-    "-O1",
-    "-fsanitize=address,undefined",
-    "-fno-sanitize-recover=all",
-];
+const SANITIZED: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 /// Compilers of a family that are asked for such a build until one has it.
 const SANITIZERS: usize = 12;
-/// Looks at a failure that does not show each time.
+/// Looks at a failure that does not show each time, and compilations of what a report says.
 const LOOKS: u32 = 20;
 /// Lines of an output, and of warnings.
 const LINES: usize = 200;
@@ -102,7 +98,7 @@ pub fn facts(
     tell("looking at the failure");
     let (mut failure, mut seen, mut said) = gather.look(program, &question.accused)?;
     let tries = question.budget.compilations > 0;
-    let table = match question.table.take() {
+    let mut table = match question.table.take() {
         Some(table) => table,
         None if tries => {
             let all = with_accused(question.compilers, &question.accused);
@@ -124,7 +120,23 @@ pub fn facts(
         None => Vec::new(),
     };
     let blame = match question.blame.take() {
-        Some(blame) => Some(blame),
+        Some(mut blame) => {
+            if tries && failure.is_wrong_code() {
+                let (accused, expected) = (question.accused.clone(), program.expected.clone());
+                let case = Case {
+                    again: LOOKS,
+                    ..Case::new(accused, failure.clone(), expected)
+                };
+                let scratch = root.dir()?;
+                let (worker, budget) = (&mut *gather.worker, question.budget);
+                let mut asker = Asker::new(worker, &scratch, program, case, budget, Known::new())?;
+                match confirm(&mut asker, &mut blame) {
+                    Ok(()) | Err(Stopped::Budget | Stopped::Told) => {}
+                    Err(Stopped::Exec(error)) => return Err(error.into()),
+                }
+            }
+            Some(blame)
+        }
         None if tries => {
             tell("looking for the pass");
             let (accused, expected) = (question.accused.clone(), program.expected.clone());
@@ -147,7 +159,18 @@ pub fn facts(
             question.accused = fewer;
         }
     }
+    // What one compilation shows is not said where the next one may show something else.
+    let wavers = blame.as_ref().is_some_and(|blame| blame.guilt.wavers());
     let accused = &question.accused;
+    // The commands are in the table.
+    let own = |row: &&mut Row| row.compiler == accused.compiler.name;
+    if let Some(row) = table.iter_mut().find(own)
+        && accused.units.is_empty()
+        && !row.cells.iter().any(|cell| cell.flags == accused.flags)
+    {
+        let (flags, expected) = (accused.flags.clone(), program.expected.as_ref());
+        row.cells.push(Cell::of(flags, &seen, expected));
+    }
     let mut facts = Facts {
         compiler: gather.who(&accused.compiler)?,
         flags: accused.flags.clone(),
@@ -155,7 +178,7 @@ pub fn facts(
         args: program.input.args.clone(),
         input: shown::bytes(&program.input.stdin),
         size: question.size,
-        commands: commands(program, accused, root)?,
+        commands: commands(program, accused, &failure, root)?,
         expected: program.expected.as_ref().map(must),
         actual: did(&seen, &said),
         rate: question.rate,
@@ -179,7 +202,7 @@ pub fn facts(
         facts.constructs = constructs(subject.program, subject.sources);
         tell("trying what explains it");
         facts.words = explained(subject, &facts.failure, &seen, &said);
-        if tries && facts.failure.is_wrong_code() {
+        if tries && !wavers && facts.failure.is_wrong_code() {
             let about = (program, &question.source, &question.accused);
             (facts.words, facts.values) = gather.closer(subject, about, facts.words.take())?;
         }
@@ -193,10 +216,12 @@ pub fn facts(
     }
     if tries {
         tell("trying flags, warnings and sanitizers");
-        facts.toggles = gather.toggles(program, accused, &facts.failure)?;
+        if !wavers {
+            facts.toggles = gather.toggles(program, accused, &facts.failure)?;
+        }
         facts.warnings = gather.warnings(program, &question, &facts.failure)?;
         if question.meaning.is_ok() {
-            facts.sanitizers = gather.sanitizers(program, question.compilers)?;
+            facts.sanitizers = gather.sanitizers(program, question.compilers, &facts.table)?;
         }
     }
     clean(&mut facts, &question.dirs);
@@ -233,6 +258,10 @@ pub fn blamed(
     worker: &mut Worker,
 ) -> Result<Blame, ExecError> {
     let scratch = root.dir()?;
+    let case = Case {
+        again: LOOKS,
+        ..case
+    };
     let mut asker = Asker::new(worker, &scratch, program, case, budget, Known::new())?;
     match blame(&mut asker) {
         Ok(blame) => Ok(blame),
@@ -478,15 +507,23 @@ impl Gather<'_> {
         &mut self,
         program: &Program,
         compilers: &[Compiler],
+        table: &[Row],
     ) -> Result<Vec<Sanitized>, ExecError> {
         let mut all = Vec::new();
-        let flags: Vec<String> = SANITIZED.iter().map(ToString::to_string).collect();
         for family in [Family::Gcc, Family::Clang] {
             let own = compilers
                 .iter()
                 .rev()
                 .filter(|other| other.family == family);
             for compiler in own.take(SANITIZERS) {
+                // What a compiler does wrong must not be reported as the program's fault.
+                let own = |row: &&Row| row.compiler == compiler.name;
+                let level = match table.iter().find(own) {
+                    Some(row) if row.is_bad() => "-O0",
+                    _ => "-O1",
+                };
+                let flags = [&[level], SANITIZED].concat();
+                let flags: Vec<String> = flags.iter().map(ToString::to_string).collect();
                 let mut compiler = compiler.clone();
                 compiler.sanitize(&flags);
                 let scratch = self.root.dir()?;
@@ -531,12 +568,21 @@ fn files(program: &Program) -> Vec<Text> {
     files.collect()
 }
 
-fn commands(program: &Program, accused: &Accused, root: &Root) -> Result<Vec<String>, ExecError> {
+fn commands(
+    program: &Program,
+    accused: &Accused,
+    failure: &Failure,
+    root: &Root,
+) -> Result<Vec<String>, ExecError> {
     let scratch = root.dir()?;
     let laid = Laid::new(&scratch, program)?;
     let flags = accused.flags_for(laid.sources());
     let mut commands = laid.commands(&accused.compiler, &flags);
     commands.compile = accused.commands(laid.sources());
+    // Where the compiler fails, there is no program to run.
+    if !failure.is_seen_in_runs() {
+        commands.run.clear();
+    }
     for line in &mut commands.compile {
         if let Some(first) = line.first_mut() {
             *first = places::name(first);

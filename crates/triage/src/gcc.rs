@@ -10,7 +10,7 @@ use regex::Regex;
 
 use crate::ask::{Answer, Asker, Stopped, with};
 use crate::bisect::{Found, Side, border, enough, samples};
-use crate::blame::{Blame, Counter, Guilt, Pass, Why};
+use crate::blame::{Asked, Blame, Counter, Guilt, Pass, Told, Why, again, otherwise};
 
 /// Passes that cannot be left out, without the numbers that tell several of a name apart.
 const NEEDED: &[&str] = &[
@@ -129,12 +129,16 @@ pub(crate) fn leaves_out(
     accused: &Accused,
     some: &[String],
 ) -> Result<Answer, Stopped> {
-    Ok(asker.hear(&with(accused, &without(some)))?.0)
+    let flags = without(some);
+    asker.ask(&flags.join(" "), &with(accused, &flags))
 }
 
 /// Looks for the pass, the counter and the flags.
 pub(crate) fn search(asker: &mut Asker<'_>, blame: &mut Blame) -> Result<(), Stopped> {
     blame.guilt = pass(asker)?;
+    if blame.guilt.wavers() {
+        return Ok(());
+    }
     let name = blame.guilt.pass().map(|pass| pass.name.clone());
     let name = name.unwrap_or_default();
     blame.hiding = hiding(asker, &name)?;
@@ -224,6 +228,23 @@ fn pass(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
             with(&accused, &without(&all[at - 1..])),
         ),
     };
+    let told = |accused: &Accused, side, what: String| Told {
+        accused: accused.clone(),
+        side,
+        what,
+    };
+    let [with, without] = match alone {
+        true => ["with all passes".to_string(), format!("without {name}")],
+        false => ["up to", "before"].map(|of| format!("with the passes {of} {name}")),
+    };
+    let both = [
+        told(&shows, Side::Bad, with),
+        told(&hides, Side::Good, without),
+    ];
+    let shown = match again(asker, &both, false)? {
+        Asked::Same(shown) => shown,
+        Asked::Wavers(guilt) => return Ok(guilt),
+    };
     let number = name.strip_prefix(base(&name)).and_then(|n| n.parse().ok());
     Ok(Guilt::Pass(Pass {
         function: None,
@@ -232,6 +253,7 @@ fn pass(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
         of: last,
         unit: None,
         alone,
+        otherwise: otherwise(asker, shown),
         shows: asker.commands(&shows),
         hides: asker.commands(&hides),
         name,

@@ -3,8 +3,12 @@
 //!
 //! clang counts passes, and the numbers are others for every program. So the passes of the program at hand are listed, and
 //! only the runs of the pass with the name are looked at: the failure must begin with one of them. The run that it was the
-//! last time is tried first, which takes three compilations. gcc leaves out the pass itself, in one; where that did not
-//! hide the failure of the first program, all passes from it on are left out, and from the next on, in two.
+//! last time is tried first, which takes three compilations. It is the same for gcc, whose passes are those that it lists,
+//! with flags that leave out all from some place on. Where leaving out the pass alone hid the failure of the first
+//! program, it must hide this one, too; that is not enough, because without one pass another may have nothing to spoil.
+//!
+//! A pass is blamed with the fewest flags that show the failure. With more of them a second bug may show as well, which
+//! nobody can tell from the first: so programs are asked about with the flags of the blame ([`SamePass::flags`]).
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -22,8 +26,9 @@ use crate::{clang, gcc};
 #[derive(Debug)]
 pub struct SamePass {
     name: String,
+    flags: Vec<String>,
     alone: bool,
-    /// The how many-th run of the pass it was the last time (clang).
+    /// The how many-th run of the pass it was the last time, once that is known.
     last: AtomicUsize,
     /// The passes of gcc, by flags: they do not depend on the program.
     passes: Mutex<BTreeMap<String, Vec<String>>>,
@@ -37,8 +42,9 @@ impl SamePass {
         };
         Some(SamePass {
             name: pass.name.clone(),
+            flags: blame.shows.clone(),
             alone: pass.alone,
-            last: AtomicUsize::new(0),
+            last: AtomicUsize::new(usize::MAX),
             passes: Mutex::new(BTreeMap::new()),
         })
     }
@@ -46,6 +52,11 @@ impl SamePass {
     /// The pass.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The flags with which it is.
+    pub fn flags(&self) -> &[String] {
+        &self.flags
     }
 
     /// Whether it is to blame for what is asked about, whose failure was seen.
@@ -62,55 +73,72 @@ impl SamePass {
             return Ok(false);
         };
         let own = border.runs_of(&self.name);
-        let begins = |asker: &mut Asker<'_>, k: usize| -> Result<bool, Stopped> {
-            Ok(border.side(asker, k)? == Side::Bad && border.side(asker, k - 1)? == Side::Good)
-        };
-        let last = self.last.load(Ordering::Relaxed);
-        if let Some(k) = own.get(last)
-            && begins(asker, *k)?
-        {
-            return Ok(true);
-        }
-        // The first run with which the failure shows; before that, it must not.
-        let (mut low, mut high) = (0, own.len());
-        while low < high {
-            let middle = low + (high - low) / 2;
-            match border.side(asker, own[middle])? {
-                Side::Bad => high = middle,
-                Side::Good => low = middle + 1,
-                Side::Neither => return Ok(false),
-            }
-        }
-        let Some(k) = own.get(low) else {
-            return Ok(false);
-        };
-        let guilty = border.side(asker, k - 1)? == Side::Good;
-        if guilty {
-            self.last.store(low, Ordering::Relaxed);
-        }
-        Ok(guilty)
+        let begins = self.begins(&own, &mut |k| border.side(asker, k))?;
+        Ok(begins == Side::Bad)
     }
 
     fn of_gcc(&self, asker: &mut Asker<'_>) -> Result<bool, Stopped> {
         let accused = asker.case().accused.clone();
         let all = self.passes_of(asker, &accused)?;
-        if self.alone {
-            let base = gcc::base(&self.name);
-            // The same pass runs several times, by names that end in numbers.
-            let own: Vec<String> = all
-                .iter()
-                .filter(|pass| gcc::base(pass) == base)
-                .cloned()
-                .collect();
-            return Ok(!own.is_empty() && gcc::leaves_out(asker, &accused, &own)? == Answer::Good);
-        }
-        let Some(at) = all.iter().position(|pass| *pass == self.name) else {
+        // The same pass runs several times, by names that end in numbers.
+        let base = gcc::base(&self.name);
+        let own: Vec<usize> = (1..=all.len())
+            .filter(|k| gcc::base(&all[k - 1]) == base)
+            .collect();
+        let names: Vec<String> = own.iter().map(|k| all[k - 1].clone()).collect();
+        if self.alone
+            && (own.is_empty() || gcc::leaves_out(asker, &accused, &names)? != Answer::Good)
+        {
             return Ok(false);
+        }
+        // Names are numbers of runs.
+        let named = own.iter().position(|k| all[k - 1] == self.name);
+        let named = named.unwrap_or(usize::MAX);
+        let _ = self
+            .last
+            .compare_exchange(usize::MAX, named, Ordering::Relaxed, Ordering::Relaxed);
+        let begins = self.begins(&own, &mut |k| {
+            Ok(gcc::leaves_out(asker, &accused, &all[k..])?.side())
+        })?;
+        // Without so many passes gcc may break, which says nothing against what the pass alone does.
+        Ok(begins == Side::Bad || self.alone && begins == Side::Neither)
+    }
+
+    /// Whether the failure begins with one of the runs of the pass, by their places in the list; `Neither` where that cannot
+    /// be said. `side`: whether it shows with so many passes.
+    fn begins(
+        &self,
+        own: &[usize],
+        side: &mut dyn FnMut(usize) -> Result<Side, Stopped>,
+    ) -> Result<Side, Stopped> {
+        let last = self.last.load(Ordering::Relaxed);
+        if let Some(&k) = own.get(last)
+            && side(k)? == Side::Bad
+            && side(k - 1)? == Side::Good
+        {
+            return Ok(Side::Bad);
+        }
+        // The first run with which the failure shows; before that, it must not.
+        let (mut low, mut high) = (0, own.len());
+        while low < high {
+            let middle = low + (high - low) / 2;
+            match side(own[middle])? {
+                Side::Bad => high = middle,
+                Side::Good => low = middle + 1,
+                Side::Neither => return Ok(Side::Neither),
+            }
+        }
+        let Some(&k) = own.get(low) else {
+            return Ok(Side::Good);
         };
-        Ok(
-            gcc::leaves_out(asker, &accused, &all[at..])? == Answer::Good
-                && gcc::leaves_out(asker, &accused, &all[at + 1..])? == Answer::Bad,
-        )
+        Ok(match side(k - 1)? {
+            Side::Good => {
+                self.last.store(low, Ordering::Relaxed);
+                Side::Bad
+            }
+            Side::Bad => Side::Good,
+            Side::Neither => Side::Neither,
+        })
     }
 
     fn passes_of(&self, asker: &mut Asker<'_>, accused: &Accused) -> Result<Vec<String>, Stopped> {

@@ -190,7 +190,12 @@ fn together(bad: &[usize], facts: &Facts) -> String {
         Some(first)
             if line.len() > 1 && tried.iter().all(|at| (at >= first) == line.contains(at)) =>
         {
-            format!("{} and above", name(*first))
+            let above = format!("{} and above", name(*first));
+            // Beside the others, but the level of the commands.
+            match facts.flags.iter().any(|flag| flag == "-Os") {
+                true => format!("-Os, {above}"),
+                false => above,
+            }
         }
         _ => {
             let names: Vec<&str> = bad.iter().map(|at| name(*at)).collect();

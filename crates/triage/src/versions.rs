@@ -10,8 +10,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
-    /// The program does what it must; where that is not known, it was compiled and ended.
+    /// The program does what it must.
     Ok,
+    /// It is compiled; what it must do is not known, so that nothing it does is right or wrong.
+    Builds,
     /// It does something else.
     Wrong,
     /// The compiler broke, or did not end.
@@ -31,6 +33,7 @@ impl Mark {
             return Mark::Unknown;
         }
         match Failure::of(seen, expected) {
+            None if expected.is_none() => Mark::Builds,
             None => Mark::Ok,
             Some(Failure::CompilerCrash(_) | Failure::CompilerHang) => Mark::Crash,
             Some(Failure::Rejects(_)) => Mark::Refuses,
@@ -43,6 +46,7 @@ impl Mark {
     pub fn name(self) -> &'static str {
         match self {
             Mark::Ok => "ok",
+            Mark::Builds => "builds",
             Mark::Wrong => "WRONG",
             Mark::Crash => "CRASH",
             Mark::Refuses => "refuses",
@@ -55,6 +59,11 @@ impl Mark {
     /// not have.
     pub fn is_bad(self) -> bool {
         matches!(self, Mark::Wrong | Mark::Crash | Mark::Reports)
+    }
+
+    /// Whether all that is asked for is there.
+    pub fn is_good(self) -> bool {
+        matches!(self, Mark::Ok | Mark::Builds)
     }
 }
 
@@ -69,6 +78,18 @@ pub struct Cell {
     pub saw: String,
     /// The failure, where there is one.
     pub failure: Option<Failure>,
+}
+
+impl Cell {
+    /// Of what was seen with some flags.
+    pub fn of(flags: Vec<String>, seen: &Seen, expected: Option<&Expected>) -> Cell {
+        Cell {
+            flags,
+            mark: Mark::of(seen, expected),
+            saw: seen.brief(),
+            failure: Failure::of(seen, expected),
+        }
+    }
 }
 
 /// One compiler at all of its levels.
@@ -94,7 +115,7 @@ impl Row {
 
     /// Whether all that is known is right, and something is.
     pub fn is_good(&self) -> bool {
-        !self.is_bad() && self.cells.iter().any(|cell| cell.mark == Mark::Ok)
+        !self.is_bad() && self.cells.iter().any(|cell| cell.mark.is_good())
     }
 
     /// The version as people say it: `13`, for tcc `0.9.27`.
@@ -195,13 +216,7 @@ pub fn table(
             let flags = [level.as_slice(), more].concat();
             let of = Flags::of_all(flags.clone());
             let attempt = laid.attempt(worker, compiler, &of, bounds, Way::Steps)?;
-            let failure = Failure::of(&attempt.seen, expected);
-            cells.push(Cell {
-                flags,
-                mark: Mark::of(&attempt.seen, expected),
-                saw: attempt.seen.brief(),
-                failure,
-            });
+            cells.push(Cell::of(flags, &attempt.seen, expected));
         }
         rows.push(Row {
             compiler: compiler.name.clone(),
@@ -242,6 +257,19 @@ mod tests {
             .map(|(n, mark)| row("gcc", n, *mark))
             .collect();
         since(&rows).iter().map(Since::text).collect()
+    }
+
+    /// What a program does that has no meaning is neither right nor wrong.
+    #[test]
+    fn without_a_meaning_it_only_builds() {
+        let died = Seen::RunCrash { signal: 11 };
+        let expected = Expected::exit(0, "");
+        assert_eq!(Mark::of(&died, None), Mark::Builds);
+        assert_eq!(Mark::of(&died, Some(&expected)), Mark::Wrong);
+        assert_eq!(
+            of(&[Mark::Builds, Mark::Crash]),
+            ["gcc: regression in 12, and still in the newest that was tried"]
+        );
     }
 
     #[test]

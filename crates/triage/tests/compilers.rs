@@ -9,6 +9,7 @@ use std::time::Duration;
 use cassay_exec::{Compiler, Root, Scratch, Worker, find};
 use cassay_program::{Expected, Program};
 use cassay_testkit::{corpus, have};
+use cassay_triage::same::SamePass;
 use cassay_triage::{Asker, Blame, Budget, Case, Guilt, Known, Why, blame, versions};
 use cassay_trial::{Accused, Bounds, Failure};
 
@@ -101,6 +102,7 @@ fn case(compiler: &Compiler, flags: &str) -> (Program, Case) {
         expected: Some(Expected::exit(0, expected())),
         bounds: Bounds::default(),
         runs: 2,
+        again: 1,
     };
     (Program::single("main.c", PROGRAM), case)
 }
@@ -224,7 +226,78 @@ fn clang_unresolved() {
     let right = bench.script("clang-right", "exec clang \"$@\"");
     let blame = bench.blame(&right, "-O2");
     assert!(matches!(&blame.guilt, Guilt::Unresolved(u) if u.why == Why::NotShown));
-    assert_eq!(blame.compilations, 1);
+    assert_eq!(blame.compilations, 2);
+}
+
+/// How many programs a script has made before, in its directory.
+const COUNT: &str = "n=$(cat count 2>/dev/null || echo 0); echo $((n + 1)) > count";
+
+/// A compiler that makes another program each time, wrong ones and right ones, is blamed for that and no pass of its.
+fn another_program_each_time() {
+    if !have(&["clang", "gcc"]) {
+        return;
+    }
+    let mut bench = Bench::new();
+    for bug in ["(n + 1) % 2", "n % 3 < 2", "n * n / 3 % 2 == 0"] {
+        let when = format!("{COUNT}; bug=$(( {bug} ))");
+        let clang = clang("clang", "SimplifyCFGPass", "main", 1, &when);
+        let gcc = format!("{COUNT}; exec gcc \"$@\" -DBUG=$(( {bug} ))");
+        for (name, script) in [("clang-other", clang), ("gcc-other", gcc)] {
+            let _ = std::fs::remove_file(bench.scratch.path().join("count"));
+            let compiler = bench.script(name, &script);
+            let blame = bench.blame(&compiler, "-O2");
+            let Guilt::Unresolved(unresolved) = &blame.guilt else {
+                panic!("{name} {bug}: {blame:?}");
+            };
+            assert_eq!(
+                unresolved.why,
+                Why::NotDeterministic,
+                "{name} {bug}: {blame:?}"
+            );
+            let known = unresolved.known.join("; ");
+            assert!(known.contains(" of 6 compilations show it"), "{known}");
+            // Nothing else is said that may be another way the next time.
+            assert_eq!(blame.shows, ["-O2"]);
+            let nothing = (None, None, None);
+            assert_eq!((blame.hides, blame.counter, blame.hiding), nothing);
+            assert!(blame.compilations <= 60, "{}", blame.compilations);
+        }
+    }
+}
+
+/// Programs that differ in nothing that matters do not hide the pass.
+fn a_date_in_the_program() {
+    if !have(&["clang"]) {
+        return;
+    }
+    let mut bench = Bench::new();
+    let when = format!("{FROM_THERE_ON}; {COUNT}; set -- \"$@\" -Wl,--build-id=0x$((n + 10))");
+    let script = clang("clang", "SROAPass", "f", 1, &when);
+    let compiler = bench.script("clang-planted", &script);
+    let blame = bench.blame(&compiler, "-O2");
+    let pass = blame.guilt.pass().unwrap_or_else(|| panic!("{blame:?}"));
+    assert_eq!((pass.name.as_str(), &pass.otherwise), ("SROAPass", &None));
+}
+
+/// The commands that show a pass may show something else than the report is about.
+fn what_the_commands_show() {
+    if !have(&["clang"]) {
+        return;
+    }
+    let mut bench = Bench::new();
+    let when = "[ $k -ge $at ] && bug=1; [ $k = $at ] && bug='(__builtin_trap(),1)'";
+    let script = clang("clang", "SROAPass", "f", 1, when);
+    let compiler = bench.script("clang-planted", &script);
+    let (mut program, case) = case(&compiler, "-O2");
+    let traps = PROGRAM.replace("volatile int bug = BUG;", "volatile int bug;");
+    let traps = traps.replace("int s = f(17)", "bug = BUG; int s = f(17)");
+    program.units[0].1 = traps.into_bytes();
+    let (blame, _) = bench.blame_of(&program, case, Budget::default(), Known::new());
+    let pass = blame.guilt.pass().unwrap_or_else(|| panic!("{blame:?}"));
+    assert_eq!(
+        pass.otherwise.as_deref(),
+        Some("the compiled program dies of SIGILL")
+    );
 }
 
 /// A search that ends in the middle goes on there.
@@ -382,6 +455,33 @@ fn hides(bench: &mut Bench, compiler: &Compiler, command: &[String]) -> bool {
     rows.unwrap()[0].is_good()
 }
 
+/// A pass without which another has nothing to spoil is not the one that spoils it.
+fn the_same_pass_of_gcc() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let mut bench = Bench::new();
+    let first = bench.script("gcc-planted", &gcc("gcc", "tree-dse2", "-fno-x", None));
+    let both = gcc("gcc", "tree-dse2", "-fdisable-rtl-combine", None);
+    let second = bench.script("gcc-other", &both);
+    let blame = bench.blame(&first, "-O2");
+    let held = SamePass::of(&blame).unwrap_or_else(|| panic!("{blame:?}"));
+    assert_eq!(
+        (held.name(), held.flags()),
+        ("tree-dse2", &words("-O2")[..])
+    );
+    let mut is_guilty = |compiler: &Compiler| {
+        let (program, case) = case(compiler, "-O2");
+        let (worker, scratch, budget) = (&mut bench.worker, &bench.scratch, Budget::default());
+        let mut asker = Asker::new(worker, scratch, &program, case, budget, Known::new()).unwrap();
+        let answer = held.is_guilty(&mut asker).unwrap();
+        (answer, asker.compilations())
+    };
+    let (guilty, cost) = is_guilty(&first);
+    assert!(guilty && cost <= 4, "{cost}");
+    assert!(!is_guilty(&second).0);
+}
+
 fn gcc_unresolved() {
     if !have(&["gcc"]) {
         return;
@@ -453,7 +553,11 @@ fn main() -> ExitCode {
         corpus::test("clang_unresolved", clang_unresolved),
         corpus::test("a_search_goes_on", a_search_goes_on),
         corpus::test("a_bug_in_one_of_two_files", a_bug_in_one_of_two_files),
+        corpus::test("the_same_pass_of_gcc", the_same_pass_of_gcc),
         corpus::test("gcc_unresolved", gcc_unresolved),
+        corpus::test("another_program_each_time", another_program_each_time),
+        corpus::test("a_date_in_the_program", a_date_in_the_program),
+        corpus::test("what_the_commands_show", what_the_commands_show),
         corpus::test("flags_of_any_compiler", flags_of_any_compiler),
         corpus::test("a_crash_has_its_pass", a_crash_has_its_pass),
     ];

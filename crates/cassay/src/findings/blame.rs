@@ -8,7 +8,6 @@ use anyhow::{Result, bail};
 use cassay_exec::compiler::Way;
 use cassay_exec::{Root, Worker};
 use cassay_hunt::finding::Whole;
-use cassay_program::shown;
 use cassay_store::Store;
 use cassay_triage::Budget;
 use cassay_triage::identity::{lineage, of_blame};
@@ -52,7 +51,7 @@ pub(super) fn blame(
         compilations,
         ..Budget::default()
     };
-    let name = accused.name();
+    let (name, flags) = (accused.name(), accused.flags.clone());
     let family = lineage(accused.compiler.family, &accused.compiler.name).to_string();
     let blame = triage::blamed(&program, accused, failure, budget, &root, &mut worker)?;
     let pass = blame.guilt.pass().map(|pass| pass.name.clone());
@@ -68,7 +67,7 @@ pub(super) fn blame(
         ),
         false => say!(
             "{}:\n{}",
-            shown::line(&name),
+            triage::who(&name, &flags, &blame),
             triage::told(&blame).trim_end()
         ),
     }

@@ -434,6 +434,42 @@ fn a_reduction_stays_with_its_pass() {
     assert!(same.contains(" % ") && same.contains(" ^ "), "{same}");
 }
 
+/// A clang that takes `^` for `|` once a pass has run on `main`, and from -O2 on, whatever has run, `%` for `/`.
+const ONE_MORE_AT_O2: &str = r#"k=-1; given= file=
+for a; do shift; case $a in -opt-bisect-limit=*) k=${a#*=}; given=1;; -mllvm) ;; *) set -- "$@" "$a";; esac; done
+case "$*" in *--version*|*-dumpmachine*|*-###*) exec clang "$@";; esac
+for a; do case $a in *.c) file=$a;; esac; done
+[ -n "$file" ] || exec clang "$@"
+change=
+case " $* " in *' -O2 '*) change='s@ % @ / @';; esac
+list=$(clang "$@" -mllvm -opt-bisect-limit=-1 2>&1 >/dev/null)
+at=$(echo "$list" | sed -n 's/^BISECT: running pass (\([0-9]*\)) InstCombinePass on main$/\1/p' | sed -n 1p)
+if [ -n "$at" ] && { [ $k -lt 0 ] || [ $k -ge $at ]; }; then change="$change;s/ ^ / | /"; fi
+sed "$change" "$file" > "$file.x.c"; for a; do shift; [ "$a" = "$file" ] && a=$file.x.c; set -- "$@" "$a"; done
+if [ -n "$given" ]; then set -- "$@" -mllvm -opt-bisect-limit=$k; fi
+exec clang "$@""#;
+
+/// The pass is blamed at -O1. At -O2 another bug shows in the same program, and nobody could tell which one is left.
+#[test]
+fn a_reduction_has_the_flags_of_the_blame() {
+    if !have(&["clang", "sed"]) {
+        return;
+    }
+    let place = TestDir::new("same-flags");
+    script(&place, "clang-two", ONE_MORE_AT_O2);
+    let compiler = format!("{} -O2", place.path("clang-two"));
+    let program = "int printf(const char *, ...);\n\
+                   int a = 5;\n\
+                   int main(void) { printf(\"%d %d\\n\", a % 3, a ^ 1); return 0; }\n";
+    let (file, out) = (place.path("main.c"), place.path("same.c"));
+    fs::write(&file, program).unwrap();
+    let output = run(&["reduce", &file, "--cc", &compiler, "-o", &out, "--same-bug"]);
+    let (said, same) = (text(&output.stderr), fs::read_to_string(&out).unwrap());
+    assert!(said.contains("InstCombinePass"), "{said}");
+    assert!(!said.contains("could not be checked"), "{said}");
+    assert!(same.contains(" ^ ") && !same.contains('%'), "{same}");
+}
+
 /// Findings are tried with the other compilers of the machine when nothing else waits.
 #[test]
 fn versions_are_tried_in_the_hunt() {

@@ -1,7 +1,7 @@
 //! What a report says, in the order in which it is read: what goes wrong, the program, how to see it, what must come and
 //! what comes, who else, which pass, and why the program is not to blame.
 
-use cassay_program::command::joined;
+use cassay_program::command::{folded, joined};
 use cassay_trial::Failure;
 
 use crate::blame::{Blame, Guilt, Why};
@@ -9,9 +9,6 @@ use crate::explorer;
 use crate::facts::{Did, End, Facts, Meaning, Toggle};
 use crate::peek::Value;
 use crate::versions::{Mark, Row, since};
-
-/// Commands are broken behind so many characters.
-const WIDE: usize = 100;
 
 /// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -409,15 +406,26 @@ fn guilt(blame: &Blame) -> Vec<Block> {
             if let Some(unit) = &pass.unit {
                 line.extend([text(" of "), code(unit)]);
             }
+            let others = match pass.alone {
+                true => "",
+                // Leaving out the pass alone was not enough, or cannot be asked for.
+                false => " and none of those behind it",
+            };
             line.push(text(format!(
-                " (pass {} of {}). With it, the failure shows:",
+                " (pass {} of {}). With it{others}, the failure shows",
                 pass.index, pass.of
             )));
+            line.push(text(match &pass.otherwise {
+                Some(what) => format!(" in another way ({what}):"),
+                None => ":".to_string(),
+            }));
             all.push(Block::Text(line));
             all.push(Block::Commands(broken(&pass.shows)));
-            all.push(Block::Text(vec![text(
-                "Without it, and the same otherwise, it does not:",
-            )]));
+            let without = match pass.alone {
+                true => "Without this pass alone, it does not:",
+                false => "Without it, and the same otherwise, it does not:",
+            };
+            all.push(Block::Text(vec![text(without)]));
             all.push(Block::Commands(broken(&pass.hides)));
         }
         // Those who wrote it know.
@@ -464,24 +472,8 @@ fn guilt(blame: &Blame) -> Vec<Block> {
     all
 }
 
-/// Commands as a shell takes them, long ones over several lines.
 fn broken(commands: &[Vec<String>]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for words in commands {
-        let mut line = String::new();
-        for word in words {
-            let word = cassay_program::command::quoted(word);
-            if !line.is_empty() && line.len() + word.len() > WIDE {
-                lines.push(format!("{line} \\"));
-                line = "    ".to_string();
-            } else if !line.is_empty() {
-                line.push(' ');
-            }
-            line += &word;
-        }
-        lines.push(line);
-    }
-    lines
+    commands.iter().flat_map(|words| folded(words)).collect()
 }
 
 fn validity(facts: &Facts) -> Vec<Line> {

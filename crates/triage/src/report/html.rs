@@ -137,7 +137,7 @@ fn output(block: &Block) -> String {
 
 fn class(mark: Mark) -> &'static str {
     match mark {
-        Mark::Ok => "ok",
+        Mark::Ok | Mark::Builds => "ok",
         Mark::Wrong | Mark::Crash | Mark::Reports => "bad",
         Mark::Refuses | Mark::Unknown => "none",
     }
