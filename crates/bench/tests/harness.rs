@@ -66,7 +66,7 @@ fn wrong() {
         "wrong",
         r#"printf '%s' '{"verdict":"ok","output":"8\n","exit":0}'"#,
         1,
-        "WRONG        00001.c",
+        "WRONG               00001.c",
     );
 }
 

@@ -8,7 +8,7 @@ use super::{Checker, EntityId, Res};
 use cassay_lang::tree::{Attrs, DeclId, DeclKind, Id, Storage};
 use cassay_lang::types::{FnSig, Ty, TyKind};
 use cassay_lang::{Problem, Span};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What Clang and GCC take the names of these formats for, if they take them for formats at all.
 const STYLES: &[&str] = &[
@@ -270,19 +270,34 @@ impl Checker<'_> {
 /// Fails for functions that must be inlined into themselves: GCC gives up where it optimises little. `calls` are those of
 /// such functions, from one to the other.
 pub(super) fn inlines_itself(calls: &[(EntityId, EntityId, Span)]) -> Res<()> {
+    let mut callees: FxHashMap<EntityId, Vec<(EntityId, Span)>> = FxHashMap::default();
     for &(from, to, span) in calls {
-        let mut reached = vec![to];
-        let mut at = 0;
-        while let Some(&f) = reached.get(at) {
-            if f == from {
-                return Err(misplaced("always_inline", span));
-            }
-            for (_, next, _) in calls.iter().filter(|call| call.0 == f) {
-                if !reached.contains(next) {
-                    reached.push(*next);
+        callees.entry(from).or_default().push((to, span));
+    }
+    let called = |f: EntityId| callees.get(&f).map_or(&[][..], Vec::as_slice).iter();
+    // Functions that are seen, and whether all that they call is.
+    let mut seen: FxHashMap<EntityId, bool> = FxHashMap::default();
+    for &(from, ..) in calls {
+        if seen.contains_key(&from) {
+            continue;
+        }
+        seen.insert(from, false);
+        let mut path = vec![(from, called(from))];
+        while let Some((f, next)) = path.last_mut() {
+            match next.next() {
+                None => {
+                    seen.insert(*f, true);
+                    path.pop();
                 }
+                Some(&(to, span)) => match seen.get(&to) {
+                    Some(true) => {}
+                    Some(false) => return Err(misplaced("always_inline", span)),
+                    None => {
+                        seen.insert(to, false);
+                        path.push((to, called(to)));
+                    }
+                },
             }
-            at += 1;
         }
     }
     Ok(())

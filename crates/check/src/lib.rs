@@ -88,6 +88,8 @@ struct Checker<'p> {
     internals: FxHashMap<Symbol, EntityId>,
     /// Functions with internal linkage that their unit does not define.
     lacking: FxHashSet<EntityId>,
+    /// Declarations at the file scope of a unit that say something about linking, by their name.
+    linking: FxHashMap<(u32, Symbol), Vec<DeclId>>,
     /// Objects of this unit with tentative definitions.
     tentative: Vec<EntityId>,
     /// Values and types of enumerators.
@@ -199,6 +201,7 @@ impl<'p> Checker<'p> {
             externals: FxHashMap::default(),
             internals: FxHashMap::default(),
             lacking: FxHashSet::default(),
+            linking: FxHashMap::default(),
             tentative: Vec::new(),
             enumerators: FxHashMap::default(),
             typedefs: FxHashMap::default(),
@@ -225,6 +228,7 @@ impl<'p> Checker<'p> {
         self.internals.clear();
         self.typedefs.clear();
         let p = self.p;
+        self.note_linking();
         for &item in &p.units[index].items {
             self.file_decl(item)?;
         }

@@ -281,14 +281,28 @@ impl Checker<'_> {
         self.says(id, unit, |attrs| attrs.weak)
     }
 
+    /// Notes the declarations of this unit that say something about linking.
+    pub(super) fn note_linking(&mut self) {
+        for &item in &self.p.units[self.unit as usize].items {
+            let node = self.p[item];
+            if let (Some(name), true) = (node.name, node.attrs.is_some()) {
+                let attrs = self.p.attributes(node.attrs);
+                if attrs.weak || attrs.checked.is_some() {
+                    let told = self.linking.entry((self.unit, name)).or_default();
+                    told.push(item);
+                }
+            }
+        }
+    }
+
     /// Whether any declaration at the file scope of a unit says something about what has linkage.
     fn says(&self, id: EntityId, unit: u32, what: impl Fn(&Attrs) -> bool) -> bool {
         let name = self.out.entity(id).name;
-        let said = |&item: &DeclId| {
-            let node = self.p[item];
-            node.name == name && node.attrs.is_some() && what(&self.p.attributes(node.attrs))
-        };
-        self.p.units[unit as usize].items.iter().any(said)
+        let told = name.and_then(|name| self.linking.get(&(unit, name)));
+        told.is_some_and(|told| {
+            let mut told = told.iter();
+            told.any(|&decl| what(&self.p.attributes(self.p[decl].attrs)))
+        })
     }
 
     /// Whether a definition is weak and there is another one in an earlier unit: that one counts, be it weak or not. A weak
