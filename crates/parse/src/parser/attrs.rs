@@ -36,12 +36,35 @@ impl Parser<'_> {
             && self.kind_at(ahead + 1) == TokenKind::Punct(Punct::LBracket)
     }
 
-    /// Attributes of a statement or a label: none that are modelled mean anything there, but `unused` and how to inline.
-    pub(super) fn statement_attributes(&mut self) -> Res<()> {
+    /// Attributes of a statement or of the label in front of it: none that are modelled mean anything there, but `unused`
+    /// and how to inline. Where GCC or Clang refuses them, or GCC takes them for the beginning of a declaration of an
+    /// `int`, as those in front of `x = 1;`, the text is not valid.
+    pub(super) fn statement_attributes(&mut self, of_label: bool) -> Res<()> {
         let start = self.span();
+        let gnu = self.keyword() == Some(Keyword::Attribute);
         let mut attrs = Attrs::default();
+        self.attributes_read.clear();
         self.attributes(&mut attrs, On::Entity)?;
-        self.no_meaning(&attrs, start)
+        self.no_meaning(&attrs, start)?;
+        let before_label = matches!(self.kind(), TokenKind::Ident(name) if Keyword::of(name).is_none())
+            && self.kind_at(1) == TokenKind::Punct(Punct::Colon);
+        let falls = self.at(Punct::Semi) && self.in_switch();
+        let fits = |name: &str| match name {
+            "fallthrough" => falls && !(gnu && of_label),
+            _ if gnu => of_label,
+            "likely" | "unlikely" | "nomerge" => true,
+            _ => {
+                before_label
+                    || (attributes::find(name).is_none() && attributes::standard(name).is_none())
+            }
+        };
+        let names = self.attributes_read.iter();
+        let mut names = names.map(|&name| attributes::bare(self.program.name(name)));
+        if (gnu && !of_label && self.attributes_read.is_empty()) || !names.all(fits) {
+            let what = "attribute that a statement cannot have for GCC or Clang";
+            return self.invalid(start.to(self.last_span()), what);
+        }
+        Ok(())
     }
 
     /// Refuses attributes that would mean something, where there is nothing that could have them.
@@ -156,6 +179,7 @@ impl Parser<'_> {
 
     /// One attribute, whose name has been read; what neither compiler knows has no meaning.
     fn attribute(&mut self, name: Symbol, meaning: Option<Meaning>, attrs: &mut Attrs) -> Res<()> {
+        self.attributes_read.push(name);
         let operands = self.pos;
         let understood = match meaning {
             None | Some(Meaning::Nothing(_) | Meaning::Checked) => true,

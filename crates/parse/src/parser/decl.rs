@@ -57,7 +57,9 @@ impl Parser<'_> {
         if self.at_c23_attribute(0)
             && self.kind_at(self.attributes_length(0)) == TokenKind::Punct(Punct::Semi)
         {
-            self.statement_attributes()?;
+            let (start, mut attrs) = (self.span(), Attrs::default());
+            self.attributes(&mut attrs, On::Entity)?;
+            self.no_meaning(&attrs, start)?;
             return self.expect(Punct::Semi);
         }
         let specs = self.specifiers(SpecContext::Declaration)?;

@@ -113,6 +113,8 @@ struct Parser<'a> {
     identifiers: Vec<(Symbol, Span)>,
     saved: Vec<Saved>,
     prefixes: Vec<(Prefix, Span)>,
+    /// The names of the attributes that were read last.
+    attributes_read: Vec<Symbol>,
     links: Vec<IfLink>,
 
     /// Where all problems are to be found.
@@ -156,6 +158,7 @@ impl<'a> Parser<'a> {
             identifiers: Vec::new(),
             saved: Vec::new(),
             prefixes: Vec::new(),
+            attributes_read: Vec::new(),
             links: Vec::new(),
             recovery: None,
         }

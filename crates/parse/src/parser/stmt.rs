@@ -154,7 +154,7 @@ impl Parser<'_> {
     fn statement(&mut self, in_block: bool) -> Res<StmtId> {
         self.enter()?;
         let mark = self.prefixes.len();
-        while let Some(prefix) = self.prefix()? {
+        while let Some(prefix) = self.prefix(mark)? {
             self.prefixes.push(prefix);
         }
         let labelled = self.prefixes.len() > mark;
@@ -180,10 +180,12 @@ impl Parser<'_> {
         Ok(stmt)
     }
 
-    fn prefix(&mut self) -> Res<Option<(Prefix, Span)>> {
+    /// What else stands in front of a statement; its prefixes so far are those from `mark` on.
+    fn prefix(&mut self, mark: usize) -> Res<Option<(Prefix, Span)>> {
         let attributed = self.keyword() == Some(Keyword::Attribute) || self.at_c23_attribute(0);
         if attributed && !self.starts_declaration(0) {
-            self.statement_attributes()?;
+            let before = self.prefixes.get(mark..).and_then(|all| all.last());
+            self.statement_attributes(matches!(before, Some((Prefix::Label(_), _))))?;
         }
         let span = self.span();
         let TokenKind::Ident(symbol) = self.kind() else {
@@ -225,7 +227,7 @@ impl Parser<'_> {
         Ok(Some((prefix, span)))
     }
 
-    fn in_switch(&self) -> bool {
+    pub(super) fn in_switch(&self) -> bool {
         self.function.as_ref().is_some_and(|f| f.switch.is_some())
     }
 
