@@ -196,6 +196,35 @@ impl Checker<'_> {
         is_last && !register && !adjusted && types.compatible(types.default_promote(own), own)
     }
 
+    /// Whether an expression names a parameter of type `va_list`. Where `va_list` is an array, as on x86-64, the
+    /// parameter is a pointer (6.7.6.3p7), which Cassay's own `va_list` is not.
+    pub(super) fn is_va_list_parameter(&self, id: ExprId) -> bool {
+        let ExprKind::Name(decl) = self.p[id].kind else {
+            return false;
+        };
+        self.out.types.target.va_list_array
+            && matches!(self.p[decl].kind, DeclKind::Param { .. })
+            && self.out.exprs[id.index()].qty.ty == Ty::VA_LIST
+    }
+
+    /// Refuses a parameter of type `va_list` where its type matters, or its address is taken.
+    pub(super) fn no_va_list_parameter(&self, id: ExprId) -> Res<()> {
+        if self.is_va_list_parameter(id) {
+            let message = "address or type of a parameter of type va_list is not supported";
+            return Err(Problem::unsupported(self.span(id), message));
+        }
+        Ok(())
+    }
+
+    /// Refuses the value of a `va_list`: where it is an array, that is a pointer to its element (6.3.2.1p3).
+    pub(super) fn no_va_list(&self, typed: Typed, at: ExprId) -> Res<()> {
+        if typed.qty.ty == Ty::VA_LIST && self.out.types.target.va_list_array {
+            let message = "the value of a va_list is not supported";
+            return Err(Problem::unsupported(self.span(at), message));
+        }
+        Ok(())
+    }
+
     /// The `va_list` operand of `va_arg` and friends.
     pub(super) fn va_list_operand(&mut self, list: ExprId) -> Res<()> {
         let typed = self.expr(list)?;

@@ -156,6 +156,7 @@ impl Checker<'_> {
             ));
         };
         let typed = self.expr(value)?;
+        self.no_va_list(typed, value)?;
         if self.is_bitfield(value) {
             return Err(Problem::invalid(
                 node.span,

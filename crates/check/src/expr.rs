@@ -193,7 +193,7 @@ impl Checker<'_> {
                 if self.is_bitfield(operand) {
                     return Err(Problem::invalid(node.span, "sizeof applied to a bit-field"));
                 }
-                if self.va_list_parameter(operand) {
+                if self.is_va_list_parameter(operand) {
                     return self.sizeof(id, QTy::plain(Ty::VOID_PTR));
                 }
                 self.sizeof(id, typed.qty)
@@ -204,6 +204,7 @@ impl Checker<'_> {
             }
             ExprKind::AlignofExpr(operand) => {
                 let typed = self.expr(operand)?;
+                self.no_va_list_parameter(operand)?;
                 if self.is_bitfield(operand) {
                     return Err(Problem::invalid(
                         node.span,
@@ -442,10 +443,7 @@ impl Checker<'_> {
                 ));
             }
         }
-        if self.va_list_parameter(operand) {
-            let message = "address of a parameter of type va_list is not supported";
-            return Err(Problem::unsupported(span, message));
-        }
+        self.no_va_list_parameter(operand)?;
         self.mark_addressed(operand)?;
         Ok(rvalue(self.out.types.pointer(typed.qty)))
     }
@@ -644,17 +642,6 @@ impl Checker<'_> {
         true
     }
 
-    /// The parameter of type `va_list` that an expression names. Where `va_list` is an array, as on x86-64, the
-    /// parameter is a pointer (6.7.6.3p7), which Cassay's own `va_list` is not.
-    fn va_list_parameter(&self, id: ExprId) -> bool {
-        let ExprKind::Name(decl) = self.p[id].kind else {
-            return false;
-        };
-        self.out.types.target.va_list_array
-            && matches!(self.p[decl].kind, DeclKind::Param { .. })
-            && self.out.exprs[id.index()].qty.ty == Ty::VA_LIST
-    }
-
     fn cast(&mut self, id: ExprId, ty: TypeId, operand: ExprId) -> Res<Typed> {
         let span = self.span(id);
         let to = self.resolve(ty)?.ty;
@@ -702,6 +689,7 @@ impl Checker<'_> {
     fn generic(&mut self, id: ExprId, control: ExprId, first: u32, count: u32) -> Res<Typed> {
         let span = self.span(id);
         let typed = self.expr(control)?;
+        self.no_va_list(typed, control)?;
         self.asks_for_type(control)?;
         let ty = match self.bitfield_value(control) {
             Some((declared, width)) => {
@@ -855,6 +843,7 @@ impl Checker<'_> {
     /// The type of an operand passed on unchanged as a value: void stays void; a bit-field has
     /// the type it promotes to, which is what GCC and Clang compute with.
     pub(super) fn result_of(&mut self, typed: Typed, at: ExprId) -> Res<Ty> {
+        self.no_va_list(typed, at)?;
         match typed.category {
             Category::BitField { .. } => Ok(self.promoted(typed)),
             _ => {

@@ -87,6 +87,7 @@ impl Checker<'_> {
             TypeKind::TypeofType(of) => (self.resolve(of)?, self.depth_of(of)),
             TypeKind::TypeofExpr(expr) => {
                 let typed = self.expr(expr)?;
+                self.no_va_list_parameter(expr)?;
                 self.asks_for_type(expr)?;
                 if self.is_bitfield(expr) {
                     return Err(Problem::invalid(node.span, "typeof applied to a bit-field"));

@@ -6,4 +6,4 @@ static int first(int n, ...) {
     va_end(list);
     return d;
 }
-int main(void) { return first(2, 5, 3); } // refused: a va_list that is not a variable
+int main(void) { return first(2, 5, 3); } // refused: the value of a va_list is not supported

@@ -10,7 +10,7 @@ int all(int x, int y)
     for (x = 0; x < 3; x++) ;
     for (int i = 0; i < 3; i++) { int i = 4; y += i; }
     for (int i = 0, *p = &i; *p < 3; ++*p) { continue; }
-    switch (x) { case 1: case 2: y = 1; break; case 3 ... 5: ; int z; z = 1; default: break; }
+    switch (x) { case 1: case 2: y = 1; __attribute__((fallthrough)); case 3 ... 5: ; int z; z = 1; default: break; }
     switch (x) default: y = 2;
     switch (x) case 1: while (y) { case 2: y--; }
     {
@@ -18,7 +18,6 @@ int all(int x, int y)
         { ; { } }
         (void)x;
     }
-    __attribute__((fallthrough));
     goto end;
     __asm__ volatile ("" ::: "memory");
     asm("" : : "r"(x));
