@@ -4,7 +4,7 @@
 //! Lenient as GCC and Clang are: anything that folds will do, and so will const objects. Refused are calls, side effects,
 //! reads of variables and addresses of automatic objects. An address is not known before the program is linked, so no
 //! more can be done to one than a linker does: a number is added, and it goes into a pointer or an integer as wide. Two
-//! pointers may be compared and subtracted, and every one may be asked whether it is null.
+//! pointers may be compared and subtracted, and every one may be asked whether it is null; no other number it is compared with.
 //!
 //! What one compiler alone takes for constant is refused, too.
 
@@ -234,6 +234,12 @@ impl Checker<'_> {
                         }
                     }
                     _ if BinaryOp::COMPARISONS.contains(&op) && pointers.contains(&true) => {
+                        let numbers = [left, right].map(|id| self.number_below(id));
+                        if let [Some(1..), None] | [None, Some(1..)] =
+                            numbers.map(|n| n.map(i128::unsigned_abs))
+                        {
+                            return Err(Why::NotConstant);
+                        }
                         walk.addend(left);
                         walk.addend(right);
                     }
@@ -374,6 +380,18 @@ impl Checker<'_> {
             true => Err(Why::NotEverywhere),
             false => Ok(()),
         }
+    }
+
+    /// The number that a pointer is made of; an integer is a number, too.
+    fn number_below(&mut self, pointer: ExprId) -> Option<i128> {
+        let mut id = pointer;
+        while let ExprKind::Cast(_, inner) | ExprKind::Unary(UnaryOp::Extension, inner) =
+            self.p[id].kind
+            && self.out.types.is_pointer(self.decayed(id))
+        {
+            id = inner;
+        }
+        self.fold_int(id)
     }
 
     fn fold_truth(&mut self, cond: ExprId) -> Option<bool> {

@@ -10,7 +10,7 @@
 use super::call::*;
 use super::{Arg, Host, Lib, LibFn, Stop};
 use cassay_lang::types::Ty;
-use cassay_memory::{Kind, NULL, ObjectKind, Open, Ptr, object_of, offset_of};
+use cassay_memory::{Allocates, Kind, NULL, ObjectKind, Open, Ptr, object_of, offset_of};
 
 pub(super) fn find(name: &str) -> Option<LibFn> {
     Some(match name {
@@ -42,9 +42,9 @@ fn obtain(lib: &mut Lib, host: &mut dyn Host, size: u64) -> Outcome {
     let largest = u64::MAX >> (65 - target.width(target.ptrdiff_t).clamp(1, 64));
     let memory = host.memory();
     let size = match size {
-        0 if memory.allocates_otherwise(true) => return pointer_result(NULL),
+        0 if memory.allocates_otherwise(Allocates::Nothing) => return pointer_result(NULL),
         _ if size < HUGE && size <= largest => size,
-        _ if memory.allocates_otherwise(false) => SHOWN.min(largest / 2),
+        _ if memory.allocates_otherwise(Allocates::Huge) => SHOWN.min(largest / 2),
         _ => return no_memory(lib, host),
     };
     pointer_result(heap(host, size)?)
@@ -152,7 +152,7 @@ fn realloc(lib: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
     }
     allocated(host, old)?;
     if size == 0 {
-        let other = host.memory().allocates_otherwise(true);
+        let other = host.memory().allocates_otherwise(Allocates::NothingLeft);
         release(host, old);
         return pointer_result(if other { heap(host, 0)? } else { NULL });
     }

@@ -25,6 +25,6 @@ mod memory;
 pub use kind::{Class, Kind};
 pub use kinds::KindSet;
 pub use memory::{
-    Basis, Choice, Deed, Fault, Logged, MAX_OBJECT, Memory, Met, NO_BASIS, NULL, ObjectKind, Open,
-    Origin, OutOfMemory, Ptr, object_of, offset_of, pointer, tag,
+    Allocates, Basis, Choice, Deed, Fault, Logged, MAX_OBJECT, Memory, Met, NO_BASIS, NULL,
+    ObjectKind, Open, Origin, OutOfMemory, Ptr, object_of, offset_of, pointer, tag,
 };

@@ -45,7 +45,7 @@ use inner::Inners;
 pub use inner::{Basis, NO_BASIS};
 pub use log::{Deed, Logged};
 use open::Decisions;
-pub use open::{Choice, Met, Open};
+pub use open::{Allocates, Choice, Met, Open};
 use places::Places;
 use provenance::Provenance;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -108,9 +108,10 @@ impl Open {
             // behind members of unions that have other values, and such that have none; numbers that differ in their low
             // bits, and such that have none.
             Open::Accuracy | Open::Padding | Open::Tail | Open::Nonzero | Open::Magnitude => 2,
-            // Huge objects and such of no bytes, the first alone, and the second alone; calls that are made twice, such
-            // whose stores nobody sees, and such that see no stores.
-            Open::Allocation | Open::Calls => 3,
+            // What each of `Allocates` gives, all of them and each alone.
+            Open::Allocation => 4,
+            // Calls that are made twice, such whose stores nobody sees, and such that see no stores.
+            Open::Calls => 3,
             // All negative, all positive, and in turn.
             Open::NanSign => 3,
             // Objects close to each other, such with all bits in their addresses, some at random, as what looks at a few bits of
@@ -120,6 +121,17 @@ impl Open {
             _ => 1,
         }
     }
+}
+
+/// An allocation whose result is left open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allocates {
+    /// More bytes than there may be.
+    Huge,
+    /// No bytes.
+    Nothing,
+    /// No bytes of what was more: by `realloc`.
+    NothingLeft,
 }
 
 /// The first of the ways in which all objects are moved by one more step.
@@ -381,16 +393,16 @@ impl Memory {
             })
     }
 
-    /// Notes that an allocation is met, of more bytes than there may be or of none; whether it comes to what it does not in the
-    /// first run.
-    pub fn allocates_otherwise(&mut self, none: bool) -> bool {
+    /// Notes that an allocation is met whose result is left open; whether it comes to what it does not in the first run.
+    pub fn allocates_otherwise(&mut self, what: Allocates) -> bool {
         let choice = self.decisions.choice;
-        let same = match choice.way {
-            1 => none,
-            2 => !none,
-            _ => false,
+        let other = match choice.way {
+            1 => what == Allocates::Huge,
+            2 => what == Allocates::Nothing,
+            3 => what == Allocates::NothingLeft,
+            _ => true,
         };
-        self.meet(Open::Allocation) && (choice.seed != 0 || !same)
+        self.meet(Open::Allocation) && (choice.seed != 0 || other)
     }
 
     /// Any number that is not 0, for a result that is nonzero: a new one each time. Its sign is open, too.
