@@ -73,6 +73,11 @@ impl Checker<'_> {
                 let message = "a member whose type has attribute 'may_alias', in a record without it, is not supported: compilers access it as a part of the record";
                 return Err(Problem::unsupported(p[field].span, message));
             }
+            let own = p.attributes(p[field].attrs);
+            if own.aligned_pointer && (attrs.packed || own.packed) {
+                let message = "attribute 'aligned' behind the star of a packed member is not supported: GCC packs it, and Clang aligns it";
+                return Err(Problem::unsupported(p[field].span, message));
+            }
             members.push(member);
         }
         self.distinct_names(id)?;

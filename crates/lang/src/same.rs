@@ -744,6 +744,7 @@ impl<'p> Same<'p> {
             aligned: None,
             // The printer chooses between the specifier and the attribute.
             alignas: false,
+            aligned_pointer: false,
             more_aligned: List::EMPTY,
             unsupported: None,
             checked: None,

@@ -793,6 +793,8 @@ pub struct Attrs {
     pub aligned: Option<Aligned>,
     /// `_Alignas` stands among the specifiers: it may not ask for less than the type's alignment (6.7.5p4).
     pub alignas: bool,
+    /// `aligned` stands behind a star: to GCC it is the pointer that is aligned, and not what is declared.
+    pub aligned_pointer: bool,
     /// Further alignments that are asked for: the strictest counts (6.7.5p6). Only those that are no
     /// plain numbers, of which the largest is kept.
     pub more_aligned: List<ExprId>,

@@ -119,7 +119,9 @@ impl Parser<'_> {
         while self.at(Punct::Star) {
             let span = self.span();
             self.advance();
+            let before = attrs.aligned.is_some();
             let quals = self.qualifiers(attrs)?;
+            attrs.aligned_pointer |= !before && attrs.aligned.is_some();
             self.pointers.push((quals, span));
         }
         let nested = self.at(Punct::LParen)
