@@ -542,8 +542,8 @@ impl Compiled {
     }
 }
 
-/// In how many runs objects are moved step by step, at most, and how long these may take in all.
-const MOST_MOVES: u64 = 36;
+/// In how many runs objects are moved, at most, and how long these may take in all.
+const MOST_MOVES: u64 = 240;
 const STEPS_MOVED: u64 = 20_000_000;
 
 /// Whether a program must not depend on a choice.

@@ -10,7 +10,7 @@ use cassay_lang::Target;
 use cassay_program::Program;
 use cassay_source::Source;
 use cassay_store::Reduced;
-use cassay_triage::versions::{self, Row, Since};
+use cassay_triage::versions::{self, Row};
 use cassay_triage::{Subject, gather};
 use cassay_trial::{Accused, Bounds, command_of};
 
@@ -20,15 +20,6 @@ use crate::plan::Plan;
 pub fn stored(rows: &[Row]) -> String {
     // It is made of text and numbers, which can be written.
     serde_json::to_string(rows).unwrap_or_default()
-}
-
-/// First bad and first good versions of a table, in words.
-pub fn since(rows: &[Row]) -> String {
-    let since: Vec<String> = versions::since(rows).iter().map(Since::text).collect();
-    match since.is_empty() {
-        true => "no compiler that was tried shows it".to_string(),
-        false => since.join("; "),
-    }
 }
 
 /// The compilers of a hunt.

@@ -164,27 +164,29 @@ impl Since {
     }
 }
 
-/// First bad and first good version of each family that fails, and of which several versions were tried. Rows of one family must be in the order of their versions.
-pub fn since(rows: &[Row]) -> Vec<Since> {
+/// The families that fail, each with its rows that say something, and whether these are of several versions.
+fn failing(rows: &[Row]) -> Vec<(&str, Vec<&Row>, bool)> {
     let mut families: Vec<&str> = Vec::new();
     for row in rows.iter().filter(|row| row.is_bad()) {
         if !families.contains(&row.family.as_str()) {
             families.push(&row.family);
         }
     }
+    let with_rows = |family| {
+        let own = rows.iter().filter(|row| row.family == family);
+        let known: Vec<&Row> = own.filter(|row| row.is_bad() || row.is_good()).collect();
+        let several = known.iter().any(|row| row.numbers != known[0].numbers);
+        (family, known, several)
+    };
+    families.into_iter().map(with_rows).collect()
+}
+
+/// First bad and first good version of each family that fails, and of which several versions were tried. Rows of one family must be in the order of their versions.
+pub fn since(rows: &[Row]) -> Vec<Since> {
     let mut all = Vec::new();
-    for family in families {
-        let known = |row: &&Row| row.is_bad() || row.is_good();
-        let own: Vec<&Row> = rows
-            .iter()
-            .filter(|row| row.family == family)
-            .filter(known)
-            .collect();
+    for (family, own, several) in failing(rows) {
         // Of one version alone it cannot be said since when.
-        if own.iter().all(|row| row.numbers == own[0].numbers) {
-            continue;
-        }
-        let Some(first) = own.iter().position(|row| row.is_bad()) else {
+        let Some(first) = own.iter().position(|row| row.is_bad()).filter(|_| several) else {
             continue;
         };
         let last = own.iter().rposition(|row| row.is_bad()).unwrap_or(first);
@@ -196,6 +198,18 @@ pub fn since(rows: &[Row]) -> Vec<Since> {
         });
     }
     all
+}
+
+/// Who shows it, and since when, in words.
+pub fn told(rows: &[Row]) -> String {
+    let mut told: Vec<String> = since(rows).iter().map(Since::text).collect();
+    let failing = failing(rows);
+    let alone = failing.iter().filter(|(_, _, several)| !several);
+    told.extend(alone.map(|(family, ..)| format!("{family}: in the one version that was tried")));
+    match told.is_empty() {
+        true => "no compiler that was tried shows it".to_string(),
+        false => told.join("; "),
+    }
 }
 
 /// Tries a program with every compiler at each of its levels.
@@ -269,6 +283,23 @@ mod tests {
         assert_eq!(
             of(&[Mark::Builds, Mark::Crash]),
             ["gcc: regression in 12, and still in the newest that was tried"]
+        );
+    }
+
+    #[test]
+    fn who_shows_it() {
+        assert_eq!(
+            told(&[row("gcc", 11, Mark::Ok)]),
+            "no compiler that was tried shows it"
+        );
+        let rows = [
+            row("gcc", 11, Mark::Ok),
+            row("gcc", 12, Mark::Wrong),
+            row("pcc", 1, Mark::Wrong),
+        ];
+        assert_eq!(
+            told(&rows),
+            "gcc: regression in 12, and still in the newest that was tried; pcc: in the one version that was tried"
         );
     }
 

@@ -9,7 +9,7 @@ use cassay_exec::{Root, Worker};
 use cassay_hunt::finding::Whole;
 use cassay_program::Program;
 use cassay_store::{By, Decision, Filter, FindingId, Status, Store};
-use cassay_triage::versions::{self, Row, Since};
+use cassay_triage::versions::{self, Row};
 use cassay_trial::Bounds;
 use std::process::ExitCode;
 
@@ -47,11 +47,7 @@ pub(super) fn recheck(store: &mut Store, args: &RecheckArgs) -> Result<ExitCode>
         let rows = versions::table(&compilers, &program, &[], bounds, &scratch, &mut worker)?;
         let brief = &whole.finding.brief;
         let rows = with_earlier(rows, table(brief).unwrap_or_default());
-        let since: Vec<String> = versions::since(&rows).iter().map(Since::text).collect();
-        let told = match since.is_empty() {
-            true => "no compiler that was tried shows it".to_string(),
-            false => since.join("; "),
-        };
+        let told = versions::told(&rows);
         store.put_versions(id, &serde_json::to_string(&rows)?, &told, By::Hand, now())?;
         say!("finding {id}: {told}\n{}", triage::table(&rows).trim_end());
         bad |= rows.iter().any(Row::is_bad);

@@ -5,6 +5,7 @@
 use cassay_exec::{Compiler, ExecError, Worker as Helper};
 use cassay_program::Program;
 use cassay_store::{By, FindingId, Level, Reduced, Store, StoreError};
+use cassay_triage::versions;
 
 use super::reductions::Testing;
 use super::{Hunt, HuntError, log, now};
@@ -106,7 +107,7 @@ impl Hunt<'_> {
             }
         };
         // What could not be tried is stored, too: it is not tried again and again.
-        let since = telling::since(&rows);
+        let since = versions::told(&rows);
         let rows = telling::stored(&rows);
         worker
             .store()

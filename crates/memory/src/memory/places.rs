@@ -12,7 +12,7 @@
 //!
 //! In one more run, every bit of an address is another one than in the first run, but for those that the alignment
 //! promises, and for one that keeps the others from changing when an offset within the object is added. So whatever looks at
-//! a single bit sees another one. In further ones, all objects are moved step by step.
+//! a single bit sees another one. In further ones, all objects are moved, step by step and then anyhow.
 
 use super::open::{Lie, mixed};
 use super::{Memory, Meta, Object, ObjectKind, Ptr, object_of, offset_of, pointer};
@@ -27,6 +27,10 @@ const TOP: u64 = 1 << 47;
 const MOST_APART: u32 = 0x7ff0;
 /// How far a step moves all objects: no odd number divides it, so that steps lead to every remainder; alignments do.
 const STEP: u64 = 32;
+/// So many runs go one step further each. Where an address is divided first, some remainders take more than that: in
+/// further runs, all objects are moved by any number of steps below `FAR`.
+const IN_TURN: u64 = 36;
+const FAR: u64 = 1 << 15;
 /// How many of the objects that got a place last are asked whether they have ended.
 const RECENT: usize = 32;
 
@@ -168,7 +172,11 @@ impl Memory {
             largest_guest: 0,
             looks: FxHashMap::default(),
         };
-        let moved = lie.moved * STEP;
+        let moved = STEP
+            * match lie.moved {
+                ..=IN_TURN => lie.moved,
+                n => mixed(n) % FAR,
+            };
         places.low = 0x0040_1000 + (places.random(1 << 40) % 0x40000) * 0x1000 + moved;
         places.high = match lie.apart {
             true => !pointer(MOST_APART, 0) & (TOP - 1),
