@@ -4,9 +4,10 @@
 //! Lenient as GCC and Clang are: anything that folds will do, and so will const objects. Refused are calls, side effects,
 //! reads of variables and addresses of automatic objects. An address is not known before the program is linked, so no
 //! more can be done to one than a linker does: a number is added, and it goes into a pointer or an integer as wide. Two
-//! pointers may be compared and subtracted, and every one may be asked whether it is null; no other number it is compared with.
+//! pointers into one object may be subtracted, and asked which is the greater one.
 //!
-//! What one compiler alone takes for constant is refused, too.
+//! What one compiler alone takes for constant is refused, too, and so is whether an address is null or another one: GCC does not
+//! know with `-fsanitize=undefined` or `-fno-delete-null-pointer-checks`.
 
 use super::{Checker, EntityKind, Res, Typed};
 use cassay_lang::Problem;
@@ -35,8 +36,8 @@ type Sum = Option<u32>;
 #[derive(Default)]
 struct Walk {
     pending: Vec<(ExprId, Use, Sum)>,
-    /// How many addresses each sum has.
-    sums: Vec<u32>,
+    /// How many addresses each sum has, and whether it is asked if it is null or another address.
+    sums: Vec<(u32, bool)>,
 }
 
 impl Walk {
@@ -46,7 +47,7 @@ impl Walk {
 
     /// Something that may be an address, and of which no more is asked than a linker or everybody knows.
     fn own_sum(&mut self) -> Sum {
-        self.sums.push(0);
+        self.sums.push((0, false));
         Some(self.sums.len() as u32 - 1)
     }
 
@@ -55,13 +56,20 @@ impl Walk {
         self.value(id, sum);
     }
 
+    /// Something that is asked whether it is null, or the same as another.
+    fn asked(&mut self, id: ExprId) {
+        self.sums.push((0, true));
+        self.value(id, Some(self.sums.len() as u32 - 1));
+    }
+
     /// An address, in a sum.
     fn address(&mut self, sum: Sum) -> Result<(), Why> {
-        let count = sum.and_then(|sum| self.sums.get_mut(sum as usize));
-        let count = count.ok_or(Why::NotConstant)?;
+        let sum = sum.and_then(|sum| self.sums.get_mut(sum as usize));
+        let (count, asked) = sum.ok_or(Why::NotConstant)?;
         *count += 1;
-        match *count {
-            1 => Ok(()),
+        match (*count, *asked) {
+            (1, false) => Ok(()),
+            (1, true) => Err(Why::NotEverywhere),
             _ => Err(Why::NotConstant),
         }
     }
@@ -200,7 +208,7 @@ impl Checker<'_> {
                 UnaryOp::AddrOf => walk.pending.push((operand, Use::Address, sum)),
                 UnaryOp::Extension => walk.pending.push((operand, used, sum)),
                 UnaryOp::Plus => walk.value(operand, sum),
-                UnaryOp::Not => walk.addend(operand),
+                UnaryOp::Not => walk.asked(operand),
                 UnaryOp::Deref if reads => {
                     readable(typed.qty)?;
                     walk.addend(operand);
@@ -228,18 +236,16 @@ impl Checker<'_> {
                         walk.value(right, None);
                     }
                     BinaryOp::LogAnd | BinaryOp::LogOr => {
-                        walk.addend(left);
+                        walk.asked(left);
                         if self.fold_truth(left) != Some(op == BinaryOp::LogOr) {
-                            walk.addend(right);
+                            walk.asked(right);
                         }
                     }
-                    _ if BinaryOp::COMPARISONS.contains(&op) && pointers.contains(&true) => {
-                        let numbers = [left, right].map(|id| self.number_below(id));
-                        if let [Some(1..), None] | [None, Some(1..)] =
-                            numbers.map(|n| n.map(i128::unsigned_abs))
-                        {
-                            return Err(Why::NotConstant);
-                        }
+                    BinaryOp::Eq | BinaryOp::Ne if pointers.contains(&true) => {
+                        walk.asked(left);
+                        walk.asked(right);
+                    }
+                    _ if BinaryOp::COMPARISONS.contains(&op) && pointers == [true, true] => {
                         walk.addend(left);
                         walk.addend(right);
                     }
@@ -253,7 +259,7 @@ impl Checker<'_> {
                 Some(true) => walk.value(then.unwrap_or(cond), sum),
                 Some(false) => walk.value(otherwise, sum),
                 None => {
-                    walk.addend(cond);
+                    walk.asked(cond);
                     for arm in then.into_iter().chain([otherwise]) {
                         match sum {
                             Some(_) => walk.addend(arm),
@@ -266,7 +272,7 @@ impl Checker<'_> {
             ExprKind::Cast(_, operand) => {
                 let to = typed.qty.ty;
                 if to == Ty::BOOL {
-                    walk.addend(operand);
+                    walk.asked(operand);
                 } else {
                     walk.value(operand, sum.filter(|_| self.holds_address(to)));
                 }
@@ -380,18 +386,6 @@ impl Checker<'_> {
             true => Err(Why::NotEverywhere),
             false => Ok(()),
         }
-    }
-
-    /// The number that a pointer is made of; an integer is a number, too.
-    fn number_below(&mut self, pointer: ExprId) -> Option<i128> {
-        let mut id = pointer;
-        while let ExprKind::Cast(_, inner) | ExprKind::Unary(UnaryOp::Extension, inner) =
-            self.p[id].kind
-            && self.out.types.is_pointer(self.decayed(id))
-        {
-            id = inner;
-        }
-        self.fold_int(id)
     }
 
     fn fold_truth(&mut self, cond: ExprId) -> Option<bool> {

@@ -1,4 +1,4 @@
-// No number but that of a null pointer is compared with an address before the program is linked.
+// Nobody knows before the program is linked.
 static int y;
-static int n = &y == 1L; // refused: initializer element is not constant
+static int n = &y == 1L; // refused: not all compilers take for constant
 int main(void) { return n; }

@@ -13,7 +13,6 @@ static long distance = offsetof(struct s, field);
 static int m[2][3] = {{1, 2, 3}, {4, 5, 6}}, (*row)[3] = &m[1], *cell = &m[1][2];
 static const int *readonly = &x;
 static struct { int *p; char pad; int (*q)[4]; } mix = {&a[3], 'p', &a};
-static _Bool nonnull = &x != 0;
 static int *lit = (int[]){7, 8, 9};
 
 int main(void) {
@@ -26,6 +25,6 @@ int main(void) {
     printf("%d %d %d\n", (*row)[0], row[-1][2], *cell);
     *px = 6;
     printf("%d %d %c %d\n", *readonly, *mix.p, mix.pad, (*mix.q)[0]);
-    printf("%d %d\n", nonnull, lit[2]);
+    printf("%d\n", lit[2]);
     return 0;
 }
