@@ -16,6 +16,7 @@ use cassay_lang::tree::{
     TypeId,
 };
 use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
+use cassay_lang::walk::is_constant;
 use cassay_lang::{Problem, Span, Symbol};
 use rustc_hash::FxHashMap;
 
@@ -783,11 +784,20 @@ impl<'p> Checker<'p> {
             !inside.is_some_and(|offset| self.is_at(place.qty.ty, offset, id))
         });
         let mut steps = std::mem::take(&mut draft.steps);
+        let mut lost = None;
         steps.retain(|step| {
             let (from, to) = self.range(step.qty, step.offset, step.bits);
-            from < start || to > end
+            let stays = from < start || to > end;
+            if !stays && !self.may_be_left_out(step.value) {
+                lost = Some(step.value);
+            }
+            stays
         });
         draft.steps = steps;
+        if let (Some(value), Duration::Automatic) = (lost, draft.duration) {
+            let message = "an initializer that is overridden, and may be evaluated or not, is not supported";
+            return Err(Problem::unsupported(self.span(value), message));
+        }
         let mut steps = draft.steps.iter();
         let is_part = |step: &&InitStep| {
             let (from, to) = self.range(step.qty, step.offset, step.bits);
@@ -801,6 +811,13 @@ impl<'p> Checker<'p> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether it makes no difference that an initialiser is not evaluated, which nobody promises of one that is overridden
+    /// (note 151 of 6.7.9p19).
+    fn may_be_left_out(&self, value: ExprId) -> bool {
+        let plain = matches!(self.p[value].kind, ExprKind::Str(_) | ExprKind::Name(_));
+        is_constant(self.p, value) || plain && self.is_effect_free(value)
     }
 
     fn push(&mut self, draft: &mut Draft, step: InitStep) {

@@ -252,6 +252,10 @@ fn append_units(
     units: &mut Vec<u32>,
 ) -> Res<()> {
     let width = unit_width(prefix, target);
+    if body.windows(3).any(is_trigraph) {
+        let message = "trigraph in a literal: replaced with -std=c11, and not with -std=gnu11";
+        return unsupported(span, message);
+    }
     while let [first, rest @ ..] = body {
         if *first != b'\\' {
             if width == 8 {
@@ -346,6 +350,11 @@ fn escape(text: &[u8], span: Span) -> Res<(Escape, usize)> {
         // Quotes, backslash and question mark; GNU: any other character means itself.
         other => simple(other),
     }
+}
+
+/// 5.2.1.1. Outside of literals and comments they are errors where they are not replaced.
+fn is_trigraph(text: &[u8]) -> bool {
+    matches!(text, [b'?', b'?', last] if b"=/'()!<>-".contains(last))
 }
 
 fn append_char(c: char, width: u32, units: &mut Vec<u32>) {

@@ -1,0 +1,6 @@
+#include <stdio.h>
+
+int main(void) {
+    puts("what??!"); // refused: trigraph
+    return 0;
+}
