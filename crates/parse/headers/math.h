@@ -11,7 +11,7 @@ typedef double double_t;
 #define HUGE_VALF (__builtin_huge_valf())
 #define HUGE_VALL (__builtin_huge_vall())
 #define INFINITY (__builtin_inff())
-#define NAN (__builtin_nanf(""))
+#define NAN (0.0f / 0.0f)
 #define FP_NAN 0
 #define FP_INFINITE 1
 #define FP_ZERO 2

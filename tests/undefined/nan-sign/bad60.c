@@ -6,7 +6,7 @@ static double hidden(double x) {
     return v;
 }
 int main(void) {
-    double a = hidden(NAN), b = hidden(-NAN), c = a + b;
+    double a = hidden(__builtin_nan("")), b = hidden(-__builtin_nan("")), c = a + b;
     printf("%d\n", signbit(c) != 0); // UB: nan-sign
     return 0;
 }

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 int main(void) {
-    volatile double v = NAN;
+    volatile double v = __builtin_nan("");
     printf("%f\n", v * -1.0); // UB: nan-sign
     return 0;
 }

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 int main(void) {
-    volatile double a = NAN, b = -NAN;
+    volatile double a = __builtin_nan(""), b = -__builtin_nan("");
     printf("%f\n", fmax(a, b)); // UB: nan-sign
     return 0;
 }

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 int main(void) {
-    volatile float v = NAN, one = 1;
+    volatile float v = __builtin_nanf(""), one = 1;
     printf("%f\n", v + one); // UB: nan-sign
     return 0;
 }

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 int main(void) {
-    volatile double v = NAN;
+    volatile double v = __builtin_nan("");
     double n = v, m = -n, one = 1;
     float f = n;
     struct { double d; } s = {m}, t = s;
