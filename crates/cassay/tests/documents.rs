@@ -55,7 +55,7 @@ const ENDS: &[(&str, i32)] = &[
     // tcc does not tell its passes.
     ("cassay findings blame 1", 102),
     // gcc gets it right, so that it is not interesting.
-    ("cassay reduce 5/whole/11/-", 101),
+    ("cassay reduce 6/whole/11/-", 101),
     // A target file can say what differs.
     ("cassay target probe", 1),
 ];

@@ -71,4 +71,4 @@ pub use program::{ChoicesFrom, Error, Generated, Stats, generate, generate_from}
 pub use style::Style;
 
 /// The version of the generator: a change of what any case means changes it.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;

@@ -179,11 +179,13 @@ impl State {
                 };
                 // A volatile pointer must be read as often as it is named.
                 if place.quals.contains(Quals::VOLATILE) {
-                    if self.full.volatiles.contains(&place.root) {
+                    if self.is_accessed(place.root) {
                         return None;
                     }
+                    self.touch(place.root);
                     self.full.volatiles.push(place.root);
                     self.mark_written(place.root);
+                    self.forbid_pointee(place);
                     place.repeatable = false;
                     place.simple = false;
                 }
@@ -208,18 +210,21 @@ impl State {
         }
         if volatile {
             place.simple = false;
-            // Two unsequenced accesses to one volatile object are undefined (6.5p2, 5.1.2.3p2).
-            if self.full.volatiles.contains(&place.root) {
-                return false;
-            }
-            // What a pointer points to may be what was accessed by another way.
-            if let Root::Through(_, classes) = place.root
-                && self.full.touched & classes != 0
-            {
+            if self.is_accessed(place.root) {
                 return false;
             }
         }
         true
+    }
+
+    /// Whether something volatile may have been accessed in this full expression: two accesses without a sequence are
+    /// undefined (6.5p2, 5.1.2.3p2). What a pointer points to may be what was accessed by another way.
+    fn is_accessed(&self, root: Root) -> bool {
+        let reached = match root {
+            Root::Through(_, classes) => self.full.touched & classes != 0,
+            Root::Var(_) => false,
+        };
+        reached || self.full.volatiles.contains(&root)
     }
 
     /// Keeps the value that is about to be assigned to a place from touching what it must not.

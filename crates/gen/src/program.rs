@@ -12,7 +12,7 @@ use crate::state::State;
 use crate::style::Style;
 use crate::types::Shape;
 use cassay_choice::{Choices, Stream};
-use cassay_eval::{Limits, Options, Outcome, Verdict, with_stack};
+use cassay_eval::{KindSet, Limits, Options, Outcome, Verdict, with_stack};
 use cassay_lang::print::{Notes, print_decl, print_unit};
 use cassay_lang::tree::*;
 use cassay_lang::walk;
@@ -179,6 +179,7 @@ fn attempt_one(
             stack: 1 << 18,
             output: 1 << 20,
         },
+        tolerate: KindSet::EMPTY,
         ..Options::default()
     };
     let compiled = cassay_eval::compile_repairable(&s.p, &case.target)

@@ -235,3 +235,24 @@ fn counters_have_values_before_their_loops() {
         }
     });
 }
+
+/// A pointer that is volatile itself may be read by its name and by way of another pointer.
+#[test]
+fn nothing_volatile_is_read_twice_at_once() {
+    let set = [
+        "size=3000",
+        "volatile=700",
+        "pointers=500",
+        "pointer.depth=3",
+        "globals=12",
+    ];
+    with_stack(|| {
+        for style in [Style::Whole, Style::Graph] {
+            for seed in 0..120 {
+                let discarded = make(style, seed, &set).discarded;
+                let twice = discarded.iter().find(|why| why.contains("Volatile"));
+                assert_eq!(twice, None, "seed {seed}");
+            }
+        }
+    });
+}

@@ -1,4 +1,4 @@
-/* cassay 5/arith/1/size=1500 */
+/* cassay 6/arith/1/size=1500 */
 int q1 = 7;
 int q2 = 8;
 int q3 = 4;

@@ -1,4 +1,4 @@
-/* cassay 5/arith/2/size=1500 */
+/* cassay 6/arith/2/size=1500 */
 int q1 = 4;
 int q2 = 8;
 unsigned int g1;

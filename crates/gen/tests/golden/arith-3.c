@@ -1,4 +1,4 @@
-/* cassay 5/arith/3/size=1500 */
+/* cassay 6/arith/3/size=1500 */
 static long g1 = 621851664867477576L;
 
 static int f1(unsigned long long n1, unsigned short n2)

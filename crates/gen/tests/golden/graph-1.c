@@ -1,4 +1,4 @@
-/* cassay 5/graph/1/size=1500 */
+/* cassay 6/graph/1/size=1500 */
 struct S1 {
     unsigned int b1 : 21;
     int m2;

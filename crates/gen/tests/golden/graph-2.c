@@ -1,4 +1,4 @@
-/* cassay 5/graph/2/size=1500 */
+/* cassay 6/graph/2/size=1500 */
 __extension__ typedef unsigned __int128 u128;
 int q1 = 5;
 int g1 = 1985197;

@@ -1,4 +1,4 @@
-/* cassay 5/graph/3/size=1500 */
+/* cassay 6/graph/3/size=1500 */
 int q1 = 16;
 unsigned int q2 = 16U;
 int q3 = 7;

@@ -1,4 +1,4 @@
-/* cassay 5/loops/1/size=1500 */
+/* cassay 6/loops/1/size=1500 */
 int q1 = 6;
 int q2 = 5;
 unsigned long ga1[531] = {

@@ -1,4 +1,4 @@
-/* cassay 5/loops/2/size=1500 */
+/* cassay 6/loops/2/size=1500 */
 static unsigned long ga1[3];
 static unsigned int ga2[10] = {0xfffffff9U, 12U, 57U, 13U, 15U};
 

@@ -1,4 +1,4 @@
-/* cassay 5/loops/3/size=1500 */
+/* cassay 6/loops/3/size=1500 */
 void *memset(void *, int, unsigned long);
 int q1 = 30;
 int q2 = 7;

@@ -1,4 +1,4 @@
-/* cassay 5/mixed/1/size=1500 */
+/* cassay 6/mixed/1/size=1500 */
 __extension__ typedef __int128 i128;
 int q1 = 22;
 int q2 = 6;

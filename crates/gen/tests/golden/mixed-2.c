@@ -1,4 +1,4 @@
-/* cassay 5/mixed/2/size=1500 */
+/* cassay 6/mixed/2/size=1500 */
 __extension__ typedef unsigned __int128 u128;
 int q1 = 23;
 int q2 = 0;

@@ -1,4 +1,4 @@
-/* cassay 5/mixed/3/size=1500 */
+/* cassay 6/mixed/3/size=1500 */
 __extension__ typedef unsigned __int128 u128;
 int q1 = 6;
 volatile int g1 = -1617599020;

@@ -1,4 +1,4 @@
-/* cassay 5/scalar/1/size=1500 */
+/* cassay 6/scalar/1/size=1500 */
 int q1 = 0;
 int q2 = 8;
 signed char g1;

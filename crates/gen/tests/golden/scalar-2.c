@@ -1,4 +1,4 @@
-/* cassay 5/scalar/2/size=1500 */
+/* cassay 6/scalar/2/size=1500 */
 struct S1 {
     int b1 : 5;
     unsigned int b2 : 5;

@@ -1,4 +1,4 @@
-/* cassay 5/scalar/3/size=1500 */
+/* cassay 6/scalar/3/size=1500 */
 int q1 = 64;
 int q2 = 8;
 int q3 = 6;

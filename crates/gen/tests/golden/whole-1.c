@@ -1,4 +1,4 @@
-/* cassay 5/whole/1/size=1500 */
+/* cassay 6/whole/1/size=1500 */
 __extension__ typedef unsigned __int128 u128;
 int q1 = 7;
 static long g1 = -9223372036854775805L;

@@ -1,4 +1,4 @@
-/* cassay 5/whole/2/size=1500 */
+/* cassay 6/whole/2/size=1500 */
 int q1 = 6;
 unsigned int ga1[6][3] = {{14U, 0U, 0xfffffffeU}, {14U, 0xfffffffcU}};
 

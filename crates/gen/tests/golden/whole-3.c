@@ -1,4 +1,4 @@
-/* cassay 5/whole/3/size=1500 */
+/* cassay 6/whole/3/size=1500 */
 int q1 = 0;
 unsigned int *qp2;
 int q3 = 6;
