@@ -795,7 +795,8 @@ impl<'p> Checker<'p> {
         });
         draft.steps = steps;
         if let (Some(value), Duration::Automatic) = (lost, draft.duration) {
-            let message = "an initializer that is overridden, and may be evaluated or not, is not supported";
+            let message =
+                "an initializer that is overridden, and may be evaluated or not, is not supported";
             return Err(Problem::unsupported(self.span(value), message));
         }
         let mut steps = draft.steps.iter();

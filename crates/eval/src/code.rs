@@ -222,6 +222,7 @@ pub struct LibraryFunction {
     pub run: cassay_library::LibFn,
     /// It may call functions of the program.
     pub calls_back: bool,
+    pub given: cassay_library::Given,
 }
 
 /// A loop statement's instructions.

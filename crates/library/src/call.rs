@@ -130,6 +130,7 @@ pub(super) fn length(host: &mut dyn Host, p: Ptr, max: Option<u64>) -> Result<u6
     valid(host, p)?;
     let n = host.memory().string_len(p, max).map_err(fault)?;
     spend(host, n)?;
+    with_end(host, p, n, max)?;
     Ok(n)
 }
 
@@ -138,7 +139,14 @@ pub(super) fn string(host: &mut dyn Host, p: Ptr, max: Option<u64>) -> Result<Ve
     valid(host, p)?;
     let bytes = host.memory().string(p, max).map_err(fault)?;
     spend(host, bytes.len() as u64)?;
+    with_end(host, p, bytes.len() as u64, max)?;
     Ok(bytes)
+}
+
+/// A string was read, with its terminating zero unless `max` came first.
+fn with_end(host: &mut dyn Host, p: Ptr, n: u64, max: Option<u64>) -> Result<(), Stop> {
+    let end = u64::from(max.is_none_or(|max| n < max));
+    host.text(p, n + end)
 }
 
 /// `n` initialised bytes.

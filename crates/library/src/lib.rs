@@ -140,6 +140,8 @@ pub trait Host {
     fn point(&self) -> u32;
     /// The library has read, or written, an object as an lvalue of this type does (6.5p6, p7).
     fn accessed(&mut self, p: Ptr, ty: Ty, write: bool);
+    /// The library has read `n` bytes of a string, its end among them.
+    fn text(&mut self, p: Ptr, n: u64) -> Result<(), Stop>;
     /// Counts steps for work proportional to `n` bytes done inside the library.
     fn spend(&mut self, n: u64) -> Result<(), Stop>;
 }
@@ -249,6 +251,30 @@ pub type LibFn = fn(&mut Lib, &mut dyn Host, &[Arg]) -> Result<Value, Stop>;
 /// Whether the function may call functions of the program.
 pub fn calls_back(name: &str) -> bool {
     matches!(plain(name), "qsort" | "bsearch")
+}
+
+/// What C says of a function's result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// All there is.
+    Value,
+    /// It is negative, 0 or positive, as those of functions that compare.
+    Sign,
+    /// It is 0, or any other number.
+    Truth,
+}
+
+/// What C says of the result of this function.
+pub fn given(name: &str) -> Given {
+    match plain(name) {
+        "memcmp" | "strcmp" | "strncmp" | "strcoll" | "strcasecmp" | "strncasecmp" | "wcscmp"
+        | "wcsncmp" => Given::Sign,
+        "isalnum" | "isalpha" | "isascii" | "isblank" | "iscntrl" | "isdigit" | "isgraph"
+        | "islower" | "isprint" | "ispunct" | "isspace" | "isupper" | "isxdigit" | "isnan"
+        | "isnanf" | "isnanl" | "isinf" | "isinff" | "isinfl" | "finite" | "finitef"
+        | "finitel" | "signbit" | "signbitf" | "signbitl" | "feof" | "ferror" => Given::Truth,
+        _ => Given::Value,
+    }
 }
 
 /// The name without what the compiler or glibc's headers put before it.

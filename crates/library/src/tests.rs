@@ -47,6 +47,10 @@ impl Host for Machine {
     fn point(&self) -> u32 {
         7
     }
+    fn text(&mut self, _: Ptr, _: u64) -> Result<(), Stop> {
+        Ok(())
+    }
+
     fn spend(&mut self, n: u64) -> Result<(), Stop> {
         self.steps += n;
         Ok(())

@@ -10,6 +10,7 @@ use crate::restrict::UNSEEN;
 use cassay_check::{Category, EntityId, EntityKind, argument_mismatch};
 use cassay_lang::tree::*;
 use cassay_lang::types::{FnSig, Promises, Ty, TyKind};
+use cassay_library::Given;
 use cassay_memory::{Kind, Origin};
 use rustc_hash::FxHashSet;
 
@@ -128,20 +129,16 @@ impl Lowerer<'_> {
         }
         self.out.note.force = self.body.promised.force;
         self.enter(target, base, site);
-        if used
-            && let Some((Home::Library { .. }, _)) = direct
-            && self.is_comparison(direct)
-            && !self.only_sign()
-        {
-            self.emit(Op::Magnitude { d: result });
-        }
-        if used
-            && let Some((Home::Library { .. }, _)) = direct
-            && self.is_truth(direct)
-            && let Site::Expr(e) = self.out.note.site
-            && !self.only_truth(e)
-        {
-            self.emit(Op::Nonzero { d: result });
+        match self.given(direct) {
+            Given::Sign if used && !self.only_sign() => self.emit(Op::Magnitude { d: result }),
+            Given::Truth
+                if used
+                    && let Site::Expr(e) = self.out.note.site
+                    && !self.only_truth(e) =>
+            {
+                self.emit(Op::Nonzero { d: result });
+            }
+            _ => {}
         }
         self.out.note.force = UNSEEN;
         if promises.noreturn && direct.is_none() {
@@ -326,58 +323,12 @@ impl Lowerer<'_> {
         named.is_some_and(|(id, _)| self.order.may_have_effects(id))
     }
 
-    /// Whether a function of the library is called that compares, so that the sign of its result counts.
-    fn is_comparison(&self, direct: Option<(Home, DeclId)>) -> bool {
-        let name = direct.and_then(|(_, decl)| self.program[decl].name);
-        matches!(
-            name.map(|name| self.program.name(name)),
-            Some(
-                "memcmp"
-                    | "strcmp"
-                    | "strncmp"
-                    | "strcoll"
-                    | "strcasecmp"
-                    | "strncasecmp"
-                    | "wcscmp"
-                    | "wcsncmp"
-            )
-        )
-    }
-
-    /// Whether a function of the library is called that says yes or no, so that its result is 0 or any other number.
-    fn is_truth(&self, direct: Option<(Home, DeclId)>) -> bool {
-        let name = direct.and_then(|(_, decl)| self.program[decl].name);
-        let name = name.map_or("", |name| self.program.name(name));
-        matches!(
-            name.strip_prefix("__builtin_").unwrap_or(name),
-            "isalnum"
-                | "isalpha"
-                | "isascii"
-                | "isblank"
-                | "iscntrl"
-                | "isdigit"
-                | "isgraph"
-                | "islower"
-                | "isprint"
-                | "ispunct"
-                | "isspace"
-                | "isupper"
-                | "isxdigit"
-                | "isnan"
-                | "isnanf"
-                | "isnanl"
-                | "isinf"
-                | "isinff"
-                | "isinfl"
-                | "finite"
-                | "finitef"
-                | "finitel"
-                | "signbit"
-                | "signbitf"
-                | "signbitl"
-                | "feof"
-                | "ferror"
-        )
+    /// What C says of the result of a function of the library.
+    fn given(&self, direct: Option<(Home, DeclId)>) -> Given {
+        match direct {
+            Some((Home::Library { index }, _)) => self.tables.library[index as usize].given,
+            _ => Given::Value,
+        }
     }
 
     /// Whether no more of an expression is looked at than whether it is 0.

@@ -245,6 +245,7 @@ impl Lowerer<'_> {
                 name: name.into(),
                 run,
                 calls_back,
+                given: cassay_library::given(name),
             });
             self.tables.library.len() as u32 - 1
         });

@@ -7,7 +7,7 @@ use crate::repair::watch::Watch;
 use crate::value::extend;
 use cassay_lang::tree::{DeclId, FloatKind, Id};
 use cassay_lang::types::{Ty, TyKind};
-use cassay_library::{Stop, assumed_aligned};
+use cassay_library::{Given, Stop, assumed_aligned};
 use cassay_memory::{Fault, Kind, Met, ObjectKind, Open, Ptr, object_of, offset_of, tag};
 
 impl<W: Watch> Machine<'_, W> {
@@ -407,6 +407,15 @@ impl<W: Watch> Machine<'_, W> {
         self.note_choices(met);
         let is_one = other == 1;
         (if is_one { v as i64 } else { other.into() }) as u64
+    }
+
+    /// The result of a function of the library that was called through a pointer.
+    pub(super) fn given(&mut self, f: u32, v: u64) -> u64 {
+        match self.module.library[f as usize].given {
+            Given::Value => v,
+            Given::Sign => self.magnitude(v),
+            Given::Truth => self.nonzero(v),
+        }
     }
 
     /// Meets a choice at the instruction at hand.

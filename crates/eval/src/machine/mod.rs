@@ -12,6 +12,7 @@ mod order;
 mod restrict;
 mod run;
 pub(crate) mod strands;
+mod text;
 mod wide;
 
 use crate::code::{Module, Op, Site};
@@ -494,6 +495,10 @@ impl<W: Watch> Host for Machine<'_, W> {
             self.memory.set_class(p, size, access_class(self.types, ty));
         }
         self.memory.log_type(p, size as usize, ty, write);
+    }
+
+    fn text(&mut self, p: Ptr, n: u64) -> Result<(), Stop> {
+        self.is_text(p, n)
     }
 
     fn va_next(&mut self, list: Ptr) -> Result<Option<Arg>, Stop> {

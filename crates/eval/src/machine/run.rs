@@ -910,6 +910,9 @@ impl<W: Watch> Machine<'_, W> {
                             &mut fuel
                         ));
                         w = tri!(window(registers, base));
+                        if module.calls[site as usize].used {
+                            w[usize::from(args)] = self.at(pc).given(f, w[usize::from(args)]);
+                        }
                         if TRACK {
                             self.strands.returned(self.frames.len(), w);
                         }
