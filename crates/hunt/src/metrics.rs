@@ -367,6 +367,17 @@ impl Metrics {
         }
     }
 
+    /// A finding that was taken for one that is known is another bug after all.
+    pub fn new_after_all(&self, id: i64, signature: &str) {
+        let at = self.elapsed();
+        let mut figures = self.update();
+        if let Some(listed) = figures.findings.get_mut(signature) {
+            listed.id = id;
+            listed.new = true;
+            figures.last_new = Some(at);
+        }
+    }
+
     /// A finding turned out to be known, as itself or as a part of another.
     pub fn not_new(&self, id: i64, whole: i64) {
         let mut figures = self.update();
@@ -473,6 +484,29 @@ mod tests {
         metrics.update().looks_cpu = Duration::from_secs(3);
         assert_eq!(left(199, 0), None);
         assert_eq!(left(200, 0), Some(Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn what_is_taken_apart_is_new() {
+        let metrics = Metrics::default();
+        let listed = Listed {
+            id: 8,
+            kind: Kind::WrongOutput,
+            title: String::new(),
+            compiler: "tcc".into(),
+            flags: BTreeSet::new(),
+            new: true,
+            flaky: false,
+            rate: None,
+            variant: false,
+            times: 1,
+        };
+        metrics.update().findings.insert("a".into(), listed);
+        metrics.not_new(8, 2);
+        assert_eq!(metrics.figures().new_findings(), 0);
+        metrics.new_after_all(8, "a");
+        assert_eq!(metrics.figures().new_findings(), 1);
+        assert_eq!(metrics.figures().findings["a"].id, 8);
     }
 
     #[test]

@@ -493,11 +493,17 @@ impl Gather<'_> {
     ) -> Result<Option<Warnings>, ExecError> {
         let warns = |family: Family| matches!(family, Family::Gcc | Family::Clang);
         let accused = &question.accused;
-        let by = if warns(accused.compiler.family) {
+        // What breaks may have had no time to warn.
+        let breaks = matches!(
+            failure,
+            Failure::CompilerCrash(_) | Failure::CompilerHang | Failure::Rejects(_)
+        );
+        let by = if warns(accused.compiler.family) && !breaks {
             accused.clone()
         } else {
+            let own = &accused.compiler.name;
             let mut others = question.compilers.iter().rev();
-            let Some(other) = others.find(|other| warns(other.family)) else {
+            let Some(other) = others.find(|other| warns(other.family) && other.name != *own) else {
                 return Ok(None);
             };
             Accused {

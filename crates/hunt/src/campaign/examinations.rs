@@ -314,6 +314,10 @@ impl Hunt<'_> {
                 Some(format!("finding {id} is the same bug as finding {whole}"))
             }
             Settled::Apart(whole) => {
+                if let Some(finding) = store.finding(id)? {
+                    let signature = &finding.brief.signature;
+                    self.shared.metrics.new_after_all(id.0, signature);
+                }
                 Some(format!("finding {id} is another bug than finding {whole}"))
             }
         };
