@@ -122,7 +122,7 @@ fn examine(store: &mut Store, ask: &Ask, all: &[&Occurrence]) -> Result<()> {
                 ..Examined::default()
             };
             put(store, task, &examined)?;
-        } else if let Some(task) = store.allocate_reduction(ask)? {
+        } else if let Some(task) = store.allocate_reduction(ask, false)? {
             let finding = store.finding(task.finding)?.context("no finding")?;
             let found = of(&finding.case)?;
             let Some(small) = small(found) else {

@@ -19,6 +19,7 @@ use cassay_lang::{ProblemKind, Target};
 use cassay_program::command::{folded, joined};
 use cassay_program::{Expected, Input, Program, shown};
 use cassay_source::{Checked, Refused, Source};
+use cassay_triage::facts::Size;
 use cassay_triage::versions::{self, Row};
 use cassay_triage::{Blame, Budget, Case, Guilt, gather};
 use cassay_trial::{Accused, Bounds, Failure};
@@ -27,6 +28,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -115,8 +117,28 @@ pub fn run(args: Args) -> Result<ExitCode> {
     };
     let suspects = suspects(&compilers, &rows);
     if let Some(format) = args.format {
-        let Some(accused) = reported(&suspects, format) else {
+        let Some((accused, failure)) = reported(&suspects, format) else {
             bail!("no compiler gets it wrong, so that there is nothing to report");
+        };
+        let small = match (args.reduce.0, meaning.verdict) {
+            (Some(time), "defined") => {
+                let accused = &accused;
+                smaller(&program, accused, failure, time, budget, &root, &mut worker)?
+            }
+            _ => None,
+        };
+        let size = small.as_ref().map(|small| Size {
+            tokens: small.tokens as u64,
+            before: small.before as u64,
+        });
+        // The reduced program has a table of its own.
+        let (program, source, read, table) = match small {
+            None => (program, source, read, Some(rows)),
+            Some(small) => {
+                let source = Source::of(&small.program);
+                let read = cassay_eval::with_stack(|| source.check());
+                (small.program, source, read, None)
+            }
         };
         let question = gather::Question {
             program: &program,
@@ -129,10 +151,10 @@ pub fn run(args: Args) -> Result<ExitCode> {
             compilers: &compilers,
             more: &more,
             budget,
-            table: Some(rows),
+            table,
             blame: None,
             rate: None,
-            size: None,
+            size,
             dirs: report::dirs(),
             tool: report::TOOL.to_string(),
             fuzzed: false,
@@ -504,6 +526,31 @@ fn suspects<'a>(compilers: &'a [Compiler], rows: &[Row]) -> Vec<Suspect<'a>> {
     all
 }
 
+/// The program of a report, if it gets smaller while the same pass is to blame.
+fn smaller(
+    program: &Program,
+    accused: &Accused,
+    failure: Failure,
+    time: Duration,
+    budget: Budget,
+    root: &Root,
+    worker: &mut Worker,
+) -> Result<Option<Small>, ExecError> {
+    let blame = match budget.compilations {
+        0 => None,
+        _ => Some(blamed(
+            program,
+            accused.clone(),
+            failure,
+            budget,
+            root,
+            worker,
+        )?),
+    };
+    let small = smaller::reduced(program, accused, blame.as_ref(), time, root);
+    Ok(small.filter(|small| small.tokens < small.before))
+}
+
 /// Looks for whom to blame.
 pub fn blamed(
     program: &Program,
@@ -526,10 +573,10 @@ fn accused_of(compiler: &Compiler, flags: Vec<String>) -> Accused {
 }
 
 /// Whom a report is about: the first that fails, of those whose maintainers want this format if there are any.
-fn reported(suspects: &[Suspect<'_>], format: ReportFormat) -> Option<Accused> {
+fn reported(suspects: &[Suspect<'_>], format: ReportFormat) -> Option<(Accused, Failure)> {
     let wants = |(compiler, ..): &&Suspect<'_>| format.is_of(compiler.family);
     let found = suspects.iter().find(wants).or(suspects.first());
-    found.map(|(compiler, flags, _)| accused_of(compiler, flags.clone()))
+    found.map(|(compiler, flags, how)| (accused_of(compiler, flags.clone()), how.clone()))
 }
 
 /// Who was blamed with which flags, and the fewest that show it, which is what commands have.
@@ -559,9 +606,10 @@ pub fn told(blame: &Blame) -> String {
             let otherwise = pass.otherwise.as_ref();
             let shows =
                 otherwise.map_or(String::new(), |what| format!(", in another way ({what})"));
-            let (with, without) = match pass.alone {
-                true => ("with it", "without it alone"),
-                false => ("with it and none of those behind it", "without it as well"),
+            let (with, without) = match (pass.alone, pass.later_runs) {
+                (true, _) => ("with it", "without it alone"),
+                (_, true) => ("without its later runs", "without it as well"),
+                (_, false) => ("with it and none of those behind it", "without it as well"),
             };
             text += &command(&format!("{with} it shows{shows}"), &pass.shows);
             text += &command(&format!("{without} it does not"), &pass.hides);

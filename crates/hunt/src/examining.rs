@@ -54,6 +54,8 @@ pub(crate) fn examine(
         let mut figures = room.metrics.update();
         figures.examining_cpu += jobs;
         figures.examining_own += own;
+        figures.looks_cpu += jobs + own;
+        figures.looks += u64::from(!matches!(looked, Looked::Interrupted(_)));
     }
     cost.cpu_us = cpu::micros(jobs + own);
     cost.wall_us = cpu::micros(started.elapsed());

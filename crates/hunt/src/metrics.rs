@@ -17,6 +17,11 @@ use std::time::{Duration, Instant};
 use cassay_store::{Kind, Outcome, Rate};
 use cassay_trial::Attempt;
 
+/// What is known may have one of so many parts of the processor time.
+const KNOWN_SHARE: u32 = 100;
+/// Less than this gets nowhere.
+const LEAST_FOR_KNOWN: Duration = Duration::from_millis(50);
+
 /// Messages kept for the screen.
 const MESSAGES: usize = 100;
 
@@ -209,10 +214,13 @@ pub struct Figures {
     pub examinations_waiting: u64,
     pub apart: u64,
     /// Compilers and programs that were run to examine occurrences, and our own time for that; and what of it, with
-    /// reductions, went into bugs that are known.
+    /// reductions and confirmations, went into bugs that are known.
     pub examining_cpu: Duration,
     pub examining_own: Duration,
     pub known_cpu: Duration,
+    /// Searches for somebody to blame that came to an end, and what all of them took.
+    pub looks: u64,
+    pub looks_cpu: Duration,
     /// The findings that were reduced in this run, by their numbers.
     pub reduced: BTreeMap<i64, Shrunk>,
     pub compilers: BTreeMap<String, Row>,
@@ -274,6 +282,16 @@ impl Figures {
     pub fn all_cpu(&self) -> Duration {
         let testing = self.compiler_cpu + self.program_cpu + self.other_cpu + self.own_cpu;
         testing + self.all_reducing_cpu() + self.all_examining_cpu()
+    }
+
+    /// How much may go into bugs that are known, at once: half of what is left of their hundredth, as the last step may
+    /// take as long again. `None`: too little for what examinations have taken so far.
+    #[must_use]
+    pub fn left_for_known(&self) -> Option<Duration> {
+        let left = (self.all_cpu() / KNOWN_SHARE).saturating_sub(self.known_cpu) / 2;
+        let looks = u32::try_from(self.looks.max(1)).unwrap_or(u32::MAX);
+        let usual = self.looks_cpu / looks;
+        (left >= usual.max(LEAST_FOR_KNOWN)).then_some(left)
     }
 
     #[must_use]
@@ -346,6 +364,17 @@ impl Metrics {
         });
         if figures.messages.len() > MESSAGES {
             figures.messages.pop_front();
+        }
+    }
+
+    /// A finding that was taken for one that is known is another bug after all.
+    pub fn new_after_all(&self, id: i64, signature: &str) {
+        let at = self.elapsed();
+        let mut figures = self.update();
+        if let Some(listed) = figures.findings.get_mut(signature) {
+            listed.id = id;
+            listed.new = true;
+            figures.last_new = Some(at);
         }
     }
 
@@ -433,6 +462,51 @@ mod tests {
         // Reducing is not testing.
         metrics.update().reducing_cpu = Duration::from_secs(100);
         assert_eq!(metrics.figures().compiler_cpu_share(), 0.75);
+    }
+
+    #[test]
+    fn what_is_known_has_a_hundredth_and_nothing_in_advance() {
+        let metrics = Metrics::default();
+        let left = |spent: u64, known: u64| {
+            metrics.update().compiler_cpu = Duration::from_secs(spent);
+            metrics.update().known_cpu = Duration::from_millis(known);
+            metrics.figures().left_for_known()
+        };
+        assert_eq!(left(0, 0), None);
+        assert_eq!(left(9, 0), None);
+        assert_eq!(left(10, 0), Some(Duration::from_millis(50)));
+        assert_eq!(left(10, 1), None);
+        assert_eq!(left(100, 0), Some(Duration::from_millis(500)));
+        assert_eq!(left(100, 2000), None, "more than its share");
+        assert_eq!(left(300, 2000), Some(Duration::from_millis(500)));
+        // As much as others have taken, so that it comes to something.
+        metrics.update().looks = 3;
+        metrics.update().looks_cpu = Duration::from_secs(3);
+        assert_eq!(left(199, 0), None);
+        assert_eq!(left(200, 0), Some(Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn what_is_taken_apart_is_new() {
+        let metrics = Metrics::default();
+        let listed = Listed {
+            id: 8,
+            kind: Kind::WrongOutput,
+            title: String::new(),
+            compiler: "tcc".into(),
+            flags: BTreeSet::new(),
+            new: true,
+            flaky: false,
+            rate: None,
+            variant: false,
+            times: 1,
+        };
+        metrics.update().findings.insert("a".into(), listed);
+        metrics.not_new(8, 2);
+        assert_eq!(metrics.figures().new_findings(), 0);
+        metrics.new_after_all(8, "a");
+        assert_eq!(metrics.figures().new_findings(), 1);
+        assert_eq!(metrics.figures().findings["a"].id, 8);
     }
 
     #[test]

@@ -135,17 +135,20 @@ pub(crate) fn reduce(
         keep: None,
         timed_out: false,
         told: Duration::ZERO,
-        thread: Duration::ZERO,
+        session: Duration::ZERO,
+        begun: cpu::thread(),
+        own: Duration::ZERO,
     };
     let jobs_before = helper.jobs_cpu();
     let mut cost = Cost::default();
     let came = session(room, finding, program, helper, &mut watch, &mut cost);
     let looked = helper.jobs_cpu().saturating_sub(jobs_before);
+    watch.tell_own();
     let mut figures = room.metrics.update();
     figures.reducing = None;
     figures.reducing_cpu += looked;
     drop(figures);
-    let cpu = watch.told + watch.thread + looked;
+    let cpu = watch.told + watch.own + looked;
     cost.cpu_us = cpu::micros(cpu);
     cost.wall_us = cpu::micros(started.elapsed());
     (came, cost)
@@ -278,6 +281,7 @@ impl One<'_> {
         if let Some(keep) = &mut watch.keep {
             request.known = std::mem::take(&mut keep.known);
         }
+        watch.session = Duration::ZERO;
         let reduced = match session::reduce(request, room.root, watch) {
             Ok(reduced) => reduced,
             Err(ReduceError::Ask(AskError::Stopped)) => return Came::Nothing,
@@ -518,16 +522,28 @@ struct Watch<'a> {
     deadline: Option<Instant>,
     keep: Option<Keep>,
     timed_out: bool,
-    /// Processor time that the figures know of: of its jobs, and of its thread.
+    /// Processor time that the figures know of: of its jobs, those of the session at hand, and of its thread, which had
+    /// spent so much before.
     told: Duration,
-    thread: Duration,
+    session: Duration,
+    own: Duration,
+    begun: Duration,
 }
 
 impl Watch<'_> {
+    /// `jobs`: of the session at hand, which begins with none.
     fn tell_cpu(&mut self, jobs: Duration) {
-        let jobs = jobs.max(self.told);
-        self.room.metrics.update().reducing_cpu += jobs - self.told;
-        self.told = jobs;
+        let more = jobs.saturating_sub(self.session);
+        self.room.metrics.update().reducing_cpu += more;
+        self.told += more;
+        self.session += more;
+    }
+
+    /// All is done on the worker's thread: that has the stack which sessions need.
+    fn tell_own(&mut self) {
+        let own = cpu::thread().saturating_sub(self.begun).max(self.own);
+        self.room.metrics.update().reducing_own += own - self.own;
+        self.own = own;
     }
 }
 
@@ -536,18 +552,12 @@ impl Observer for Watch<'_> {
         // Waits while a worker needs the machine for itself. The lock guards no data, so that its poison does not matter.
         drop(self.room.alone.read());
         self.tell_cpu(progress.counts.runs.cpu);
-        // The session has a thread of its own, so that this is the time of the session.
-        let thread = cpu::thread().max(self.thread);
-        {
-            let mut figures = self.room.metrics.update();
-            figures.reducing_own += thread - self.thread;
-            figures.reducing = Some(Reducing {
-                finding: self.finding,
-                tokens: progress.measure.tokens as u64,
-                pass: progress.pass,
-            });
-        }
-        self.thread = thread;
+        self.tell_own();
+        self.room.metrics.update().reducing = Some(Reducing {
+            finding: self.finding,
+            tokens: progress.measure.tokens as u64,
+            pass: progress.pass,
+        });
         self.timed_out = self.deadline.is_some_and(|end| Instant::now() >= end);
         !self.timed_out && !(self.room.over)() && !self.room.stop.stopped()
     }

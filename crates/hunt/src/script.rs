@@ -18,6 +18,10 @@ const OUTPUT: &str = "output.txt";
 /// The variable that says after how many seconds something does not end.
 pub const LIMIT: &str = "LIMIT";
 
+/// Whether the compiler compiles anything.
+const PLAIN: &str = "echo 'int main(void) { return 0; }' > plain.c\n\
+    \"$compiler\" -o plain plain.c || { echo \"$compiler does not work\"; exit 125; }\n";
+
 /// What a script is about.
 pub struct About<'a> {
     pub title: &'a str,
@@ -61,17 +65,24 @@ impl About<'_> {
         text += "case $compiler in */*) compiler=$(cd \"$(dirname \"$compiler\")\" && pwd)/$(basename \"$compiler\") ;; esac\n";
         text += "command -v \"$compiler\" > /dev/null || { echo \"there is no $compiler\"; exit 125; }\n";
         text += "cd \"$(dirname \"$0\")\" || exit 125\n";
+        // What another compiler has left is not looked at.
+        let made = joined(&self.made());
+        let _ = writeln!(text, "rm -f {made}");
         match self.kind {
             Kind::CompilerCrash | Kind::RejectsValid => {
+                // A compiler that compiles nothing is broken otherwise.
+                text += PLAIN;
                 for line in self.compile_lines() {
                     let _ = writeln!(text, "{line} || exit 1");
                 }
-                text += "exit 0\n";
+                let _ = writeln!(text, "ls {made} > /dev/null || exit 125\nexit 0");
             }
             Kind::CompilerHang => {
                 for line in self.compile_lines() {
-                    let _ = writeln!(text, "timeout \"${{{LIMIT}:-120}}\" {line}");
-                    text += "[ $? -eq 124 ] && { echo 'the compiler does not end'; exit 1; }\n";
+                    let _ = writeln!(text, "timeout \"${{{LIMIT}:-120}}\" {line}\nstatus=$?");
+                    text +=
+                        "[ $status -eq 124 ] && { echo 'the compiler does not end'; exit 1; }\n";
+                    text += "[ $status -eq 0 ] || exit 125\n";
                 }
                 text += "exit 0\n";
             }
@@ -83,6 +94,7 @@ impl About<'_> {
                 for line in self.compile_lines() {
                     let _ = writeln!(text, "{line} || exit 125");
                 }
+                let _ = writeln!(text, "ls {made} > /dev/null || exit 125");
                 self.run(&mut text);
             }
         }
@@ -95,6 +107,14 @@ impl About<'_> {
         first
             .and_then(|words| words.first())
             .map_or("cc", String::as_str)
+    }
+
+    /// The files that the commands make.
+    fn made(&self) -> Vec<String> {
+        let commands = self.commands.compile.iter();
+        let made =
+            commands.filter_map(|words| words.get(words.iter().position(|word| word == "-o")? + 1));
+        made.cloned().collect()
     }
 
     /// The commands that compile, with the compiler as a variable.
@@ -185,14 +205,20 @@ mod tests {
              case $compiler in */*) compiler=$(cd \"$(dirname \"$compiler\")\" && pwd)/$(basename \"$compiler\") ;; esac\n\
              command -v \"$compiler\" > /dev/null || { echo \"there is no $compiler\"; exit 125; }\n\
              cd \"$(dirname \"$0\")\" || exit 125\n\
+             rm -f program\n\
              \"$compiler\" -O1 -o program main.c || exit 125\n\
+             ls program > /dev/null || exit 125\n\
              ./program < input.txt > output.txt\nstatus=$?\n\
              echo \"exit status $status, expected 3\"\ncase $status in 3) ;; *) exit 1 ;; esac\n\
              diff expected.txt output.txt || exit 1\nexit 0\n"
         );
         let crash = script(Kind::CompilerCrash, &Expected::exit(0, ""));
         assert!(
-            crash.ends_with("\"$compiler\" -O1 -o program main.c || exit 1\nexit 0\n"),
+            crash.ends_with(
+                "-o plain plain.c || { echo \"$compiler does not work\"; exit 125; }\n\
+                 \"$compiler\" -O1 -o program main.c || exit 1\n\
+                 ls program > /dev/null || exit 125\nexit 0\n"
+            ),
             "{crash}"
         );
         let hang = script(Kind::RunHang, &Expected::exit(0, ""));

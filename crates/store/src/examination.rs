@@ -8,7 +8,8 @@
 //! about twenty of each doubling ([`is_due`]). What the compiler itself says (crashes, refusals) needs no examination.
 //!
 //! **What is settled** (known, ignored, or a part of such a bug) waits until the caller asks for it, so that floods of a
-//! known bug can be held to a small share.
+//! known bug can be held to a small share. Programs of such a bug that do not end are not looked into: each answer takes as
+//! long as others' hundred.
 
 use rusqlite::{Connection, OptionalExtension};
 
@@ -401,7 +402,7 @@ fn next(conn: &Connection, ask: &Ask, stage: Stage, settled: bool) -> Result<Opt
          JOIN reduction AS r ON r.finding = f.id \
          WHERE e.campaign = ?1 AND e.stage = ?2 AND e.state <> 'done' AND o.flaky = 0 \
          AND (e.state = 'waiting' OR e.state = 'leased' AND e.expires <= ?3) \
-         AND (?4 OR NOT {IN_PASSING}) AND (?2 = 'blame' OR ifnull(f.dry, 0) < {DRY} \
+         AND (?4 AND f.kind <> 'run-hang' OR NOT {IN_PASSING}) AND (?2 = 'blame' OR ifnull(f.dry, 0) < {DRY} \
          AND (f.part_of IS NOT NULL OR r.state IN ('done', 'failed'))) \
          ORDER BY {IN_PASSING}, e.lost, f.kind = 'run-hang', (SELECT count(*) FROM occurrence AS x \
          WHERE x.finding = o.finding AND x.id < o.id AND x.commands IS NOT NULL), e.occurrence LIMIT 1"

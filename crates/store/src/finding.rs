@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension, Row, params_from_iter};
 use crate::commit::{BEST, EXAMPLES};
 use crate::error::{Fault, StoreError};
 use crate::examination::is_due;
-use crate::kind::{Kind, Status};
+use crate::kind::{IN_PASSING, Kind};
 use crate::model::{
     CampaignId, Example, Filter, Finding, FindingBrief, FindingId, Known, Occurrence, Shrunk,
     Subject, SuspectSeen, Triage,
@@ -82,16 +82,17 @@ impl Store {
         signature: &str,
     ) -> Result<Option<Known>, StoreError> {
         self.read(|conn| {
-            let known: Option<(FindingId, u64, Status, Kind)> = conn
-                .prepare_cached(
-                    "SELECT id, occurrences, status, kind FROM finding \
-                     WHERE campaign = ?1 AND signature = ?2",
-                )?
+            let sql = format!(
+                "SELECT f.id, f.occurrences, {IN_PASSING}, f.kind FROM finding AS f \
+                 WHERE f.campaign = ?1 AND f.signature = ?2"
+            );
+            let known: Option<(FindingId, u64, bool, Kind)> = conn
+                .prepare_cached(&sql)?
                 .query_row((campaign, signature), |row| {
                     Ok((row.get(0)?, uint(row, 1)?, row.get(2)?, row.get(3)?))
                 })
                 .optional()?;
-            let Some((id, occurrences, status, kind)) = known else {
+            let Some((id, occurrences, settled, kind)) = known else {
                 return Ok(None);
             };
             let sql = format!("SELECT p.size {BEST} LIMIT 1 OFFSET ?2");
@@ -104,7 +105,7 @@ impl Store {
                 occurrences,
                 worst_example,
                 is_due: kind.is_wrong_code() && is_due(occurrences),
-                status,
+                settled,
             }))
         })
     }

@@ -497,7 +497,8 @@ pub struct Known {
     pub worst_example: Option<u64>,
     /// The next occurrence is to be examined, for which its program is needed.
     pub is_due: bool,
-    pub status: Status,
+    /// Nobody waits for more about it, or about what it is a part of.
+    pub settled: bool,
 }
 
 impl Known {

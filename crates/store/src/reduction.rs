@@ -10,7 +10,8 @@
 //!
 //! Findings that did not happen each time are not given out: a reduction asks hundreds of times, and
 //! would follow chance. They wait until they are seen to happen each time. Nor are those that are settled: known,
-//! ignored, or parts of a bug that another finding stands for.
+//! ignored, or parts of a bug that another finding stands for. Where occurrences are looked into, a finding waits for the
+//! first of them: it may turn out to be one of these.
 
 use cassay_program::{Expected, Program};
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -35,15 +36,20 @@ pub enum Then {
 
 impl Store {
     /// A finding of the campaign to reduce, if one waits or its lease ran out. What hangs comes last: each
-    /// answer takes as long as others' hundred.
-    pub fn allocate_reduction(&mut self, ask: &Ask) -> Result<Option<Task>, StoreError> {
+    /// answer takes as long as others' hundred. `looked`: only findings of which an occurrence was looked into, or has not
+    /// to be; it may be one that is known.
+    pub fn allocate_reduction(
+        &mut self,
+        ask: &Ask,
+        looked: bool,
+    ) -> Result<Option<Task>, StoreError> {
         // Mostly nothing waits, and looking does not hold up writers.
-        if self.read(|conn| Ok(next(conn, ask)?))?.is_none() {
+        if self.read(|conn| Ok(next(conn, ask, looked)?))?.is_none() {
             return Ok(None);
         }
         self.write(|tx| {
             loop {
-                let Some((finding, state, lost)) = next(tx, ask)? else {
+                let Some((finding, state, lost)) = next(tx, ask, looked)? else {
                     return Ok(None);
                 };
                 let lost = lost + i64::from(state == State::Leased);
@@ -267,16 +273,23 @@ impl Store {
 }
 
 /// What would be given out next: its state, and how often it was lost.
-fn next(conn: &Connection, ask: &Ask) -> rusqlite::Result<Option<(FindingId, State, i64)>> {
+fn next(
+    conn: &Connection,
+    ask: &Ask,
+    looked: bool,
+) -> rusqlite::Result<Option<(FindingId, State, i64)>> {
     conn.prepare_cached(&format!(
         "SELECT r.finding, r.state, r.lost FROM reduction AS r \
          JOIN finding AS f ON f.id = r.finding \
          WHERE r.campaign = ?1 AND r.state <> 'done' AND (f.flaky = 0 OR f.rate IS NOT NULL) \
-         AND NOT {SETTLED} \
+         AND NOT {SETTLED} AND (NOT ?3 OR f.identity IS NOT NULL OR NOT EXISTS (SELECT 1 \
+         FROM occurrence AS o JOIN examination AS e ON e.occurrence = o.id \
+         WHERE o.finding = f.id AND o.commands IS NOT NULL AND o.flaky = 0 \
+         AND e.stage = 'blame' AND e.state IN ('waiting', 'leased'))) \
          AND (r.state = 'waiting' OR r.state = 'leased' AND r.expires <= ?2) \
          ORDER BY f.kind IN ('compiler-hang', 'run-hang'), f.flaky, r.lost, r.epoch, r.finding LIMIT 1",
     ))?
-    .query_row((ask.campaign, ask.now), |row| {
+    .query_row((ask.campaign, ask.now, looked), |row| {
         Ok((row.get(0)?, row.get(1)?, row.get(2)?))
     })
     .optional()

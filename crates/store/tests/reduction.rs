@@ -57,7 +57,7 @@ fn reduced(tokens: u64, complete: bool) -> Reduced {
 }
 
 fn next(store: &mut Store, ask: &Ask) -> Option<Task> {
-    let task = store.allocate_reduction(ask).unwrap();
+    let task = store.allocate_reduction(ask, false).unwrap();
     assert_eq!(store.fsck().unwrap(), []);
     task
 }

@@ -254,6 +254,39 @@ fn an_examination_is_committed_once() {
     assert!(asked.unwrap().unwrap().settled);
 }
 
+/// A finding may turn out to be a known bug, which costs next to nothing: whom to blame comes first.
+#[test]
+fn a_finding_is_looked_into_before_it_is_reduced() {
+    let (_dir, mut store, campaign) = store_with(vec![observation("a", "case")]);
+    let by = ask(campaign, "w", 2);
+    assert_eq!(store.allocate_reduction(&by, true).unwrap(), None);
+    let signature = &observation("a", "case").signature;
+    let settled = |store: &Store| {
+        let known = store.known(campaign, signature).unwrap();
+        known.unwrap().settled
+    };
+    assert!(!settled(&store));
+    let task = next(&mut store, campaign, Stage::Blame).unwrap();
+    assert_eq!(store.allocate_reduction(&by, true).unwrap(), None);
+    commit(&mut store, task, &examined("k", None), Place::Stays);
+    let reduced = store.allocate_reduction(&by, true).unwrap();
+    assert_eq!(reduced.map(|task| task.finding), Some(FindingId(1)));
+    // Where nobody looks, nobody waits; a part of what is known is settled.
+    found(&mut store, campaign, vec![observation("c", "case c")]);
+    let reduced = store.allocate_reduction(&by, false).unwrap();
+    assert_eq!(reduced.map(|task| task.finding), Some(FindingId(2)));
+    let known = Decision {
+        status: Some(Status::Known),
+        ..Decision::default()
+    };
+    let whole = FindingId(2);
+    store.decide(whole, &known, By::Hand, Moment(9)).unwrap();
+    store
+        .merge(whole, FindingId(1), By::Hand, "", Moment(9))
+        .unwrap();
+    assert!(settled(&store));
+}
+
 #[test]
 fn shapes_are_looked_for_until_none_is_new() {
     let seen = (0..14)

@@ -60,6 +60,9 @@ pub struct Pass {
     pub unit: Option<String>,
     /// Whether leaving out this pass, and no other, hides the failure.
     pub alone: bool,
+    /// Whether later runs of this pass, and no other passes, are left out by both commands.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub later_runs: bool,
     /// What the commands show that show it, where that is something else than without limits to the passes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<String>,

@@ -243,6 +243,7 @@ pub(crate) fn search(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
             .as_ref()
             .map(|unit| unit.to_string_lossy().into_owned()),
         alone: false,
+        later_runs: false,
         otherwise: otherwise(asker, shown),
         shows: asker.commands(&plan.with(Some(at))),
         hides: asker.commands(&plan.with(Some(at - 1))),

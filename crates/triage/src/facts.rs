@@ -46,6 +46,9 @@ pub struct Facts {
     /// What the compiled program does wrong, where an experiment shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Words>,
+    /// The first operation that goes wrong, in words, where those do not say it and no pass is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub culprit: Option<String>,
     /// Values that the program decides by and that are wrong in the compiled program, where they were printed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Value>,

@@ -15,6 +15,7 @@ use cassay_trial::{Accused, Bounds, Failure, Flags, Laid, Seen};
 use crate::ask::{Answer, Asker, Budget, Case, Known, Stopped, with};
 use crate::blame::{Blame, Guilt, blame, confirm};
 use crate::constructs::constructs;
+use crate::culprit::{self, culprit};
 use crate::facts::{Did, End, Facts, Meaning, Sanitized, Size, Text, Toggle, Tries, Warnings, Who};
 use crate::peek::{Peek, Value, peeks};
 use crate::versions::{self, Cell, Row};
@@ -187,6 +188,7 @@ pub fn facts(
             Err(why) => Meaning::Unknown(why.clone()),
         },
         words: None,
+        culprit: None,
         values: Vec::new(),
         constructs: Vec::new(),
         table,
@@ -204,7 +206,14 @@ pub fn facts(
         facts.words = explained(subject, &facts.failure, &seen, &said);
         if tries && !wavers && facts.failure.is_wrong_code() {
             let about = (program, &question.source, &question.accused);
-            (facts.words, facts.values) = gather.closer(subject, about, facts.words.take())?;
+            let tells = tells(program.expected.as_ref(), &seen);
+            (facts.words, facts.values) =
+                gather.closer(subject, about, facts.words.take(), tells)?;
+            let pass = facts.blame.as_ref().and_then(|blame| blame.guilt.pass());
+            if facts.words.is_none() && pass.is_none() {
+                let found = culprit(program, accused, &root.dir()?, gather.worker)?;
+                facts.culprit = found.as_deref().map(culprit::words);
+            }
         }
     }
     if let (Some(expected), Seen::Ended { output, .. }) = (&program.expected, &seen) {
@@ -246,7 +255,8 @@ pub fn wording(
         return Ok(None);
     }
     let words = explained(subject, &failure, &seen, &said);
-    Ok(gather.closer(subject, about, words)?.0)
+    let tells = tells(about.0.expected.as_ref(), &seen);
+    Ok(gather.closer(subject, about, words, tells)?.0)
 }
 
 /// Looks for whom to blame.
@@ -342,9 +352,12 @@ impl Gather<'_> {
         subject: &Subject<'_>,
         about: (&Program, &Source, &Accused),
         words: Option<Words>,
+        tells: bool,
     ) -> Result<(Option<Words>, Vec<Value>), ExecError> {
         let mut found = Vec::new();
         let values = self.peeks(subject, about, &mut found)?;
+        // What the program alone shows may be too little.
+        let words = words.filter(|words| words.what != What::Inverted || tells);
         let words = borne_out(words.into_iter().chain(found), &values);
         Ok((words, values))
     }
@@ -480,11 +493,17 @@ impl Gather<'_> {
     ) -> Result<Option<Warnings>, ExecError> {
         let warns = |family: Family| matches!(family, Family::Gcc | Family::Clang);
         let accused = &question.accused;
-        let by = if warns(accused.compiler.family) {
+        // What breaks may have had no time to warn.
+        let breaks = matches!(
+            failure,
+            Failure::CompilerCrash(_) | Failure::CompilerHang | Failure::Rejects(_)
+        );
+        let by = if warns(accused.compiler.family) && !breaks {
             accused.clone()
         } else {
+            let own = &accused.compiler.name;
             let mut others = question.compilers.iter().rev();
-            let Some(other) = others.find(|other| warns(other.family)) else {
+            let Some(other) = others.find(|other| warns(other.family) && other.name != *own) else {
                 return Ok(None);
             };
             Accused {
@@ -703,6 +722,16 @@ fn clean(facts: &mut Facts, dirs: &[String]) {
     }
 }
 
+/// Whether what a program did differs in more than a bit from what it must do. Any comparison that has the other value
+/// explains a bit, if only by chance.
+fn tells(must: Option<&Expected>, seen: &Seen) -> bool {
+    let (Some(must), Seen::Ended { output, .. }) = (must, seen) else {
+        return false;
+    };
+    let differ = must.output.iter().zip(output).filter(|(a, b)| a != b);
+    must.output.len() != output.len() || differ.count() > 1
+}
+
 /// The first explanation that the values bear out. That a comparison has the other value explains every program that ends
 /// in one; where a value that is compared is wrong already, that is what goes wrong, and not the comparison.
 fn borne_out(all: impl Iterator<Item = Words>, values: &[Value]) -> Option<Words> {
@@ -737,6 +766,13 @@ mod tests {
             is: "-1922852056".to_string(),
         }];
         use What::{Inverted, StoreDropped};
+        let ended = |output: &str| Seen::Ended {
+            status: 1,
+            output: output.into(),
+        };
+        let must = Expected::exit(0, "0\n");
+        assert!(!tells(Some(&must), &ended("0\n")) && !tells(Some(&must), &ended("1\n")));
+        assert!(tells(Some(&must), &ended("12\n")));
         assert_eq!(what(&[Inverted], &[]), Some(Inverted));
         assert_eq!(what(&[Inverted], &wrong), None);
         assert_eq!(

@@ -221,11 +221,17 @@ fn pass(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
     }
     let only = with(&accused, &without(std::slice::from_ref(&name)));
     let alone = asker.ask(&format!("without {name}"), &only)? == Answer::Good;
+    let own = match alone {
+        true => None,
+        false => later_runs(asker, &accused, &all[at - 1..])?,
+    };
+    let later_runs = own.is_some();
+    let behind = own.as_deref().unwrap_or(&all[at - 1..]);
     let (shows, hides) = match alone {
         true => (accused.clone(), only),
         false => (
-            with(&accused, &without(&all[at..])),
-            with(&accused, &without(&all[at - 1..])),
+            with(&accused, &without(&behind[1..])),
+            with(&accused, &without(behind)),
         ),
     };
     let told = |accused: &Accused, side, what: String| Told {
@@ -233,9 +239,10 @@ fn pass(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
         side,
         what,
     };
-    let [with, without] = match alone {
-        true => ["with all passes".to_string(), format!("without {name}")],
-        false => ["up to", "before"].map(|of| format!("with the passes {of} {name}")),
+    let [with, without] = match (alone, later_runs) {
+        (true, _) => ["with all passes".to_string(), format!("without {name}")],
+        (_, true) => ["", " it and"].map(|and| format!("without{and} the later runs of {name}")),
+        (_, false) => ["up to", "before"].map(|of| format!("with the passes {of} {name}")),
     };
     let both = [
         told(&shows, Side::Bad, with),
@@ -253,11 +260,30 @@ fn pass(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
         of: last,
         unit: None,
         alone,
+        later_runs,
         otherwise: otherwise(asker, shown),
         shows: asker.commands(&shows),
         hides: asker.commands(&hides),
         name,
     }))
+}
+
+/// The first of some passes with its later runs, which do what it did where it is left out; `None` where leaving out these does
+/// not tell them from it. All passes behind it would be more words than anybody wants to read.
+fn later_runs(
+    asker: &mut Asker<'_>,
+    accused: &Accused,
+    behind: &[String],
+) -> Result<Option<Vec<String>>, Stopped> {
+    let Some((name, _)) = behind.split_first() else {
+        return Ok(None);
+    };
+    let own = behind.iter().filter(|pass| base(pass) == base(name));
+    let own: Vec<String> = own.cloned().collect();
+    let tells = own.len() > 1
+        && leaves_out(asker, accused, &own[1..])? == Answer::Bad
+        && leaves_out(asker, accused, &own)? == Answer::Good;
+    Ok(tells.then_some(own))
 }
 
 /// The counter with which the failure begins, and its value.

@@ -78,12 +78,13 @@ pub fn peeks(subject: &Subject<'_>, files: &Files) -> Vec<Peek> {
         if width > 64 || !met.insert(decided) || is_constant(p, decided) {
             continue;
         }
-        // What is narrower than `int` is promoted to it.
-        let printed = match shape.signed || width < u32::from(INT) {
+        // What is narrower than `int` is promoted to it, and not all compilers do that.
+        let narrow = width < u32::from(INT);
+        let printed = match shape.signed || narrow {
             true => ("%lld", "long long"),
             false => ("%llu", "unsigned long long"),
         };
-        all.extend(edited(subject, files, decided, printed));
+        all.extend(edited(subject, files, decided, narrow, printed));
         if all.len() == MOST {
             break;
         }
@@ -148,6 +149,7 @@ fn edited(
     subject: &Subject<'_>,
     files: &Files,
     e: ExprId,
+    narrow: bool,
     (format, ty): (&str, &str),
 ) -> Option<Peek> {
     let span = subject.program[e].span;
@@ -171,8 +173,12 @@ fn edited(
     let inner = text.get(from..to)?.to_string();
     let before = text.get(..from)?;
     let after = text.get(to..)?;
+    let own = match narrow {
+        true => "int".to_string(),
+        false => format!("__typeof__(+({inner}))"),
+    };
     let edited = format!(
-        "{before}({{ int printf(const char *, ...); __typeof__(+({inner})) {NAME} = ({inner}); \
+        "{before}({{ int printf(const char *, ...); {own} {NAME} = ({inner}); \
          printf(\"{MARK}{format}\\n\", ({ty}){NAME}); {NAME}; }}){after}"
     );
     unit.1 = exiting(&edited).into_bytes();

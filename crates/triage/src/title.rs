@@ -100,8 +100,9 @@ fn body(facts: &Facts, manner: Manner) -> String {
 
 /// What the compiled program does wrong; where that is not known, what is special about it and the pass.
 fn behaviour(facts: &Facts, manner: Manner) -> String {
-    if let Some(words) = &facts.words {
-        return format!(": {}", words.short);
+    let words = facts.words.as_ref().map(|words| &words.short);
+    if let Some(words) = words.or(facts.culprit.as_ref()) {
+        return format!(": {words}");
     }
     // It is in front otherwise.
     let pass = match manner {

@@ -433,6 +433,31 @@ fn planted_in_gcc(real: &'static str) {
     assert!(costs[costs.len() / 2] <= 40, "{costs:?}");
 }
 
+/// What one run of a pass leaves undone, the next run does: both commands leave out the later ones, and no other passes.
+fn a_pass_of_gcc_that_runs_again() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let mut bench = Bench::new();
+    let text = "bug=0\nfor run in 1 2 3 4; do case \" $* \" in *' -O2 '*) case \" $* \" in \
+                *\" -fdisable-tree-phiopt$run \"*) ;; *) bug=1;; esac;; esac; done\nexec gcc \"$@\" -DBUG=$bug";
+    let compiler = bench.script("gcc-planted", text);
+    let blame = bench.blame(&compiler, "-O2");
+    let pass = blame.guilt.pass().unwrap_or_else(|| panic!("{blame:?}"));
+    assert_eq!(pass.name, "tree-phiopt1", "{blame:?}");
+    assert!(!pass.alone && pass.later_runs, "{blame:?}");
+    let left_out = |command: &[String]| {
+        let flags = command.iter().filter(|w| w.starts_with("-fdisable-"));
+        flags.cloned().collect::<Vec<String>>()
+    };
+    let later = [2, 3, 4].map(|run| format!("-fdisable-tree-phiopt{run}"));
+    assert_eq!(left_out(&pass.shows[0]), later);
+    let first = "-fdisable-tree-phiopt1".to_string();
+    assert_eq!(left_out(&pass.hides[0]), [&[first][..], &later].concat());
+    assert!(hides(&mut bench, &compiler, &pass.hides[0]));
+    assert!(!hides(&mut bench, &compiler, &pass.shows[0]));
+}
+
 /// Whether a command that people are shown makes a program that is right.
 fn hides(bench: &mut Bench, compiler: &Compiler, command: &[String]) -> bool {
     let flags: Vec<String> = command[1..]
@@ -500,6 +525,46 @@ fn gcc_unresolved() {
     );
 }
 
+/// Passes without which gcc breaks are kept, and said to be where they may be to blame; a bug that comes and goes is blamed on
+/// nobody.
+fn passes_that_gcc_needs() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let mut bench = Bench::new();
+    let needed = "case \" $* \" in *' -fdisable-rtl-cse1 '*) \
+                  echo 'internal compiler error: in f, at cse.c:1' >&2; exit 4;; esac";
+    let planted = gcc("gcc", "tree-pre", "-fno-tree-pre", None);
+    let compiler = bench.script("gcc-planted", &format!("{needed}\n{planted}"));
+    let blame = bench.blame(&compiler, "-O2");
+    let pass = blame.guilt.pass().unwrap_or_else(|| panic!("{blame:?}"));
+    assert_eq!(pass.name, "tree-pre");
+    let always = "case \" $* \" in *' -O2 '*) bug=1;; *) bug=0;; esac; exec gcc \"$@\" -DBUG=$bug";
+    let goes = "bug=0; case \" $* \" in *' -O2 '*) bug=1;; esac\n\
+                case \" $* \" in *' -fdisable-tree-pre '*) bug=0;; esac\n\
+                case \" $* \" in *' -fdisable-tree-ivopts '*) ;; *' -fdisable-rtl-dwarf2 '*) bug=0;; esac\n\
+                exec gcc \"$@\" -DBUG=$bug";
+    for (script, why, known) in [
+        (
+            format!("{needed}\n{always}"),
+            Why::WithoutPasses,
+            "rtl-cse1 cannot be left out",
+        ),
+        (goes.to_string(), Why::NotMonotone, "but it "),
+    ] {
+        let compiler = bench.script("gcc-planted", &script);
+        let blame = bench.blame(&compiler, "-O2");
+        let Guilt::Unresolved(unresolved) = &blame.guilt else {
+            panic!("{blame:?}");
+        };
+        assert_eq!(unresolved.why, why, "{blame:?}");
+        assert!(
+            unresolved.known.iter().any(|what| what.contains(known)),
+            "{blame:?}"
+        );
+    }
+}
+
 /// Compilers without passes that they tell have flags.
 fn flags_of_any_compiler() {
     if !have(&["gcc"]) {
@@ -553,8 +618,13 @@ fn main() -> ExitCode {
         corpus::test("clang_unresolved", clang_unresolved),
         corpus::test("a_search_goes_on", a_search_goes_on),
         corpus::test("a_bug_in_one_of_two_files", a_bug_in_one_of_two_files),
+        corpus::test(
+            "a_pass_of_gcc_that_runs_again",
+            a_pass_of_gcc_that_runs_again,
+        ),
         corpus::test("the_same_pass_of_gcc", the_same_pass_of_gcc),
         corpus::test("gcc_unresolved", gcc_unresolved),
+        corpus::test("passes_that_gcc_needs", passes_that_gcc_needs),
         corpus::test("another_program_each_time", another_program_each_time),
         corpus::test("a_date_in_the_program", a_date_in_the_program),
         corpus::test("what_the_commands_show", what_the_commands_show),

@@ -23,6 +23,12 @@ pub(super) fn report(
     compilations: u64,
     json: bool,
 ) -> Result<ExitCode> {
+    if whole.about().is_none() {
+        let id = whole.finding.brief.id;
+        terminal::complain(&format!(
+            "it is not reduced yet: `cassay reduce {id}` does that"
+        ));
+    }
     let facts = facts_of(whole, compilations)?;
     match json {
         true => say!("{}", serde_json::to_string(&facts)?),

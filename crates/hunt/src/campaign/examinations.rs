@@ -2,8 +2,11 @@
 //! in turn with reductions. First whom to blame, which is cheap; where no pass can be named, the occurrence is reduced for
 //! its shape, as long as that brings new ones.
 //!
-//! **Known bugs** (and parts of them) are examined as well, for another bug may look the same, but only while that has
-//! taken no more than a hundredth of the hunt's processor time.
+//! **Known bugs** (and parts of them) are examined as well, for another bug may look the same, but with no more than a
+//! hundredth of the hunt's processor time, and not before there is some left ([`Figures::left_for_known`]). What that is not
+//! enough for goes on when there is more.
+//!
+//! [`Figures::left_for_known`]: crate::metrics::Figures::left_for_known
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -23,11 +26,17 @@ use crate::metrics::{Listed, Shrunk};
 use crate::reducing::{self, Came, Room};
 use crate::worker::{Trouble, Worker};
 
-/// One of so many parts of the processor time may go into what is known; the last examination may exceed it, and the sum
-/// shall stay below a hundredth.
-const KNOWN_SHARE: u32 = 125;
 /// How long others wait after the machine was in trouble.
 const PAUSE: Duration = Duration::from_secs(10);
+
+/// How long an examination may take.
+#[derive(Clone, Copy)]
+struct Time {
+    /// Then it is over.
+    budget: Duration,
+    /// Then it is interrupted: no processor time is longer than the time that passes.
+    end: Option<Instant>,
+}
 
 /// Takes over what dead hunts were examining, and learns shapes that older versions did not know.
 pub(super) fn adopt(
@@ -93,11 +102,11 @@ impl Hunt<'_> {
         let Some(mut turn) = self.my_turn(testing) else {
             return Ok(false);
         };
-        let settled = self.may_look_at_known();
+        let for_known = self.shared.metrics.update().left_for_known();
         let task = self.patiently(worker, |worker| {
             Ok(worker
                 .store()
-                .allocate_examination(&self.ask(name), stage, settled)?)
+                .allocate_examination(&self.ask(name), stage, for_known.is_some())?)
         });
         let task = match task {
             Ok(Some(task)) => task,
@@ -108,17 +117,17 @@ impl Hunt<'_> {
         let stop = Canceller::new();
         self.sit_to_examine(number, Some((task, stop.clone())));
         self.shared.metrics.update().examining = Some(task.finding.0);
-        let result = self.examine(worker, task, budget, &stop, &mut turn);
+        let time = Time {
+            budget,
+            end: for_known
+                .filter(|_| task.settled)
+                .and_then(|left| started.checked_add(left)),
+        };
+        let result = self.examine(worker, task, time, &stop, &mut turn);
         self.sit_to_examine(number, None);
         self.shared.metrics.update().examining = None;
         self.rest(&mut turn, started);
         result.map(|()| true)
-    }
-
-    /// Whether what is known has had less than its share.
-    fn may_look_at_known(&self) -> bool {
-        let figures = self.shared.metrics.update();
-        figures.known_cpu * KNOWN_SHARE <= figures.all_cpu()
     }
 
     fn sit_to_examine(&self, number: usize, examination: Option<(ExamTask, Canceller)>) {
@@ -131,7 +140,7 @@ impl Hunt<'_> {
         &self,
         worker: &mut Worker<'_>,
         task: ExamTask,
-        budget: Duration,
+        time: Time,
         stop: &Canceller,
         turn: &mut Turn,
     ) -> Result<(), HuntError> {
@@ -145,14 +154,14 @@ impl Hunt<'_> {
             return Ok(());
         };
         let finding = shown_by(finding, &example);
-        let over = || self.over();
+        let over = || self.over() || time.end.is_some_and(|end| Instant::now() >= end);
         let room = Room {
             plan: self.shared.plan,
             root: self.shared.root,
             metrics: self.shared.metrics,
             alone: self.shared.alone,
             dir: &self.extent.store,
-            budget,
+            budget: time.budget,
             over: &over,
             stop,
         };
@@ -305,6 +314,10 @@ impl Hunt<'_> {
                 Some(format!("finding {id} is the same bug as finding {whole}"))
             }
             Settled::Apart(whole) => {
+                if let Some(finding) = store.finding(id)? {
+                    let signature = &finding.brief.signature;
+                    self.shared.metrics.new_after_all(id.0, signature);
+                }
                 Some(format!("finding {id} is another bug than finding {whole}"))
             }
         };

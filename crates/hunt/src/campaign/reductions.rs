@@ -101,8 +101,9 @@ impl Hunt<'_> {
         let Some(mut turn) = self.my_turn(testing) else {
             return Ok(false);
         };
+        let looked = self.extent.blame.is_some();
         let task = self.patiently(worker, |worker| {
-            Ok(worker.store().allocate_reduction(&self.ask(name))?)
+            Ok(worker.store().allocate_reduction(&self.ask(name), looked)?)
         });
         let task = match task {
             Ok(Some(task)) => task,

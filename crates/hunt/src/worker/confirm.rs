@@ -8,11 +8,14 @@
 //!
 //! **Floods.** A few failures make most of the noise. A finding that has its examples needs no more proof
 //! and no more programs: further occurrences are counted, not confirmed, unless their program is smaller
-//! than an example, which happens ever more rarely.
+//! than an example, which happens ever more rarely. What is known or ignored is held to a hundredth of the processor time, together
+//! with its examinations.
+
+use std::time::Duration;
 
 use cassay_exec::compiler::Way;
 use cassay_program::{Commands, Program};
-use cassay_store::{Kind, Observation, Outcome, Rate};
+use cassay_store::{Kind, Known, Observation, Outcome, Rate};
 use cassay_triage::identity::{lineage, of_message};
 use cassay_trial::{Attempt, Failure, Seen};
 
@@ -23,12 +26,17 @@ use crate::judge::{self, Fared, Judgement};
 use crate::plan::{Candidate, Subject};
 use crate::variants::Origin;
 
+/// To confirm a failure takes about as long as so many attempts.
+const TRIES: u32 = 10;
+
 /// A failure that is about to become a finding.
 struct Charge {
     kind: Kind,
     subject: Subject,
     seen: Seen,
     words: Vec<u8>,
+    /// What the attempt took.
+    cpu: Duration,
     /// It goes wrong in another way from run to run.
     unstable: bool,
 }
@@ -40,6 +48,7 @@ impl Charge {
             subject,
             seen: attempt.seen.clone(),
             words: attempt.words.clone(),
+            cpu: attempt.compiler_cpu + attempt.program_cpu,
             unstable: false,
         }
     }
@@ -70,8 +79,8 @@ impl Worker<'_> {
             expected: judgement.held_to.clone(),
             ..trialed.test.program.clone()
         };
-        let known = self.store.known(self.shared.campaign, &signature)?;
-        let mut well_known = known.is_some_and(|known| !known.wants(program));
+        let mut known = self.store.known(self.shared.campaign, &signature)?;
+        let mut well_known = known.is_some_and(|known| !self.wants(&known, &charge, program));
         let mut rate = None;
         if !well_known && charge.kind != Kind::CompilerHang {
             let uses_tmp = candidate.compiler.uses_tmp;
@@ -81,8 +90,11 @@ impl Worker<'_> {
                 charge.kind = Kind::WrongOutput;
                 charge.unstable = true;
                 signature = judge::unstable_signature(name, &version, &vector);
-                let known = self.store.known(self.shared.campaign, &signature)?;
+                known = self.store.known(self.shared.campaign, &signature)?;
                 well_known = known.is_some_and(|known| !known.wants(program));
+            }
+            if known.is_some_and(|known| known.settled) {
+                self.shared.metrics.update().known_cpu += tried.cpu;
             }
         }
         if rate.is_some_and(|rate| rate.shown == 0) {
@@ -111,6 +123,17 @@ impl Worker<'_> {
             subject: self.tested(charge.subject),
         });
         Ok(())
+    }
+
+    /// Whether an occurrence of a finding is confirmed and kept; where nobody waits for it, only if there is time for it and
+    /// for an examination.
+    fn wants(&self, known: &Known, charge: &Charge, program: &Program) -> bool {
+        let affordable = || {
+            let takes = charge.cpu * TRIES;
+            let left = self.shared.metrics.update().left_for_known();
+            charge.kind != Kind::RunHang && left.is_some_and(|left| left >= 2 * takes)
+        };
+        known.wants(program) && (!known.settled || affordable())
     }
 
     pub(super) fn commands(&self, trialed: &Trialed<'_>, subject: Subject) -> Commands {

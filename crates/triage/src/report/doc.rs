@@ -67,7 +67,11 @@ fn code(text: impl Into<String>) -> Part {
 /// The whole report but its title.
 pub(super) fn blocks(facts: &Facts) -> Vec<Block> {
     let mut all = vec![Block::Text(lead(facts))];
-    all.extend(what_goes_wrong(facts).map(Block::Text));
+    all.extend(
+        what_goes_wrong(facts)
+            .or_else(|| first_wrong(facts))
+            .map(Block::Text),
+    );
     let values: Vec<Line> = facts.values.iter().map(value).collect();
     if !values.is_empty() {
         all.push(Block::List(values));
@@ -288,6 +292,17 @@ fn what_goes_wrong(facts: &Facts) -> Option<Line> {
     Some(line)
 }
 
+/// The operation that goes wrong first, where nothing else is known.
+fn first_wrong(facts: &Facts) -> Option<Line> {
+    let culprit = facts.culprit.as_ref()?;
+    Some(vec![
+        Part::Strong(format!("What goes wrong: {culprit}.")),
+        text(
+            " The same program was made to note its values: this one is wrong first, and those that it is made of are right.",
+        ),
+    ])
+}
+
 /// A value that was printed where it stands.
 fn value(value: &Value) -> Line {
     vec![
@@ -406,10 +421,11 @@ fn guilt(blame: &Blame) -> Vec<Block> {
             if let Some(unit) = &pass.unit {
                 line.extend([text(" of "), code(unit)]);
             }
-            let others = match pass.alone {
-                true => "",
-                // Leaving out the pass alone was not enough, or cannot be asked for.
-                false => " and none of those behind it",
+            // Leaving out the pass alone was not enough, or cannot be asked for.
+            let others = match (pass.alone, pass.later_runs) {
+                (true, _) => "",
+                (_, true) => " and without its later runs",
+                (_, false) => " and none of those behind it",
             };
             line.push(text(format!(
                 " (pass {} of {}). With it{others}, the failure shows",
