@@ -3,7 +3,7 @@
 use crate::settings::{self, Settings};
 use crate::{findings, terminal};
 use anyhow::{Context, Result, bail};
-use cassay_exec::{Root, Worker};
+use cassay_exec::{Canceller, Root, Settings as Workers, Worker};
 use cassay_gen::Style;
 use cassay_hunt::batch::Batches;
 use cassay_hunt::campaign::{self, Ended, Extent, Interrupts};
@@ -23,6 +23,7 @@ use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 pub const EXIT_CODES: &str = "\
@@ -32,9 +33,10 @@ Exit codes:
   101  no findings, but unrelated compilers agree against Cassay, or a mutation is wrong: a bug of
        Cassay's
   125  Cassay could not work: bad option, no compilers, a compiler that does not compile a trivial
-       program or compiles for another target, a generator that makes no C, unusable store
-  130  stopped at once by a second interrupt, or told to stop while a disk was full; what was
-       being tested will be tested again";
+       program or compiles for another target, a generator that makes no C, no program that could
+       be tested, unusable store
+  130  stopped at once by a second interrupt, by the first one before anything was tested, or told to
+       stop while a disk was full; what was being tested will be tested again";
 
 const FINDINGS: u8 = 100;
 const SUSPECT: u8 = 101;
@@ -42,6 +44,8 @@ const CUT: u8 = 130;
 
 /// Interrupts, for the handler that hears them.
 static STOP: Interrupts = Interrupts::new();
+/// Ends what compilers and a generator are asked before the hunt: there is nothing yet that would have to be finished.
+static SETUP: LazyLock<Canceller> = LazyLock::new(Canceller::new);
 
 #[derive(clap::Args)]
 #[command(after_help = EXIT_CODES)]
@@ -252,7 +256,11 @@ pub fn run(args: Args) -> Result<ExitCode> {
         Some(_) => None,
     };
     // Before threads are started, which then inherit nothing half done.
-    ctrlc::set_handler(|| STOP.ask()).context("cannot listen for interrupts")?;
+    ctrlc::set_handler(|| {
+        STOP.ask();
+        SETUP.now();
+    })
+    .context("cannot listen for interrupts")?;
     let root = Root::new()?;
     let bounds = bounds(&args);
     let wanted = Wanted {
@@ -260,28 +268,40 @@ pub fn run(args: Args) -> Result<ExitCode> {
         described: file,
         search: settings.find.unwrap_or(true),
     };
-    let mut worker = Worker::start(&root)?;
-    if let Some(asked) = asked {
-        asked.runs(args.seed, &root, &mut worker)??;
-    }
-    let found = compilers::collect(&wanted, &root, &mut worker, bounds)?;
     let metrics = Metrics::default();
-    for warning in &found.warnings {
-        metrics.tell(format!("warning: {warning}"));
-    }
-    let names: Vec<String> = found
-        .candidates
-        .iter()
-        .map(|c| format!("{} ({})", c.compiler.name, c.version()))
-        .collect();
-    metrics.tell(format!("testing {}", names.join(", ")));
-    let source = source(&args, &settings, &found.candidates, &metrics)?;
-    source.check(args.seed, &found.candidates, bounds, &root, &mut worker)??;
-    drop(worker);
+    let set_up = || -> Result<(Vec<Candidate>, ProgramSource)> {
+        let mut worker = Worker::with(Workers {
+            stop: SETUP.clone(),
+            ..Workers::new(&root)
+        })?;
+        if let Some(asked) = asked {
+            asked.runs(args.seed, &root, &mut worker)??;
+        }
+        let found = compilers::collect(&wanted, &root, &mut worker, bounds)?;
+        for warning in &found.warnings {
+            metrics.tell(format!("warning: {warning}"));
+        }
+        let names: Vec<String> = found
+            .candidates
+            .iter()
+            .map(|c| format!("{} ({})", c.compiler.name, c.version()))
+            .collect();
+        metrics.tell(format!("testing {}", names.join(", ")));
+        let source = source(&args, &settings, &found.candidates, &metrics)?;
+        source.check(args.seed, &found.candidates, bounds, &root, &mut worker)??;
+        Ok((found.candidates, source))
+    };
+    let (candidates, source) = match set_up() {
+        Err(_) if SETUP.stopped() => {
+            complain!("cassay: stopped before anything was tested");
+            return Ok(ExitCode::from(CUT));
+        }
+        set_up => set_up?,
+    };
     let plan = Plan {
         source,
         styles,
-        candidates: found.candidates,
+        candidates,
         levels_per_program: args.levels,
         batches: args.batch,
         mutate,
@@ -332,6 +352,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
         );
     }
     write_reports(&args, &figures)?;
+    if let (0, Ended::Finished, Some(why)) = (figures.tests, &ended, &figures.no_program) {
+        bail!("nothing was tested: no program for the seeds so far, the first because {why}");
+    }
     Ok(ExitCode::from(match ended {
         Ended::Cut => CUT,
         Ended::Finished if !figures.findings.is_empty() => FINDINGS,

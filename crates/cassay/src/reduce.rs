@@ -379,15 +379,7 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
 
 /// A compiler by its command.
 pub fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Result<Accused> {
-    let program = words.remove(0);
-    // A path is the user's, who is not where jobs run.
-    let program = match Path::new(&program) {
-        path if path.components().count() > 1 => std::fs::canonicalize(path)
-            .with_context(|| format!("cannot find `{program}`"))?
-            .to_string_lossy()
-            .into_owned(),
-        _ => program,
-    };
+    let program = find::from_here(&words.remove(0));
     let mut compiler = match find::named(&program, worker, dir)? {
         Ok(compiler) => compiler,
         Err(why) => bail!("`{program}` cannot be run: {why}"),

@@ -373,14 +373,15 @@ fn stores_that_are_damaged() {
         assert!(said.contains("--salvage"), "{said}");
         assert_eq!(std::fs::read(&file).unwrap(), damage);
         let (code, said) = fsck(&["--salvage", &store]);
-        assert_eq!(code, Some(0), "{said}");
+        assert_eq!(code, Some(1), "{said}");
+        assert!(said.contains("lost: everything"), "{said}");
         assert!(said.contains("saved 0 findings"), "{said}");
         let saved = dir.path("store-salvaged");
         assert_eq!(fsck(&[&saved]).0, Some(0));
         // Not twice to the same place.
         assert_eq!(fsck(&["--salvage", &store]).0, Some(125));
         let other = format!("--salvage={}", dir.path("other"));
-        assert_eq!(fsck(&[&other, &store]).0, Some(0));
+        assert_eq!(fsck(&[&other, &store]).0, Some(1));
         std::fs::remove_dir_all(saved).unwrap();
         std::fs::remove_dir_all(dir.path("other")).unwrap();
     }

@@ -97,7 +97,7 @@ const MUTATE: [i32; 8] = [0, 120, 121, 122, 123, 124, 125, 134];
 
 #[test]
 fn settings() {
-    let good: [(&str, &str); 3] = [
+    let good: [(&str, &str); 4] = [
         (
             "gen",
             "style = \"loops\"\nseed = 7\ntarget = \"x86_64-linux\"\n[knobs]\nsize = 4000\nobserve = \"checks\"\nstmt.switch = 0\n",
@@ -109,6 +109,11 @@ fn settings() {
         (
             "run",
             "base = \"avr\"\nname = \"mine\"\nint.size = 4\nendian = \"little\"\nwchar_t = \"unsigned short\"\n",
+        ),
+        (
+            "known",
+            "[[bug]]\nname = \"one\"\nlink = \"https://example.org/1\"\nkind = \"wrong-output\"\npass = \"evrp\"\nversions = \">=10, <13\"\n\
+             message = \"in fold_.*, at\"\n",
         ),
     ];
     let pieces = [
@@ -142,7 +147,7 @@ fn settings() {
     let store = dir.path("store");
     let mut dice = Dice(0x1357_9bdf_0246_8ace);
     for number in 0..250 {
-        let (command, text) = good[number % 3];
+        let (command, text) = good[number % good.len()];
         let damaged = dice.damage(text.as_bytes(), &pieces);
         let file = dir.write("c.toml", &damaged);
         let what = format!("settings {number}: {:?}", String::from_utf8_lossy(&damaged));
@@ -159,6 +164,19 @@ fn settings() {
                     "--cc",
                     "/no/such/cc",
                     "--config",
+                    &file,
+                ],
+                &HUNT,
+                &what,
+            ),
+            "known" => run(
+                &[
+                    "hunt",
+                    "--store",
+                    &store,
+                    "--cc",
+                    "/no/such/cc",
+                    "--known",
                     &file,
                 ],
                 &HUNT,

@@ -318,7 +318,11 @@ fn used_headers_mean_what_they_meant() {
             let file = path.to_str().expect("a path that is text");
             let input = path.with_extension("in");
             let original = run(file, &input);
+            let fortified = &["-O2", "-D_FORTIFY_SOURCE=2"][..];
             let mut ways = vec![("gcc", &["-P"][..]), ("clang", &[])];
+            if folder != "string" {
+                ways.push(("gcc", fortified));
+            }
             if folder == "headers" {
                 ways.extend([("gcc", &["-O2"][..]), ("clang", &["-O2", "-P"])]);
             }
@@ -344,6 +348,31 @@ fn used_headers_mean_what_they_meant() {
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
     assert!(tried > 70, "{tried}");
+}
+
+/// The two functions of this name differ in what they give back; which one is meant, the assembler name says.
+#[test]
+fn the_library_goes_by_other_names() {
+    if !have(&["gcc", "clang"]) {
+        return;
+    }
+    let place = TestDir::new("aliases");
+    let program = "#include <errno.h>\n#include <stdio.h>\n#include <string.h>\nint main(void) {\n  char text[80];\n  \
+                   int failed = strerror_r(ERANGE, text, sizeof text);\n  \
+                   return failed * 2 + !strcmp(text, strerror(ERANGE));\n}\n";
+    let original = place.write("original.c", program);
+    let mut texts = vec![program.as_bytes().to_vec()];
+    for compiler in ["gcc", "clang"] {
+        texts.push(preprocessed(compiler, &["-P"], &original).expect("it can be preprocessed"));
+    }
+    for made in texts {
+        let (status, _, complaint) = run(&place.write("made.c", made), Path::new("/dev/null"));
+        assert_eq!(status, Some(1), "{complaint}");
+    }
+    // A header of gcc's for other conventions of calls.
+    let program = "typedef __builtin_sysv_va_list sysv_va_list;\nint main(void) { return 7; }\n";
+    let (status, _, complaint) = run(&place.write("list.c", program), Path::new("/dev/null"));
+    assert_eq!(status, Some(7), "{complaint}");
 }
 
 /// What is used and not understood is refused there, by its name.
@@ -380,6 +409,11 @@ fn what_is_not_modelled_is_refused_where_it_is_used() {
             "#include <unistd.h>\nint main(void) {\n  return dup(1);\n}\n",
             "return dup",
             &["dup"],
+        ),
+        (
+            "#include <wchar.h>\nint main(void) {\n  return wcstoul(L\"7\", 0, btowc('7') == WEOF) ? 1 : fwide != 0;\n}\n",
+            "return wcstoul",
+            &["not part of Cassay's library"],
         ),
         (
             "#include <sys/stat.h>\nint main(void) {\n  struct stat s;\n  return stat(\"/\", &s);\n}\n",

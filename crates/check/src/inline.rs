@@ -198,7 +198,7 @@ impl Checker<'_> {
                 calls += 1;
                 first.get_or_insert(name.expr);
                 mask >> ((calls - 1) % 64) & 1 != 0
-            } else if (always && name.called) || self.is_glibc_inline(self.out.entity(own).decl) {
+            } else if (always && name.called) || self.p.is_glibc_inline(self.out.entity(own).decl) {
                 // What glibc's headers define is in the library as well, and does the same there.
                 true
             } else {

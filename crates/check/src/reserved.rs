@@ -12,7 +12,7 @@
 //! underscores and the four functions that compilers call for code of their own.
 
 use super::{Checker, EntityId};
-use cassay_lang::tree::{DeclId, DeclKind, FloatKind, IntKind, Storage};
+use cassay_lang::tree::{DeclId, DeclKind, FloatKind, IntKind};
 use cassay_lang::types::{QTy, Ty, TyKind};
 use cassay_lang::{Span, Symbol};
 use rustc_hash::FxHashSet;
@@ -529,7 +529,7 @@ impl Checker<'_> {
         if self.externals.get(&symbol) != Some(&id) {
             return;
         }
-        if self.is_glibc_inline(decl) {
+        if self.p.is_glibc_inline(decl) {
             return;
         }
         let name = self.p.name(symbol);
@@ -603,27 +603,6 @@ impl Checker<'_> {
                 || sig.variadic == variadic
                     && sig.params.len() == params.len()
                     && given.zip(params.chars()).all(|(ty, letter)| is(ty, letter)))
-    }
-
-    /// Whether a definition is one of those that glibc's headers have for functions of its own where a compiler optimises:
-    /// it may be inlined, defines nothing for the linker, and does what the library's does. All its parameters have names
-    /// that only an implementation may use (7.1.3p1).
-    pub(super) fn is_glibc_inline(&self, decl: DeclId) -> bool {
-        let DeclKind::Function {
-            storage: Storage::Extern,
-            inline: true,
-            params,
-            ..
-        } = self.p[decl].kind
-        else {
-            return false;
-        };
-        let own = |name: Option<Symbol>| self.symbol(name).starts_with("__");
-        self.p.attributes(self.p[decl].attrs).gnu_inline
-            && match params.is_empty() {
-                true => self.symbol(self.p[decl].name) == "getchar",
-                false => self.p.items(params).all(|param| own(self.p[param].name)),
-            }
     }
 
     /// Whether a function has a type as in [`GNU`].

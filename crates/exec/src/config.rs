@@ -100,6 +100,15 @@ impl Line {
             Line::List(list) => list.clone(),
         }
     }
+
+    /// As the file's reader means its program.
+    fn run_from_here(&self) -> Vec<String> {
+        let mut words = self.words();
+        if let Some(program) = words.first_mut() {
+            *program = find::from_here(program);
+        }
+        words
+    }
 }
 
 #[derive(Deserialize)]
@@ -154,7 +163,7 @@ impl Description {
             Ok(crash) => crash,
             Err(error) => return Ok(Err(error.to_string())),
         };
-        let command = self.command.words();
+        let command = self.command.run_from_here();
         let program = command.first().cloned().unwrap_or_default();
         let mut compiler = Compiler::new(&self.name, &program, self.family);
         compiler.command = command;
@@ -166,11 +175,11 @@ impl Description {
             compiler.languages.clone_from(languages);
         }
         compiler.uses_tmp = self.uses_tmp.unwrap_or(compiler.uses_tmp);
-        compiler.runner = self.runner.words();
+        compiler.runner = self.runner.run_from_here();
         compiler.target = self.target.clone().unwrap_or_default();
 
         let mut line = match &self.version {
-            Some(line) => line.words(),
+            Some(line) => line.run_from_here(),
             None => {
                 let mut line = vec![program.clone()];
                 line.extend(self.family.traits().version.iter().map(ToString::to_string));

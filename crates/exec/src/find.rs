@@ -74,6 +74,16 @@ pub fn same(a: &Compiler, b: &Compiler) -> bool {
     a.family == b.family && version(a) == version(b) && file(a).is_some() && file(a) == file(b)
 }
 
+/// A program as whoever named it means it: jobs run elsewhere than where a path was typed. Links are left, as some
+/// programs go by the name that they are called by.
+pub fn from_here(program: &str) -> String {
+    let relative = program.contains('/') && !program.starts_with('/');
+    let absolute = relative
+        .then(|| std::path::absolute(program).ok())
+        .flatten();
+    absolute.map_or(program.into(), |path| path.to_string_lossy().into_owned())
+}
+
 /// Whether a program is a script: what a compiler is to do may then depend on more than its driver says.
 pub(crate) fn is_script(program: &str) -> bool {
     let mut start = [0; 2];

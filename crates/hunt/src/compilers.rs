@@ -133,7 +133,7 @@ fn ask(
         command: command.to_string(),
         error,
     })?;
-    let program = words.remove(0);
+    let program = find::from_here(&words.remove(0));
     let known = asked.iter_mut().find(|c| c.program() == program);
     if let Some(compiler) = known {
         if !compiler.levels.contains(&words) {

@@ -183,8 +183,9 @@ pub struct Figures {
     pub elapsed: Duration,
     pub programs: u64,
     pub bytes: u64,
-    /// Programs whose output could not be predicted.
+    /// Seeds that came to no program, and why the first of them did.
     pub unsupported: u64,
+    pub no_program: Option<String>,
     /// Programs times compilers and sets of flags that were tried; several can share a compilation.
     pub tests: u64,
     /// Programs among them that are variants of others, and their tests.

@@ -16,6 +16,7 @@ use std::time::Duration;
 
 use cassay_eval::{Limits as Bounds, Options, Stdin, Verdict};
 use cassay_exec::compiler::Way;
+use cassay_exec::find::from_here;
 use cassay_exec::{End, ExecError, Job, Limits, Root, Scratch, Worker};
 use cassay_files::OnDisk;
 use cassay_gen::knobs::{self, Draw, Knob};
@@ -537,7 +538,7 @@ fn foreign(
     let Some((program, args)) = words.split_first() else {
         return Ok(nothing(SourceError::Empty.to_string()));
     };
-    let job = Job::program(program, scratch.path())
+    let job = Job::program(from_here(program), scratch.path())
         .args(args)
         .limits(GENERATE);
     let ran = worker.run(&job)?;

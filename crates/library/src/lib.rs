@@ -302,6 +302,7 @@ pub fn redirected<'a>(name: &'a str, label: &'a str) -> Option<&'a str> {
         .or_else(|| label.strip_suffix("64"))
         .unwrap_or(label);
     match plain {
+        "strerror_r" if label == string::XPG_STRERROR_R && name == plain => Some(label),
         _ if plain == name => Some(name),
         // Numbers may have the prefix `0b` there.
         _ if label.strip_prefix("__isoc23_") == Some(name) => Some(label),

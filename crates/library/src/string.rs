@@ -42,6 +42,7 @@ pub(super) fn find(name: &str) -> Option<LibFn> {
         "strcspn" => strcspn,
         "strdup" => strdup,
         "strerror" => strerror,
+        XPG_STRERROR_R => xpg_strerror_r,
         "strlen" => strlen,
         "strncasecmp" => strncasecmp,
         "strncat" => strncat,
@@ -545,17 +546,41 @@ pub(super) fn error_text(code: i64) -> String {
     }
 }
 
-fn strerror(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
-    let code = signed(args, 0)?;
-    let known = matches!(code, 0..=2 | 4 | 5 | 9 | 11..=13 | 17 | 20..=22 | 33 | 34 | 84);
-    if !known && (0..134).contains(&code) {
+/// The text for a number, which is the library's choice.
+fn chosen_text(host: &mut dyn Host, code: i64) -> Result<String, Stop> {
+    if !is_known(code) && (0..134).contains(&code) {
         return Err(Stop::Unsupported(format!("`strerror({code})`")));
     }
-    let text = match host.memory().meet(Open::Result) {
+    Ok(match host.memory().meet(Open::Result) {
         true => format!("error {code}"),
         false => error_text(code),
-    };
+    })
+}
+
+/// Whether the number is one of an error, and its text is known.
+fn is_known(code: i64) -> bool {
+    matches!(code, 0..=2 | 4 | 5 | 9 | 11..=13 | 17 | 20..=22 | 33 | 34 | 84)
+}
+
+fn strerror(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let code = signed(args, 0)?;
+    let text = chosen_text(host, code)?;
     pointer_result(constant(host, &text)?)
+}
+
+/// POSIX's `strerror_r`, by the name that glibc has for it, as GNU's is another function.
+pub(super) const XPG_STRERROR_R: &str = "__xpg_strerror_r";
+
+fn xpg_strerror_r(_: &mut Lib, host: &mut dyn Host, args: &[Arg]) -> Outcome {
+    let (code, to, size) = (signed(args, 0)?, word(args, 1)?, word(args, 2)?);
+    let mut text = chosen_text(host, code)?.into_bytes();
+    text.push(0);
+    if !is_known(code) || size <= error_text(code).len() as u64 {
+        let why = "`strerror_r` of a number that is no error's, or into an array that is too short";
+        return Err(Stop::Unsupported(why.into()));
+    }
+    write(host, to, &text)?;
+    int_result(0)
 }
 
 /// The message for the value `errno` has now.

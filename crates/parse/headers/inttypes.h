@@ -160,5 +160,7 @@ typedef struct {
 } imaxdiv_t;
 intmax_t imaxabs(intmax_t), strtoimax(const char *restrict, char **restrict, int);
 uintmax_t strtoumax(const char *restrict, char **restrict, int);
+intmax_t wcstoimax(const __WCHAR_TYPE__ *restrict, __WCHAR_TYPE__ **restrict, int);
+uintmax_t wcstoumax(const __WCHAR_TYPE__ *restrict, __WCHAR_TYPE__ **restrict, int);
 imaxdiv_t imaxdiv(intmax_t, intmax_t);
 #endif

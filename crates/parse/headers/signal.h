@@ -25,6 +25,24 @@ typedef __sighandler_t sighandler_t;
 __sighandler_t signal(int, __sighandler_t);
 int raise(int);
 #if defined __x86_64__ && defined __linux__
+#define SIGIOT 6
+#define SIGSTKFLT 16
+#define SIGCLD 17
+#define SIGCONT 18
+#define SIGSTOP 19
+#define SIGTSTP 20
+#define SIGTTIN 21
+#define SIGTTOU 22
+#define SIGURG 23
+#define SIGXCPU 24
+#define SIGXFSZ 25
+#define SIGVTALRM 26
+#define SIGPROF 27
+#define SIGWINCH 28
+#define SIGIO 29
+#define SIGPOLL 29
+#define SIGPWR 30
+#define SIGSYS 31
 #ifndef __cassay___sigset_t
 #define __cassay___sigset_t
 typedef struct {

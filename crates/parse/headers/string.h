@@ -24,7 +24,10 @@ int strcasecmp(const char *, const char *), strncasecmp(const char *, const char
     bcmp(const void *, const void *, size_t), ffs(int), ffsl(long), ffsll(long long);
 void bcopy(const void *, void *, size_t), bzero(void *, size_t);
 char *index(const char *, int), *rindex(const char *, int);
-#ifdef _GNU_SOURCE
+#ifndef _GNU_SOURCE
+int strerror_r(int, char *, size_t) __asm__("__xpg_strerror_r");
+#else
+char *strerror_r(int, char *, size_t);
 void *mempcpy(void *restrict, const void *restrict, size_t), *memrchr(const void *, int, size_t),
     *rawmemchr(const void *, int), *memmem(const void *, size_t, const void *, size_t);
 char *strchrnul(const char *, int), *strcasestr(const char *, const char *);

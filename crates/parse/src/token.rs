@@ -139,7 +139,7 @@ keywords! {
     Typeof = "typeof" | "__typeof" | "__typeof__", AutoType = "__auto_type",
     Attribute = "__attribute__" | "__attribute", Extension = "__extension__",
     Asm = "asm" | "__asm" | "__asm__", Label = "__label__", Int128 = "__int128" | "__int128_t",
-    UInt128 = "__uint128_t", VaList = "__builtin_va_list", VaArg = "__builtin_va_arg",
+    UInt128 = "__uint128_t", VaList = "__builtin_va_list" | "__builtin_sysv_va_list", VaArg = "__builtin_va_arg",
     Offsetof = "__builtin_offsetof", TypesCompatible = "__builtin_types_compatible_p",
     Choose = "__builtin_choose_expr", Float128 = "__float128" | "_Float128",
     Real = "__real__" | "__real", Imag = "__imag__" | "__imag", BitInt = "_BitInt",

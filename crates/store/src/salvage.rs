@@ -182,6 +182,31 @@ impl Store {
     }
 }
 
+/// What can be seen to have been there: the end of a file that was cut, and rows of which a part is missing.
+fn lost(tables: &[(Table, Rows)], images: &[Image]) -> Vec<String> {
+    let mut lost = Vec::new();
+    match images.first().map_or(0, Image::missing) {
+        0 => {}
+        1 => lost.push("the last page of the file".to_string()),
+        pages => lost.push(format!("the last {pages} pages of the file")),
+    }
+    if images.iter().all(|image| image.rows().next().is_none()) {
+        lost.push("everything: the file holds nothing that can be read".to_string());
+    }
+    let mut torn = BTreeSet::new();
+    for (id, values) in images.iter().flat_map(Image::torn) {
+        let of = tables
+            .iter()
+            .find(|(table, rows)| table.fits(&values) && !rows.contains_key(&id));
+        torn.extend(of.map(|(table, _)| (table.name, id)));
+    }
+    lost.extend(
+        torn.iter()
+            .map(|(table, id)| format!("{table} {id}: a part of it cannot be read")),
+    );
+    lost
+}
+
 /// All rows that were found, by table, and what is missing among them.
 struct Work {
     tables: Vec<(Table, Rows)>,
@@ -211,10 +236,8 @@ impl Work {
                 }
             }
         }
-        Ok(Work {
-            tables,
-            lost: Vec::new(),
-        })
+        let lost = lost(&tables, images);
+        Ok(Work { tables, lost })
     }
 
     fn of(&mut self, name: &str) -> (&Table, &mut Rows) {

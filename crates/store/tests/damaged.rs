@@ -187,6 +187,22 @@ fn all_of_a_sound_store_is_saved() {
     }
 }
 
+/// What the file says that it had counts as lost, also where nobody can say what it was.
+#[test]
+fn what_was_cut_off_is_lost() {
+    let dir = TempDir::new().unwrap();
+    let good = settled(&dir.path().join("good"));
+    for length in [0, 1000, good.len() / 2, good.len() - 1] {
+        let from = dir.path().join(format!("cut-{length}"));
+        let to = dir.path().join(format!("saved-{length}"));
+        fs::create_dir(&from).unwrap();
+        fs::write(from.join("hunt.db"), &good[..length]).unwrap();
+        let saved = Store::salvage(&from, &to).unwrap();
+        assert!(!saved.lost.is_empty(), "{length} of {}", good.len());
+        check_saved(&to, &saved);
+    }
+}
+
 /// Bytes are changed, pages lost and ends cut off, all over a store.
 #[test]
 fn damage_is_noticed_and_the_rest_is_saved() {
@@ -278,7 +294,7 @@ fn an_empty_file_is_no_sound_store() {
     assert_eq!(fs::read(dir.path().join("hunt.db")).unwrap(), b"");
     let to = dir.path().join("to");
     let saved = Store::salvage(dir.path(), &to).unwrap();
-    assert_eq!((saved.findings, saved.lost), (0, vec![]));
+    assert_eq!((saved.findings, saved.lost.len()), (0, 1));
 }
 
 /// Lists and shows all there is, for the tests below. Does nothing unless one of them started it.

@@ -61,8 +61,11 @@ impl<W: Write> Show for Lines<W> {
             text::table(figures)
         );
         self.write(&text);
-        for line in text::skips(figures) {
-            self.write(&format!("{line}\n"));
+        for line in text::no_program(figures)
+            .into_iter()
+            .chain(text::skips(figures))
+        {
+            self.write(&format!("{}\n", shown::line(&line)));
         }
     }
 }

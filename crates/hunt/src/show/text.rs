@@ -227,6 +227,16 @@ pub fn rows(figures: &Figures, columns: &[usize]) -> Vec<Vec<String>> {
     rows.collect()
 }
 
+/// How many seeds came to no program, and why the first one did.
+pub fn no_program(figures: &Figures) -> Option<String> {
+    let why = figures.no_program.as_ref()?;
+    let seeds = match figures.unsupported {
+        1 => "1 seed".to_string(),
+        count => format!("{count} seeds"),
+    };
+    Some(format!("no program for {seeds}, the first because {why}"))
+}
+
 /// Which compilers skipped tests, and why, a line each.
 pub fn skips(figures: &Figures) -> Vec<String> {
     let rows = figures.compilers.iter();

@@ -83,7 +83,7 @@ impl Worker<'_> {
             Ok(derived) => derived,
             Err(why) => {
                 let why = format!("no variants of {}: {why}", test.program.case);
-                self.no_program(why, yielded);
+                self.no_program(&why, yielded);
                 return Ok(());
             }
         };
@@ -133,9 +133,9 @@ impl Worker<'_> {
         for made in std::iter::once(made?).chain(twin) {
             match made {
                 Made::Test(test) => tests.push(*test),
-                Made::Nothing { why } => self.no_program(format!("no program: {why}"), yielded),
+                Made::Nothing { why } => self.no_program(&why, yielded),
                 Made::Failed { why } => {
-                    self.no_program(format!("no program: {why}"), yielded);
+                    self.no_program(&why, yielded);
                     if shared.barren.fetch_add(1, Ordering::Relaxed) + 1 >= BARREN {
                         return Err(Trouble::NoPrograms(why));
                     }
@@ -147,15 +147,16 @@ impl Worker<'_> {
         Ok(tests)
     }
 
-    fn no_program(&self, why: String, yielded: &mut Yield) {
+    fn no_program(&self, why: &str, yielded: &mut Yield) {
         yielded.counters.unsupported += 1;
         let mut figures = self.shared.metrics.update();
         figures.unsupported += 1;
         // The first says what is wrong with a generator; a thousand say nothing more.
-        let first = figures.unsupported == 1;
+        let first = figures.no_program.is_none();
+        figures.no_program.get_or_insert_with(|| why.to_string());
         drop(figures);
         if first {
-            self.shared.metrics.tell(why);
+            self.shared.metrics.tell(format!("no program: {why}"));
         }
     }
 }

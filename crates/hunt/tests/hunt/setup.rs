@@ -42,6 +42,84 @@ fn a_generator_that_makes_no_c_is_an_error() {
     }
 }
 
+/// One whose programs are all undefined has tested nothing, which is no success.
+#[test]
+fn a_hunt_that_tests_nothing_is_an_error() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let place = TestDir::new("nothing-tested");
+    let body = "echo 'int main(void) { int x; return x; }'";
+    let generator = format!("{} {{seed}}", script(&place, "generator", body));
+    let store = place.path("store");
+    let output = cassay(&["hunt", "--plain", "--programs", "3", "--store", &store])
+        .args(["--cc", "gcc -O1", "--foreign", &generator])
+        .output()
+        .unwrap();
+    let (error, said) = (text(&output.stderr), text(&output.stdout));
+    assert_eq!(output.status.code(), Some(125), "{error}{said}");
+    assert!(error.contains("nothing was tested"), "{error}");
+    assert!(error.contains("indeterminate-value"), "{error}");
+    assert!(
+        said.contains("no program for 3 seeds, the first because"),
+        "{said}"
+    );
+}
+
+/// A path is the user's, who is not where compilers and generators run.
+#[test]
+fn programs_are_found_from_where_the_user_is() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let place = TestDir::new("relative");
+    script(&place, "mine", "exec gcc \"$@\"");
+    script(&place, "generator", "echo 'int main(void) { return 0; }'");
+    let config = "[hunt]\nfind = false\n[[compiler]]\nname = \"described\"\nlevels = [\"-O1\"]\n\
+                  command = \"./mine {flags} -o {out} {sources}\"\n";
+    place.write("c.toml", config);
+    for args in [
+        ["--cc", "./mine -O1", "--size", "800"],
+        ["--config", "c.toml", "--size", "800"],
+        ["--cc", "./mine -O1", "--foreign", "./generator {seed}"],
+    ] {
+        let output = cassay(&["hunt", "--json", "--programs", "1", "--store", "store"])
+            .args(args)
+            .current_dir(place.dir())
+            .output()
+            .unwrap();
+        let error = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{args:?}: {error}");
+        fs::remove_dir_all(place.dir().join("store")).unwrap();
+    }
+}
+
+/// Before anything is tested, there is nothing that an interrupt would have to wait for.
+#[test]
+fn an_interrupt_ends_the_setup() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let place = TestDir::new("interrupted-setup");
+    let body = format!("sleep {WAIT}");
+    let generator = format!("{} {{seed}}", script(&place, "generator", &body));
+    let store = place.path("store");
+    let hunt = cassay(&["hunt", "--json", "--programs", "1", "--store", &store])
+        .args(["--cc", "gcc -O1", "--foreign", &generator])
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    await_that("the generator runs", || waits(hunt.id()));
+    interrupt(hunt.id());
+    let output = hunt.wait_with_output().unwrap();
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{error}");
+    assert!(
+        error.contains("stopped before anything was tested"),
+        "{error}"
+    );
+}
+
 /// One that breaks in the middle ends the hunt, too.
 #[test]
 fn a_generator_that_breaks_is_an_error() {

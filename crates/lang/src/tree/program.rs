@@ -157,6 +157,29 @@ impl Program {
             || attrs.unsupported.is_some_and(asks)
     }
 
+    /// Whether a definition is one of those that glibc's headers have for functions of its own where a compiler optimises:
+    /// it may be inlined, defines nothing for the linker, and does what the library's does. All its parameters have names
+    /// that only an implementation may use (7.1.3p1).
+    pub fn is_glibc_inline(&self, decl: DeclId) -> bool {
+        let DeclKind::Function {
+            storage: Storage::Extern,
+            inline: true,
+            params,
+            ..
+        } = self[decl].kind
+        else {
+            return false;
+        };
+        let text = |name: Option<Symbol>| name.map_or("", |name| self.name(name));
+        self.attributes(self[decl].attrs).gnu_inline
+            && match params.is_empty() {
+                true => text(self[decl].name) == "getchar",
+                false => self
+                    .items(params)
+                    .all(|param| text(self[param].name).starts_with("__")),
+            }
+    }
+
     /// The definition that a declaration stands for, if it is one that is not understood.
     pub fn unread(&self, decl: DeclId) -> Option<&Unread> {
         let found = self.unread.binary_search_by_key(&decl, |one| one.decl);

@@ -40,9 +40,7 @@ pub fn generic(name: &str, symbol: Symbol) -> Option<Builtin> {
         "classify_type" => Builtin::ClassifyType,
         "object_size" | "dynamic_object_size" => Builtin::ObjectSize,
         "complex" | "fpclassify" | "shuffle" | "shufflevector" | "apply" | "apply_args"
-        | "return" | "setjmp" | "longjmp" | "va_arg_pack" | "va_arg_pack_len" => {
-            Builtin::Unsupported(symbol)
-        }
+        | "return" | "setjmp" | "longjmp" => Builtin::Unsupported(symbol),
         _ => return None,
     })
 }

@@ -357,6 +357,7 @@ impl Parser<'_> {
 
         let before = self.before_body();
         match self.body(name) {
+            Ok(_) if self.is_fortified(decl, before) => self.mean_library(decl),
             Ok(body) => self.program[decl].kind = with(params, Some(body)),
             Err(problem) => self.leave_unread(decl, before, problem)?,
         }

@@ -54,6 +54,10 @@ impl Parser<'_> {
         }
         self.pos = before.open;
         self.skip_group()?;
+        if self.program.is_glibc_inline(decl) {
+            self.mean_library(decl);
+            return Ok(());
+        }
         let text = self.with_options(&self.text(self.item, self.pos), before.open);
         self.program.unread.push(Unread {
             decl,
@@ -61,6 +65,24 @@ impl Parser<'_> {
             problem: *problem,
         });
         Ok(())
+    }
+
+    /// Whether a definition is glibc's and adds a check of sizes to what the library's function does, as they do for
+    /// printf and its like where `_FORTIFY_SOURCE` is defined, which some distributions do with every program.
+    pub(super) fn is_fortified(&self, decl: DeclId, before: Before) -> bool {
+        let checks = |pos: usize| match self.token_at(pos).kind {
+            TokenKind::Ident(symbol) => self.program.name(symbol).ends_with("_chk"),
+            _ => false,
+        };
+        self.program.is_glibc_inline(decl) && (before.open..self.pos).any(checks)
+    }
+
+    /// What is meant is the library's function, which does the same.
+    pub(super) fn mean_library(&mut self, decl: DeclId) {
+        if let DeclKind::Function { inline, .. } = &mut self.program[decl].kind {
+            *inline = false;
+        }
+        self.program[decl].attrs = None;
     }
 
     /// Forgets whatever was under way: the parser is at file scope, between declarations.

@@ -164,13 +164,30 @@ impl Image {
         self.bytes.get(start..start.checked_add(self.page)?)
     }
 
-    /// All rows of all pages that make sense, in the order of the pages.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Row> + '_ {
-        let count = self.bytes.len() / self.page;
-        (1..=count).flat_map(|number| self.rows_of(number))
+    /// Pages that the file says it has, and has not.
+    pub(super) fn missing(&self) -> usize {
+        let said = be32(&self.bytes, 28).unwrap_or(0) as usize;
+        said.saturating_sub(self.bytes.len() / self.page)
     }
 
-    fn rows_of(&self, number: usize) -> Vec<Row> {
+    /// All rows of all pages that make sense, in the order of the pages.
+    pub(super) fn rows(&self) -> impl Iterator<Item = Row> + '_ {
+        let cells = self.cells().filter(|cell| cell.whole);
+        cells.filter_map(|cell| Some((cell.id, record(&cell.data)?)))
+    }
+
+    /// Rows of which the end is missing, with values that have no more than their types.
+    pub(super) fn torn(&self) -> impl Iterator<Item = Row> + '_ {
+        let cells = self.cells().filter(|cell| !cell.whole);
+        cells.filter_map(|cell| Some((cell.id, types(&cell.data)?)))
+    }
+
+    fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let count = self.bytes.len() / self.page;
+        (1..=count).flat_map(|number| self.cells_of(number))
+    }
+
+    fn cells_of(&self, number: usize) -> Vec<Cell> {
         let Some(page) = self.page(number) else {
             return Vec::new();
         };
@@ -183,33 +200,76 @@ impl Image {
             .collect()
     }
 
-    fn cell(&self, page: &[u8], at: usize) -> Option<Row> {
+    fn cell(&self, page: &[u8], at: usize) -> Option<Cell> {
         let cell = page.get(at..self.usable)?;
         let (length, first) = varint(cell)?;
         let (id, second) = varint(cell.get(first..)?)?;
+        let id = id.cast_signed();
         let length = usize::try_from(length).ok()?;
         // A record is shorter than the file that it is in.
-        if length > self.bytes.len() {
+        let pages = self.bytes.len() / self.page;
+        if length / self.page > pages.saturating_add(self.missing()) {
             return None;
         }
         let payload = cell.get(first + second..)?;
         let (most, least) = (self.usable - 35, (self.usable - 12) * 32 / 255 - 23);
         if length <= most {
-            return Some((id.cast_signed(), record(payload.get(..length)?)?));
+            let data = payload.get(..length)?.to_vec();
+            return Some(Cell {
+                id,
+                data,
+                whole: true,
+            });
         }
         let local = least + (length - least) % (self.usable - 4);
         let local = if local <= most { local } else { least };
         let mut data = payload.get(..local)?.to_vec();
-        let mut next = be32(payload, local)?;
+        let next = be32(payload, local)?;
+        let whole = self.follow(next, length, &mut data).is_some();
+        Some(Cell { id, data, whole })
+    }
+
+    /// The rest of a long record, from page to page.
+    fn follow(&self, mut next: u32, length: usize, data: &mut Vec<u8>) -> Option<()> {
+        let mut left = self.bytes.len() / self.page;
         while data.len() < length {
+            // A damaged chain may go round.
+            left = left.checked_sub(1)?;
             let page = self.page(next as usize)?;
             let part = page.get(4..self.usable)?;
             let part = part.get(..part.len().min(length - data.len()))?;
             data.extend_from_slice(part);
             next = be32(page, 0)?;
         }
-        Some((id.cast_signed(), record(&data)?))
+        Some(())
     }
+}
+
+/// A row's number and its record, as far as that can be found.
+struct Cell {
+    id: i64,
+    data: Vec<u8>,
+    whole: bool,
+}
+
+/// What a record's head says about its values.
+fn types(data: &[u8]) -> Option<Vec<Value>> {
+    let (length, mut at) = varint(data)?;
+    let header = data.get(..usize::try_from(length).ok()?)?;
+    let mut values = Vec::new();
+    while at < header.len() {
+        let (kind, size) = varint(header.get(at..)?)?;
+        at += size;
+        values.push(match kind {
+            0 => Value::Null,
+            1..=6 | 8 | 9 => Value::Integer(0),
+            7 => Value::Real(0.0),
+            10 | 11 => return None,
+            even if even % 2 == 0 => Value::Blob(Vec::new()),
+            _ => Value::Text(String::new()),
+        });
+    }
+    Some(values)
 }
 
 /// The values of a record, which must fill it.
