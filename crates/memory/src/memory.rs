@@ -718,11 +718,14 @@ impl Memory {
         })
     }
 
-    /// Static objects by their places.
+    /// What lies in static memory by its place: objects and literals.
     pub fn static_objects(&self) -> Vec<(usize, Ptr)> {
         let all = self.objects.iter().enumerate();
         let mut list: Vec<(usize, Ptr)> = all
-            .filter(|(_, o)| o.meta.kind == ObjectKind::Static && !o.meta.inner)
+            .filter(|(_, o)| {
+                let kinds = [ObjectKind::Static, ObjectKind::StringLiteral];
+                kinds.contains(&o.meta.kind) && !o.meta.inner
+            })
             .map(|(n, o)| (o.base as usize, pointer(n as u32, 0)))
             .collect();
         list.sort_unstable();
