@@ -233,8 +233,10 @@ pub enum ExprKind {
     Builtin(Builtin, List<ExprId>),
 }
 
-/// An integer constant. Its type follows from value, radix and suffix (6.4.4.1p5).
+/// An integer constant. Its type follows from value, radix and suffix (6.4.4.1p5). Packed, with that of characters, as it
+/// decides how large every expression is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(packed(4))]
 pub struct IntLit {
     /// The value.
     pub value: u64,
@@ -272,6 +274,7 @@ pub enum IntSuffix {
 
 /// A character constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(packed(4))]
 pub struct CharLit {
     /// The value as C defines it: for a plain literal already converted through `char`.
     pub value: i64,
