@@ -9,7 +9,8 @@ use std::cell::Cell;
 pub(super) const REGISTERS: usize = (6 << 20) + WINDOW;
 /// If more have been used, new memory is cheaper than zeros.
 const MOST_KEPT: usize = 1 << 16;
-/// What a call may take beside its function's registers and two for each argument.
+/// What a call may take beside its function's registers and, where the library calls back, two for each argument, of
+/// which there are no more than registers.
 const BESIDE: usize = 64;
 
 thread_local! {
