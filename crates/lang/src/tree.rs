@@ -157,6 +157,9 @@ pub struct Expr {
     pub span: Span,
 }
 
+// There are more of them than of anything else, and walks over a program wait for them.
+const _: () = assert!(size_of::<Expr>() == 28);
+
 /// What an expression is, with its operands.
 #[derive(Clone, Copy, Debug)]
 pub enum ExprKind {
@@ -236,7 +239,7 @@ pub enum ExprKind {
 /// An integer constant. Its type follows from value, radix and suffix (6.4.4.1p5). Packed, with that of characters, as it
 /// decides how large every expression is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(packed(4))]
+#[repr(Rust, packed(4))]
 pub struct IntLit {
     /// The value.
     pub value: u64,
@@ -274,7 +277,7 @@ pub enum IntSuffix {
 
 /// A character constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(packed(4))]
+#[repr(Rust, packed(4))]
 pub struct CharLit {
     /// The value as C defines it: for a plain literal already converted through `char`.
     pub value: i64,
