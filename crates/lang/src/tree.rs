@@ -150,6 +150,7 @@ impl<T> List<T> {
 
 /// An expression (6.5).
 #[derive(Clone, Copy, Debug)]
+#[repr(align(16))]
 pub struct Expr {
     /// What it is.
     pub kind: ExprKind,
@@ -157,8 +158,8 @@ pub struct Expr {
     pub span: Span,
 }
 
-// There are more of them than of anything else, and walks over a program wait for them.
-const _: () = assert!(size_of::<Expr>() == 28);
+// There are more of them than of anything else, and walks over a program wait for them. A power of two is found by a shift.
+const _: () = assert!(size_of::<Expr>() == 32);
 
 /// What an expression is, with its operands.
 #[derive(Clone, Copy, Debug)]
