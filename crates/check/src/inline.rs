@@ -156,10 +156,14 @@ impl Checker<'_> {
         if self.inlines.is_empty() && missing.is_empty() && always.is_empty() {
             return Ok(());
         }
-        let mut named = Vec::new();
-        for unit in 0..self.p.units.len() {
-            self.named_in(unit as u32, &missing, &mut named);
+        // Mostly there are only functions that must be inlined, and none of them calls another one.
+        if self.inlines.is_empty() && missing.is_empty() {
+            let within = self.names(&missing, |from| from.is_some_and(|f| always.contains(&f)));
+            if !within.iter().any(|n| n.called && always.contains(&n.of)) {
+                return Ok(());
+            }
         }
+        let named = self.names(&missing, |_| true);
         let defined: FxHashMap<(EntityId, u32), usize> = self
             .inlines
             .iter()
@@ -276,8 +280,27 @@ impl Checker<'_> {
         reached
     }
 
-    /// The names of functions, and of what is missing, in a unit, in the order of the text.
-    fn named_in(&self, unit: u32, missing: &FxHashSet<EntityId>, named: &mut Vec<Named>) {
+    /// The names of functions, and of what is missing, in the order of the text: those in the bodies of some functions,
+    /// or, where that is none, in the initialisers of objects.
+    fn names(
+        &self,
+        missing: &FxHashSet<EntityId>,
+        wanted: impl Fn(Option<EntityId>) -> bool,
+    ) -> Vec<Named> {
+        let mut named = Vec::new();
+        for unit in 0..self.p.units.len() {
+            self.named_in(unit as u32, missing, &wanted, &mut named);
+        }
+        named
+    }
+
+    fn named_in(
+        &self,
+        unit: u32,
+        missing: &FxHashSet<EntityId>,
+        wanted: impl Fn(Option<EntityId>) -> bool,
+        named: &mut Vec<Named>,
+    ) {
         let p = self.p;
         for &item in &p.units[unit as usize].items {
             let from = match p[item].kind {
@@ -289,6 +312,9 @@ impl Checker<'_> {
                 DeclKind::Var { .. } => None,
                 _ => continue,
             };
+            if !wanted(from) {
+                continue;
+            }
             let mut called = FxHashSet::default();
             let mut work = vec![Node::Decl(item)];
             while let Some(node) = work.pop() {

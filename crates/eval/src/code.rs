@@ -289,6 +289,8 @@ pub struct Module {
     pub folds: Vec<crate::fold::Fold>,
     /// Registers of the function that has most of them.
     pub most_registers: usize,
+    /// Those of the code at [`Module::start`].
+    pub start_registers: usize,
     /// Objects that are watched, by [`LocalInfo::watch`].
     pub watches: Vec<WatchInfo>,
     pub functions: Vec<Function>,

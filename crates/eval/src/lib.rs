@@ -633,6 +633,7 @@ impl Run {
             .map(|&k| (k, machine.tolerated[k as usize]))
             .filter(|&(_, n)| n > 0)
             .collect();
+        machine.end();
         let outcome = Outcome {
             verdict,
             steps: machine.steps(),

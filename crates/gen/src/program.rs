@@ -510,7 +510,7 @@ const STEPS_PER_BYTE: u64 = 100;
 fn write(s: &mut State, size: u64) -> Written {
     s.bytes = FRAME;
     // About as many as there will be.
-    s.p.exprs.reserve(size as usize / 5);
+    s.p.exprs.reserve(size as usize * 3 / 10);
     s.p.stmts.reserve(size as usize / 40);
     s.p.decls.reserve(size as usize / 40);
     s.p.types.reserve(size as usize / 60);

@@ -150,12 +150,16 @@ impl<T> List<T> {
 
 /// An expression (6.5).
 #[derive(Clone, Copy, Debug)]
+#[repr(align(16))]
 pub struct Expr {
     /// What it is.
     pub kind: ExprKind,
     /// Where it stands.
     pub span: Span,
 }
+
+// There are more of them than of anything else, and walks over a program wait for them. A power of two is found by a shift.
+const _: () = assert!(size_of::<Expr>() == 32);
 
 /// What an expression is, with its operands.
 #[derive(Clone, Copy, Debug)]
@@ -233,8 +237,10 @@ pub enum ExprKind {
     Builtin(Builtin, List<ExprId>),
 }
 
-/// An integer constant. Its type follows from value, radix and suffix (6.4.4.1p5).
+/// An integer constant. Its type follows from value, radix and suffix (6.4.4.1p5). Packed, with that of characters, as it
+/// decides how large every expression is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(Rust, packed(4))]
 pub struct IntLit {
     /// The value.
     pub value: u64,
@@ -272,6 +278,7 @@ pub enum IntSuffix {
 
 /// A character constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(Rust, packed(4))]
 pub struct CharLit {
     /// The value as C defines it: for a plain literal already converted through `char`.
     pub value: i64,

@@ -882,9 +882,9 @@ impl Memory {
         if self.partial.is_empty() {
             return Vec::new();
         }
-        (0..n)
-            .filter(|i| matches!(self.tags[at + i], tag::PARTIAL | tag::MIXED))
-            .map(|i| (i, self.known_bits(at + i)))
+        let tags = self.tags[at..at + n].iter().enumerate();
+        tags.filter(|(_, tag)| matches!(**tag, tag::PARTIAL | tag::MIXED))
+            .map(|(i, _)| (i, self.known_bits(at + i)))
             .collect()
     }
 

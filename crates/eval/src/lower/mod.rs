@@ -47,7 +47,7 @@ use cassay_lang::tree::*;
 use cassay_lang::types::{IntShape, QTy, Ty, TyKind, Types};
 use cassay_lang::{Problem, Span, Target};
 use cassay_memory::Memory;
-use emit::Emitter;
+use emit::{Emitter, Finished};
 use order::Join;
 use restrict::{Promised, Restricts};
 use rustc_hash::FxHashSet;
@@ -315,7 +315,7 @@ impl Lowerer<'_> {
     }
 
     /// Start-up code: static initialisers that are not plain constants.
-    fn start(&mut self) -> L<u32> {
+    fn start(&mut self) -> L<Finished> {
         self.begin_function();
         self.body.is_start = true;
         for i in 0..self.ck.entities.len() {
@@ -334,10 +334,10 @@ impl Lowerer<'_> {
         }
         self.emit(Op::Ret);
         self.finish_jumps()?;
-        Ok(self.end_function().entry)
+        Ok(self.end_function())
     }
 
-    fn finish(self, start: u32) -> (Module, Types) {
+    fn finish(self, start: Finished) -> (Module, Types) {
         let main = self
             .ck
             .main
@@ -366,6 +366,7 @@ impl Lowerer<'_> {
                 .map(|f| f.registers)
                 .max()
                 .unwrap_or(0) as usize,
+            start_registers: start.registers as usize,
             watches: self.tables.watches,
             functions: self.tables.functions,
             library: self.tables.library,
@@ -380,7 +381,7 @@ impl Lowerer<'_> {
             shapes: self.tables.shapes,
             paddings: self.tables.paddings,
             image: self.tables.image,
-            start,
+            start: start.entry,
             main,
             main_params,
             asks_name,

@@ -84,7 +84,7 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     fn registers_len(&self) -> usize {
-        super::REGISTERS
+        super::registers::REGISTERS
     }
 
     /// Ends a call: its objects die. Returns where to go on, and the caller's frame.

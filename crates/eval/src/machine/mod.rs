@@ -9,6 +9,7 @@ mod convert;
 mod effective;
 mod endless;
 mod order;
+mod registers;
 mod restrict;
 mod run;
 pub(crate) mod strands;
@@ -33,7 +34,6 @@ use strands::Strands;
 
 /// Registers a function can address, whatever it uses: indexing by `u16` then needs no check.
 pub(crate) const WINDOW: usize = 1 << 16;
-const REGISTERS: usize = (6 << 20) + WINDOW;
 const MAX_FRAMES: usize = 400_000;
 /// Bytes that arrays of variable length and `alloca` may take together with all that is on the stack already. A program
 /// that is tried gets twice as much (`Limits::PROGRAM` in `crates/exec`), as compilers take more for the same objects.
@@ -191,7 +191,7 @@ impl<'m, W: Watch> Machine<'m, W> {
             program,
             memory,
             lib: Lib::new(module.streams, input, limits.output),
-            registers: vec![0; REGISTERS],
+            registers: registers::take(),
             frames: Vec::new(),
             live: Vec::new(),
             allocas: Vec::new(),
@@ -239,6 +239,12 @@ impl<'m, W: Watch> Machine<'m, W> {
             self.run_destructors()?;
         }
         Ok(status)
+    }
+
+    /// Its registers are another machine's from here on.
+    pub fn end(&mut self) {
+        let registers = std::mem::take(&mut self.registers);
+        registers::keep(registers, self.module, &self.frames);
     }
 
     fn run_main(&mut self, args: &[Vec<u8>]) -> Result<i32, Stop> {

@@ -261,9 +261,19 @@ impl Tracker {
     ) -> Option<Conflict> {
         let (joins, now) = (&self.joins[..], self.epoch);
         let mut worst = None;
+        // The bytes of an object mostly have the same stamp, and come to the same.
+        let (mut before, mut after) = (Stamp::default(), None);
         let mut note = |stamp: &mut Stamp| {
+            if let Some(after) = after
+                && *stamp == before
+            {
+                *stamp = after;
+                return;
+            }
+            before = *stamp;
             let met = Tracker::note(joins, now, stamp, write, depth, library);
             worst = worse(worst, met);
+            after = Some(*stamp);
         };
         for (page, within) in pages(at, size) {
             let page = self.pages.entry(page);

@@ -2,6 +2,7 @@
 
 use super::{Memory, Ptr};
 use cassay_lang::types::Ty;
+use std::sync::Mutex;
 
 /// Something that happened to so many bytes.
 #[derive(Clone, Copy, Debug)]
@@ -36,11 +37,18 @@ impl Memory {
         self.log(p, self.base_of(p), size, Deed::Seen { ty, write });
     }
 
+    #[inline]
     pub(super) fn log(&self, p: Ptr, at: usize, size: usize, deed: Deed) {
-        if let Some(log) = &self.log
-            && let Ok(mut log) = log.lock()
-        {
-            log.push(Logged { p, at, size, deed });
+        if let Some(log) = &self.log {
+            note(log, Logged { p, at, size, deed });
         }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn note(log: &Mutex<Vec<Logged>>, logged: Logged) {
+    if let Ok(mut log) = log.lock() {
+        log.push(logged);
     }
 }
