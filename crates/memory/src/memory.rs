@@ -718,20 +718,6 @@ impl Memory {
         })
     }
 
-    /// What lies in static memory by its place: objects and literals.
-    pub fn static_objects(&self) -> Vec<(usize, Ptr)> {
-        let all = self.objects.iter().enumerate();
-        let mut list: Vec<(usize, Ptr)> = all
-            .filter(|(_, o)| {
-                let kinds = [ObjectKind::Static, ObjectKind::StringLiteral];
-                kinds.contains(&o.meta.kind) && !o.meta.inner
-            })
-            .map(|(n, o)| (o.base as usize, pointer(n as u32, 0)))
-            .collect();
-        list.sort_unstable();
-        list
-    }
-
     /// The first so many bytes, where static objects are, with their tags, to be put back later.
     pub fn saved(&self, n: usize) -> (Vec<u8>, Vec<u8>) {
         (self.data[..n].to_vec(), self.tags[..n].to_vec())

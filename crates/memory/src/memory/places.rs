@@ -154,6 +154,18 @@ impl Places {
 }
 
 impl Memory {
+    /// What lies in static memory by its place: objects and literals.
+    pub fn static_objects(&self) -> Vec<(usize, Ptr)> {
+        let kinds = [ObjectKind::Static, ObjectKind::StringLiteral];
+        let all = self.objects.iter().enumerate();
+        let mut list: Vec<(usize, Ptr)> = all
+            .filter(|(_, o)| kinds.contains(&o.meta.kind) && !o.meta.inner)
+            .map(|(n, o)| (o.base as usize, pointer(n as u32, 0)))
+            .collect();
+        list.sort_unstable();
+        list
+    }
+
     /// Puts the static objects of a run that has them elsewhere into their places. `aligns`: what declared
     /// objects must be aligned to, by declaration.
     pub fn place_statics(&mut self, aligns: &[u32]) {

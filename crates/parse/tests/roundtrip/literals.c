@@ -22,7 +22,7 @@ int chars[] = {
 
 const char *strings[] = {
     "", "a", "a" "b", "\0", "\0" "1", "\0018", "\01" "9", "\x1" "f", "\x01" "1", "\12" "3", "tab\there",
-    "quote\"quote", "apostrophe'", "back\\slash", "question??!", "???/", "?" "?=", "\?\?)", "%d\n", "\a\b\f\v",
+    "quote\"quote", "apostrophe'", "back\\slash", "question?\?!", "??\?/", "?" "?=", "\?\?)", "%d\n", "\a\b\f\v",
     "\377\376", "caf\303\251", "line\n" "line\n", "\e[0m" + 0, u8"caf\u00e9", u8"\x41" "1",
 };
 

@@ -59,7 +59,7 @@ const char *texts[] = {[2] = "two", "three"};
 struct plain *compound = &(struct plain){1, 2, &(struct forward){.self = 0}};
 
 _Static_assert(sizeof(struct plain) >= sizeof(int), "plain");
-_Static_assert(1 < 2 && ONE == 1, "quotes \" and ??=");
+_Static_assert(1 < 2 && ONE == 1, "quotes \" and ?\?=");
 
 int local(int n)
 {

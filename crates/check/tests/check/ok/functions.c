@@ -36,6 +36,6 @@ int stmts(int x, unsigned char c) {
 int cl(void) { int *p = (int[]){ 1, 2, 3 }; struct S { int a; } *s = &(struct S){ 5 }; return p[0] + s->a + (int){ 3 } + sizeof((char[]){ "abc" }); }
 int *file_cl = (int[]){ 1, 2 }; struct X { int *p; } xs[] = { { &tent }, { .p = &late[2] }, { (int *)1000 } };
 char *strs[] = { "a", "b" + 1, &"xyz"[1] }; double inf = __builtin_inf(); unsigned long addr = (unsigned long)&tent;
-const int cst = 4; int from_const = cst * 2; int cond = 1 ? 2 : 3; float fl = 1 / 3.0; _Bool bl = (_Bool)&tent; int neg = -(5 > 3);
+const int cst = 4; int from_const = cst * 2; int cond = 1 ? 2 : 3; float fl = 1 / 3.0; int neg = -(5 > 3);
 int ext; int not_declared_anywhere(int a, double b) { return a + (int)b; }
 int main(void) { return k(1, 2) + nop(1, 2) + uses(); }
