@@ -66,7 +66,8 @@ impl Worker {
     }
 
     pub fn with(settings: Settings) -> Result<Worker, ExecError> {
-        let (link, tier) = Link::open(&settings)?;
+        let opened = Link::open(&settings);
+        let (link, tier) = opened.map_err(|error| blamed(error, &settings.stop))?;
         Ok(Worker {
             settings,
             tier,
@@ -113,14 +114,15 @@ impl Worker {
             self.jobs_cpu += ran.cpu();
             Ok(ran)
         });
-        // What fails because we were told to stop is no failure of the helper's.
-        ran.map_err(|error| {
-            if stop.stopped() {
-                ExecError::Stopped
-            } else {
-                error
-            }
-        })
+        ran.map_err(|error| blamed(error, &stop))
+    }
+}
+
+/// What fails because we were told to stop is no failure of the helper's.
+fn blamed(error: ExecError, stop: &Canceller) -> ExecError {
+    match stop.stopped() {
+        true => ExecError::Stopped,
+        false => error,
     }
 }
 

@@ -169,17 +169,15 @@ fn a_job_is_stopped_from_another_thread() {
     for wish in [BEST, NO_NAMESPACES, LIMITS_ONLY] {
         let root = Root::new().unwrap();
         let stop = Canceller::new();
-        let mut workers: Vec<Worker> = (0..2)
-            .map(|_| {
-                Worker::with(Settings {
-                    wish,
-                    helper: env!("CARGO_BIN_EXE_cassay-exec-helper").into(),
-                    stop: stop.clone(),
-                    ..Settings::new(&root)
-                })
-                .unwrap()
+        let start = || {
+            Worker::with(Settings {
+                wish,
+                helper: env!("CARGO_BIN_EXE_cassay-exec-helper").into(),
+                stop: stop.clone(),
+                ..Settings::new(&root)
             })
-            .collect();
+        };
+        let mut workers: Vec<Worker> = (0..2).map(|_| start().unwrap()).collect();
         let (sleeper, dir) = build(&mut workers[0], &root, "hostile", "grandchildren");
         let script = format!("{}; exec sleep 25", sleeper.display());
         let job = Job::program("/bin/sh", dir.path())
@@ -202,5 +200,7 @@ fn a_job_is_stopped_from_another_thread() {
         soon("nothing is left", || alive_below(root.path()).is_empty());
         let ran = workers[0].run(&job);
         assert!(matches!(ran, Err(ExecError::Stopped)), "{ran:?}");
+        let late = start().map(|_| "started");
+        assert!(matches!(late, Err(ExecError::Stopped)), "{late:?}");
     }
 }

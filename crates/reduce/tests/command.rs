@@ -224,7 +224,8 @@ fn interrupted_and_resumed_gives_the_same_result() {
         let time = format!("{}s", 1 + round / 8);
         let args = [&program, "--cc", &cc, "--json", "-o", &out, "--time", &time];
         let output = cassay(&args);
-        let part: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let part: Value = serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|_| panic!("{:?}: {}", output.status.code(), text(&output.stderr)));
         candidates += part["candidates"].as_u64().unwrap();
         match output.status.code() {
             Some(0) => break,
