@@ -12,6 +12,7 @@ use cassay_lang::tree::{
     BinaryOp, Builtin, DeclKind, ExprId, ExprKind, FloatKind, Id, IntKind, UnaryOp,
 };
 use cassay_lang::types::{IntShape, Ty, TyKind};
+use cassay_lang::walk::operands;
 use cassay_lang::{Problem, Span};
 use cassay_numbers::float::{self, F80};
 use std::cmp::Ordering;
@@ -39,6 +40,7 @@ impl Checker<'_> {
     pub(super) fn require_int(&mut self, id: ExprId, what: &str) -> Res<i128> {
         self.fault = None;
         if let Some(value) = self.fold_int(id) {
+            self.only_integers(id, what)?;
             return Ok(value);
         }
         Err(match self.fault {
@@ -47,6 +49,29 @@ impl Checker<'_> {
             }
             None => Problem::invalid(self.span(id), format!("{what} is not an integer constant")),
         })
+    }
+
+    /// An integer constant expression has no floating operands but constants that are cast (6.6p6). Of others that have a
+    /// value, GCC and Clang take some, each its own.
+    pub(super) fn only_integers(&self, id: ExprId, what: &str) -> Res<()> {
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            match self.p[id].kind {
+                ExprKind::Cast(_, a) if matches!(self.p[a].kind, ExprKind::Float(_)) => {}
+                // What they are given is not evaluated.
+                ExprKind::Builtin(Builtin::ConstantP | Builtin::ClassifyType, ..) => {}
+                _ if matches!(
+                    self.kind(self.out.exprs[id.index()].qty.ty),
+                    TyKind::Float(_)
+                ) =>
+                {
+                    let message = format!("{what} with floating arithmetic is not supported");
+                    return Err(Problem::unsupported(self.span(id), message));
+                }
+                _ => operands(self.p, id, |operand| work.push(operand)),
+            }
+        }
+        Ok(())
     }
 
     /// The value of an integer constant expression, if it is one.

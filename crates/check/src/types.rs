@@ -196,6 +196,7 @@ impl Checker<'_> {
                         return Err(Problem::invalid(span, "size of array is negative"));
                     }
                     Some(n) => {
+                        self.only_integers(expr, "size of array")?;
                         let n = u64::try_from(n).unwrap_or(u64::MAX);
                         let most = self.out.types.target.max_object();
                         let fits = match self.out.types.size(elem.ty) {

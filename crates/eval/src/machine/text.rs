@@ -25,30 +25,35 @@ impl<W: Watch> Machine<'_, W> {
     }
 }
 
-/// How many bytes there are from an offset to the end of the innermost array, or of the scalar, that is there. `None` where
-/// nothing ends before the object does.
+/// How many bytes there are from an offset to the end of the innermost array, or of the scalar, that is there; of members of
+/// unions, the one that has most. `None` where nothing ends before the object does.
 fn room(types: &Types, whole: Ty, offset: u64) -> Option<u64> {
-    let (mut ty, mut at, mut within) = (whole, offset, false);
-    loop {
+    let mut most = None;
+    let mut work = vec![(whole, offset, false)];
+    while let Some((ty, at, within)) = work.pop() {
+        let size = types.size(ty)?;
         match types.kind(ty) {
-            TyKind::Array(elem, _) => {
-                let size = types.size(elem.ty).filter(|&size| size > 0)?;
-                if !matches!(types.kind(elem.ty), TyKind::Array(..) | TyKind::Record(_)) {
-                    break;
-                }
-                (ty, at, within) = (elem.ty, at % size, true);
+            TyKind::Array(elem, _)
+                if matches!(types.kind(elem.ty), TyKind::Array(..) | TyKind::Record(_)) =>
+            {
+                let elem_size = types.size(elem.ty).filter(|&size| size > 0)?;
+                work.push((elem.ty, at % elem_size, true));
             }
-            TyKind::Record(id) if !types.is_union(ty) => {
-                let fields = &types.record_layout(id)?.fields;
-                let field = fields.iter().find(|field| {
-                    let inside = at.checked_sub(field.offset);
-                    let size = types.size(field.ty.ty);
-                    field.bits.is_none() && inside.zip(size).is_some_and(|(at, size)| at < size)
-                })?;
-                (ty, at, within) = (field.ty.ty, at - field.offset, true);
+            TyKind::Record(id) => {
+                let fields = types.record_layout(id)?.fields.iter();
+                work.extend(
+                    fields
+                        .filter(|field| field.bits.is_none())
+                        .filter_map(|field| {
+                            let at = at.checked_sub(field.offset)?;
+                            let inside = types.size(field.ty.ty).is_some_and(|size| at < size);
+                            inside.then_some((field.ty.ty, at, true))
+                        }),
+                );
             }
-            _ => break,
+            _ if !within => return None,
+            _ => most = most.max(size.checked_sub(at)),
         }
     }
-    within.then_some(types.size(ty)?.checked_sub(at)?)
+    most
 }
