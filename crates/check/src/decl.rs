@@ -4,8 +4,8 @@ use super::init::Duration;
 use super::jumps::Jumps;
 use super::{Checker, EntityId, EntityKind, FunctionState, Res};
 use cassay_lang::tree::{
-    ArrayLen, Attrs, DeclId, DeclKind, Id, Init, InitId, List, Params, Quals, StmtId, Storage,
-    TypeId, TypeKind,
+    ArrayLen, Attrs, DeclId, DeclKind, ExprKind, Id, Init, InitId, List, Params, Quals, StmtId,
+    Storage, TypeId, TypeKind,
 };
 use cassay_lang::types::{Len, Promises, QTy, Ty, TyKind};
 use cassay_lang::{Problem, Span};
@@ -164,6 +164,13 @@ impl Checker<'_> {
             ));
         }
         let ty = self.value(typed, value)?;
+        // Lengths in a cast are evaluated there, and only there.
+        if self.out.types.is_variably_modified(ty)
+            && !matches!(self.p[value].kind, ExprKind::Name(_))
+        {
+            let message = "array lengths in the initialiser of `__auto_type` are not supported";
+            return Err(Problem::unsupported(node.span, message));
+        }
         Ok(QTy {
             ty,
             quals: node.quals,

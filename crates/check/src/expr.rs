@@ -248,6 +248,7 @@ impl Checker<'_> {
                 self.va_list_operand(list)?;
                 let qty = self.resolve(ty)?;
                 self.require_complete(qty.ty, node.span, "second argument of va_arg")?;
+                self.no_lengths(ty, qty, node.span, "va_arg")?;
                 Ok(rvalue(qty.ty))
             }
             ExprKind::Offsetof { ty, first, count } => self.offsetof(id, ty, first, count),

@@ -13,7 +13,7 @@ use super::{Checker, HeldUnion, InitPlan, InitStep, Res, Typed};
 use cassay_lang::layout::BitRange;
 use cassay_lang::tree::{
     Designator, ExprId, ExprKind, Init, InitId, InitItem, Quals, RecordId, RecordKind, StrPrefix,
-    TypeId,
+    TypeId, TypeKind,
 };
 use cassay_lang::types::{Len, QTy, Ty, TyKind, Types};
 use cassay_lang::walk::is_constant;
@@ -216,6 +216,7 @@ impl<'p> Checker<'p> {
             TyKind::Array(_, Len::Incomplete) => {}
             _ => self.require_complete(qty.ty, span, "compound literal")?,
         }
+        self.no_lengths(ty, qty, span, "a compound literal")?;
         let duration = if self.function.is_some() {
             Duration::Automatic
         } else {
@@ -223,6 +224,19 @@ impl<'p> Checker<'p> {
         };
         let complete = self.initialise(init, qty, duration, span)?;
         Ok(lvalue(complete))
+    }
+
+    /// Lengths that stand in a type name are evaluated with it (6.7.6.2p5), which is known for casts and `sizeof` only.
+    pub(super) fn no_lengths(&self, node: TypeId, qty: QTy, span: Span, of: &str) -> Res<()> {
+        let named = matches!(
+            self.p[node].kind,
+            TypeKind::Typedef(_) | TypeKind::TypeofExpr(_) | TypeKind::TypeofType(_)
+        );
+        if named || !self.out.types.is_variably_modified(qty.ty) {
+            return Ok(());
+        }
+        let message = format!("array lengths in the type of {of} are not supported");
+        Err(Problem::unsupported(span, message))
     }
 
     fn completed(&mut self, elem: QTy, len: Len, used: u64) -> QTy {
