@@ -220,6 +220,8 @@ pub struct Function {
 pub struct LibraryFunction {
     pub name: String,
     pub run: cassay_library::LibFn,
+    /// As it is declared; unknown where declarations of different types mean it.
+    pub ty: Option<Ty>,
     /// It may call functions of the program.
     pub calls_back: bool,
     pub given: cassay_library::Given,

@@ -150,9 +150,10 @@ impl Lowerer<'_> {
                     self.tables.homes[i] = Home::Static { p };
                 }
                 EntityKind::Function { def: None, .. } => {
+                    let ty = self.ck.entities[i].qty.ty;
                     let found = self
                         .linked_name(EntityId(i as u32))
-                        .and_then(|name| self.library_function(&name));
+                        .and_then(|name| self.library_function(&name, ty));
                     self.tables.homes[i] = match found {
                         Some(index) => Home::Library { index },
                         None => Home::Missing,
@@ -235,8 +236,11 @@ impl Lowerer<'_> {
         Ok(Home::Static { p: variable })
     }
 
-    pub(super) fn library_function(&mut self, name: &str) -> Option<u32> {
+    pub(super) fn library_function(&mut self, name: &str, ty: Ty) -> Option<u32> {
         if let Some(&known) = self.tables.library_index.get(name) {
+            if let Some(function) = known.and_then(|i| self.tables.library.get_mut(i as usize)) {
+                function.ty = function.ty.filter(|&first| first == ty);
+            }
             return known;
         }
         let index = cassay_library::lookup(name, self.target).map(|run| {
@@ -244,6 +248,7 @@ impl Lowerer<'_> {
             self.tables.library.push(LibraryFunction {
                 name: name.into(),
                 run,
+                ty: Some(ty),
                 calls_back,
                 given: cassay_library::given(name),
             });

@@ -4,6 +4,7 @@ use super::{
     FRAME, Frame, ListState, MAX_FRAMES, MAX_NESTING, MOST_STACK, Machine, OpenList, VarArgs,
     WINDOW,
 };
+use crate::code::LibraryFunction;
 use crate::repair::watch::Watch;
 use cassay_check::argument_mismatch;
 use cassay_lang::tree::FloatKind;
@@ -151,28 +152,33 @@ impl<W: Watch> Machine<'_, W> {
             return Ok(f);
         }
         let called = self.module.calls[site as usize].fn_ty;
-        if let Some(function) = self.module.functions.get(f as usize) {
-            if !self.types.compatible(called, function.ty) {
-                return Err(Stop::undefined(
-                    Kind::CallTypeMismatch,
-                    format!(
-                        "`{}` has type {}, called as {}",
-                        function.name,
-                        self.describe(function.ty),
-                        self.describe(called)
-                    ),
-                ));
-            }
-            self.check_arguments(f, site)?;
+        let own = self.module.functions.get(f as usize);
+        let (name, ty) = match (own, self.library_at(f)) {
+            (Some(function), _) => (&function.name, Some(function.ty)),
+            (None, Some(function)) => (&function.name, function.ty),
+            (None, None) => return Ok(f),
+        };
+        if let Some(ty) = ty.filter(|&ty| !self.types.compatible(called, ty)) {
+            let (ty, called) = (self.describe(ty), self.describe(called));
+            return Err(Stop::undefined(
+                Kind::CallTypeMismatch,
+                format!("`{name}` has type {ty}, called as {called}"),
+            ));
         }
+        self.check_arguments(f, site)?;
         self.verified[site as usize] = f + 1;
         Ok(f)
+    }
+
+    /// The function of the library's that has this number.
+    fn library_at(&self, f: u32) -> Option<&LibraryFunction> {
+        let index = (f as usize).checked_sub(self.module.functions.len())?;
+        self.module.library.get(index)
     }
 
     /// 6.5.2.2p6: arguments of a call without a prototype must fit the definition's parameters.
     fn check_arguments(&self, f: u32, site: u32) -> Result<(), Stop> {
         let site = &self.module.calls[site as usize];
-        let function = &self.module.functions[f as usize];
         if self
             .types
             .callee_sig(site.fn_ty)
@@ -180,14 +186,29 @@ impl<W: Watch> Machine<'_, W> {
         {
             return Ok(());
         }
+        let own = self.module.functions.get(f as usize);
+        let (name, params) = match (own, self.library_at(f)) {
+            (Some(function), _) => (&function.name, function.param_types.clone()),
+            (None, Some(function)) => match self.parameters(function.ty) {
+                Some(params) => (&function.name, params),
+                None => return Ok(()),
+            },
+            (None, None) => return Ok(()),
+        };
         let given = site.args.iter().map(|&(ty, _)| ty);
-        match argument_mismatch(self.types, self.program, &function.param_types, given) {
+        match argument_mismatch(self.types, self.program, &params, given) {
             None => Ok(()),
             Some(why) => Err(Stop::undefined(
                 Kind::ArgumentMismatch,
-                format!("`{}`: {why}", function.name),
+                format!("`{name}`: {why}"),
             )),
         }
+    }
+
+    /// The parameters of a function with a prototype that is not variadic.
+    fn parameters(&self, ty: Option<Ty>) -> Option<Vec<Ty>> {
+        let sig = self.types.callee_sig(ty?)?;
+        (sig.prototype && !sig.variadic).then(|| sig.params.iter().map(|p| p.ty).collect())
     }
 
     /// Runs a function with arguments in registers from `base` on, to its end.
@@ -207,32 +228,48 @@ impl<W: Watch> Machine<'_, W> {
                 "the callback is no function",
             ));
         };
-        if f as usize >= self.module.functions.len() {
-            return self.call_library(f as usize - self.module.functions.len(), args);
-        }
         // What compares gets pointers and returns an int, what is called at the end gets and returns nothing. To what the
         // pointers point is the letter's business: whoever wants pointers to int there gets what he wants.
-        let callee = &self.module.functions[f as usize];
+        let declared;
+        let own = self.module.functions.get(f as usize);
+        let (name, ty, params) = match (own, self.library_at(f)) {
+            (Some(function), _) => (&function.name, function.ty, &function.param_types),
+            (None, Some(LibraryFunction { name, ty, .. })) => {
+                let library = f as usize - self.module.functions.len();
+                let (Some(ty), Some(params)) = (*ty, self.parameters(*ty)) else {
+                    return self.call_library(library, args);
+                };
+                declared = params;
+                (name, ty, &declared)
+            }
+            (None, None) => {
+                return Err(Stop::undefined(
+                    Kind::InvalidCall,
+                    "the callback is no function",
+                ));
+            }
+        };
         let returned = if args.is_empty() { Ty::VOID } else { Ty::INT };
-        let params = &callee.param_types;
         let takes =
             params.len() == args.len() && params.iter().all(|&ty| self.types.is_pointer(ty));
         let returns = self
             .types
-            .callee_sig(callee.ty)
+            .callee_sig(ty)
             .is_none_or(|sig| self.types.compatible(sig.ret.ty, returned));
         if !takes || !returns {
             let (pointers, returned) = (args.len(), self.describe(returned));
             return Err(Stop::undefined(
                 Kind::CallTypeMismatch,
                 format!(
-                    "`{}` has type {}, the library calls it with {pointers} pointers for a result of type {returned}",
-                    callee.name,
-                    self.describe(callee.ty),
+                    "`{name}` has type {}, the library calls it with {pointers} pointers for a result of type {returned}",
+                    self.describe(ty),
                 ),
             ));
         }
-        self.call_function(f, args)
+        match own {
+            Some(_) => self.call_function(f, args),
+            None => self.call_library(f as usize - self.module.functions.len(), args),
+        }
     }
 
     /// Calls a function of the program from outside the code that runs.
