@@ -8,7 +8,7 @@
 //! that its library lacks.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -195,6 +195,9 @@ pub fn main(common: &Common, options: &Options) -> Result<ExitCode> {
     report(common, options, begin.elapsed(), &tried)
 }
 
+/// Runs a program with the stack that a hunt gives it.
+const WITH_STACK: &str = "ulimit -s 524288 2>/dev/null; exec \"$0\"";
+
 /// What compilers say of themselves: another version gives other answers.
 fn versions(scratch: &Scratch, compilers: &[String]) -> Result<Vec<(String, String)>> {
     let version = |compiler: &String| {
@@ -325,7 +328,12 @@ impl Room<'_> {
                     let Some(program) = self.compile(id, text, file, compiler, level, "-w")? else {
                         return Ok(None);
                     };
-                    let ran = child::run(self.scratch, &program, [""; 0], RUN)?;
+                    let line = [
+                        OsStr::new("-c"),
+                        OsStr::new(WITH_STACK),
+                        program.as_os_str(),
+                    ];
+                    let ran = child::run(self.scratch, Path::new("/bin/sh"), line, RUN)?;
                     let _ = std::fs::remove_file(&program);
                     Ok(Some(Did::of(&ran)))
                 })?;
