@@ -195,6 +195,7 @@ impl<'p> Checker<'p> {
                 statement_exprs: false,
                 restricts: false,
                 assembler: FxHashMap::default(),
+                fortified: FxHashSet::default(),
             },
             unit: 0,
             views: Vec::with_capacity(p.decls.len()),
