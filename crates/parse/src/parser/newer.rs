@@ -6,6 +6,8 @@
 //!
 //! Such a text is refused even where the program does not use the word: compilers that read C17 refuse it, too.
 //!
+//! A name that only the headers of the system declare is treated in the same way.
+//!
 //! Left out: meaning any of it.
 
 use super::Parser;
@@ -32,6 +34,11 @@ const C23: &[(&str, Option<&str>)] = &[
 /// Of what comes after it (C2y), with what compilers have of it already.
 const LATER: &[&str] = &["_Countof", "_Defer", "countof", "defer"];
 
+/// Names that glibc's and gcc's headers declare or define, with `_GNU_SOURCE` or without, and Cassay's headers do not:
+/// macros that are values, types, objects and functions, those of C, POSIX, and whatever else is beside them. Who uses one
+/// has most likely included its header.
+const SYSTEM: &str = include_str!("system_names.txt");
+
 impl Parser<'_> {
     /// A problem, or the word of newer C that it comes of.
     #[cold]
@@ -50,12 +57,27 @@ impl Parser<'_> {
             from -= 1;
         }
         let found = (from..=self.pos).find_map(|pos| Some((pos, self.newer_word(pos)?)));
+        let found = found.or_else(|| {
+            let at = (from..=self.pos).find(|&pos| self.token_at(pos).span == problem.span)?;
+            Some((at, self.system_name(at)?))
+        });
         match found {
             Some((pos, message)) => {
                 Box::new(Problem::unsupported(self.token_at(pos).span, message))
             }
             None => problem,
         }
+    }
+
+    /// What is to be said of a name that headers of the system declare, and Cassay's do not.
+    fn system_name(&self, pos: usize) -> Option<String> {
+        let TokenKind::Ident(symbol) = self.token_at(pos).kind else {
+            return None;
+        };
+        let name = self.program.name(symbol);
+        let known = SYSTEM.split_ascii_whitespace().any(|known| known == name);
+        let none = known && self.scopes.lookup(symbol).decl.is_none();
+        none.then(|| format!("`{name}`, which only the system's own headers declare"))
     }
 
     /// What is to be said of a word of newer C that nothing declares.
