@@ -2,6 +2,7 @@
 //! is the same each time. Whatever comes, a command ends with a code that its help lists, without a panic, and leaves
 //! its input as it was.
 
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::Command;
@@ -13,7 +14,7 @@ use cassay_store::{
     Tally,
 };
 use cassay_testkit::process::{Program, run_within};
-use cassay_testkit::{TestDir, text};
+use cassay_testkit::{TestDir, have, text};
 
 const CASSAY: Program = Program(env!("CARGO_BIN_EXE_cassay"));
 
@@ -530,4 +531,116 @@ fn stores() {
     }
     // Most of the damage moves all that is behind it.
     assert!(saved > 600, "{saved} of 2400");
+}
+
+/// What lies beside programs that are seeds: arguments that no process can be given leave a program out, and accuse nobody.
+#[test]
+fn inputs_beside_programs() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let dir = TestDir::new("inputs");
+    let seeds = dir.dir().join("seeds");
+    std::fs::create_dir(&seeds).unwrap();
+    let shows = "#include <stdio.h>\nint main(int argc, char **argv) {\n    int sum = 0, c;\n    while ((c = getchar()) != EOF)\n\
+        \x20       sum += c;\n    printf(\"%d %d\\n\", argc, sum);\n    return 0;\n}\n";
+    std::fs::write(seeds.join("shows.c"), shows).unwrap();
+    // Something to be tested in any case.
+    std::fs::write(seeds.join("quiet.c"), "int main(void) { return 0; }\n").unwrap();
+    let pieces = [
+        "\0",
+        "\n",
+        "\r\n",
+        " ",
+        "--",
+        "'",
+        "\\",
+        "\u{1b}[31m",
+        "%s",
+        "\u{202e}",
+    ];
+    let mut dice = Dice(0x1122_3344_5566_7788);
+    for number in 0..16 {
+        let mut args = dice.damage(b"one\ntwo words\n-x\n", &pieces);
+        let input = dice.damage(b"12 34\nlast", &pieces);
+        match number {
+            0 => args = b"a\0b\n".to_vec(),
+            1 => args = vec![b'a'; 200_000],
+            2 => args = b"\n".repeat(300_000),
+            _ => {}
+        }
+        let (beside, stdin) = (seeds.join("shows.args"), seeds.join("shows.in"));
+        std::fs::write(&beside, &args).unwrap();
+        std::fs::write(&stdin, &input).unwrap();
+        let store = dir.path(&format!("store-{number}"));
+        let line = [
+            "hunt",
+            "--plain",
+            "--jobs",
+            "1",
+            "--programs",
+            "4",
+            "--mutate",
+            "1",
+            "--levels",
+            "1",
+            "--reduce",
+            "off",
+            "--blame",
+            "off",
+            "--cc",
+            "gcc -O1",
+            "--store",
+            &store,
+            "--seeds",
+            seeds.to_str().unwrap(),
+        ];
+        run(&line, &[0], &format!("inputs {number}"));
+        assert_eq!(std::fs::read(&beside).unwrap(), args);
+        assert_eq!(std::fs::read(&stdin).unwrap(), input);
+    }
+}
+
+/// A damaged log of answers: the reduction goes on with what of it is whole.
+#[test]
+fn logs_of_reductions() {
+    let dir = TestDir::new("logs");
+    let program = dir.write(
+        "a.c",
+        "int unused;\nint printf(const char *, ...);\nint main(void) {\n    int n = 3;\n    n = n + 1;\n    printf(\"%d\\n\", n);\n    return 0;\n}\n",
+    );
+    let script = dir.write("keeps.sh", "#!/bin/sh\ngrep -q printf *.c\n");
+    let mut mode = std::fs::metadata(&script).unwrap().permissions();
+    mode.set_mode(0o755);
+    std::fs::set_permissions(&script, mode).unwrap();
+    let out = dir.path("out.c");
+    let line = ["reduce", &program, "--test", &script, "-o", &out];
+    run(&line, &[0], "a log");
+    let (log, result) = (format!("{out}.log"), std::fs::read(&out).unwrap());
+    let good = std::fs::read(&log).unwrap();
+    let pieces = [
+        "\n",
+        " +",
+        "+",
+        "0",
+        "\u{ff}",
+        "\0",
+        "cassay-reduce 1",
+        "-\n",
+        "\r",
+    ];
+    let mut dice = Dice(0x8877_6655_4433_2211);
+    for number in 0..24 {
+        std::fs::write(&log, dice.damage(&good, &pieces)).unwrap();
+        std::fs::remove_file(&out).unwrap();
+        run(&line, &[0], &format!("log {number}"));
+        let again = std::fs::read(&out).unwrap();
+        assert!(text(&again).contains("printf"), "log {number}");
+        assert!(
+            again.len() <= 2 * result.len(),
+            "log {number}: {}",
+            text(&again)
+        );
+        assert!(std::fs::read(&log).unwrap().ends_with(b"\n"));
+    }
 }

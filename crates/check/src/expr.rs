@@ -350,7 +350,10 @@ impl Checker<'_> {
 
     fn unary(&mut self, id: ExprId, op: UnaryOp, operand: ExprId) -> Res<Typed> {
         let span = self.span(id);
+        let addressed = (op == UnaryOp::AddrOf).then_some(operand);
+        let outer = std::mem::replace(&mut self.addressed, addressed);
         let typed = self.expr(operand)?;
+        self.addressed = outer;
         match op {
             UnaryOp::Extension => Ok(Typed { aux: 0, ..typed }),
             UnaryOp::Plus | UnaryOp::Neg | UnaryOp::BitNot => {
@@ -413,6 +416,10 @@ impl Checker<'_> {
         }
     }
 
+    fn is_dereferenced(&self, id: ExprId) -> bool {
+        matches!(self.p[id].kind, ExprKind::Unary(UnaryOp::Deref, _))
+    }
+
     /// What a pointer to `to` designates.
     pub(super) fn designate(&mut self, to: QTy, at: ExprId) -> Res<Typed> {
         match self.kind(to.ty) {
@@ -423,6 +430,8 @@ impl Checker<'_> {
                 aux: 0,
             }),
             TyKind::Void | TyKind::Array(..) => Ok(lvalue(to)),
+            // In `&*p`, neither operator is evaluated (6.5.3.2p3).
+            _ if self.addressed == Some(at) && self.is_dereferenced(at) => Ok(lvalue(to)),
             _ => {
                 self.require_complete(to.ty, self.span(at), "dereferenced pointer's target")?;
                 Ok(lvalue(to))

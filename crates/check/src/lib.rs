@@ -109,6 +109,8 @@ struct Checker<'p> {
     /// How deeply each type node nests, to keep recursion over types bounded.
     type_depths: Vec<u16>,
     type_level: u32,
+    /// The operand of the `&` whose operand is being checked.
+    addressed: Option<ExprId>,
     /// The type of the parameter that is being resolved.
     parameter_type: Option<TypeId>,
     /// How deeply [`Checker::expr`] has recursed.
@@ -195,6 +197,7 @@ impl<'p> Checker<'p> {
                 statement_exprs: false,
                 restricts: false,
                 assembler: FxHashMap::default(),
+                fortified: FxHashSet::default(),
             },
             unit: 0,
             views: Vec::with_capacity(p.decls.len()),
@@ -213,6 +216,7 @@ impl<'p> Checker<'p> {
             records: vec![RecordState::default(); p.records.len()],
             type_depths: vec![0; p.types.len()],
             type_level: 0,
+            addressed: None,
             parameter_type: None,
             depth: 0,
             effects: 0,

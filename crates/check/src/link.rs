@@ -104,6 +104,9 @@ impl Checker<'_> {
         };
         if node.attrs.is_some() {
             self.assembler_name(id, decl)?;
+            if self.p.attributes(node.attrs).fortified {
+                self.out.fortified.insert(id);
+            }
             let internal = self.internals.get(&name) == Some(&id);
             self.linked_attributes(id, decl, internal)?;
         }

@@ -16,6 +16,14 @@ use super::{Checker, Entity, EntityId, EntityKind, Res};
 use cassay_lang::tree::{DeclId, DeclKind, Storage};
 use cassay_lang::{Problem, ProblemKind, Span, Symbol, first_name};
 
+/// C23 has functions like that, and compilers that read C17 refuse them wherever they are declared.
+pub(super) const NO_NAMED: &str = "no named parameter before '...', as in C23";
+
+/// Whether a problem of a declaration is none as long as nobody uses it.
+fn is_tolerable(problem: &Problem) -> bool {
+    problem.kind == ProblemKind::Unsupported && problem.message != NO_NAMED
+}
+
 /// Between what is used and why it cannot be.
 const BECAUSE: &str = "' cannot be used: ";
 
@@ -33,7 +41,7 @@ impl Checker<'_> {
     pub(super) fn tolerate(&mut self, id: DeclId, result: Res<()>) -> Res<()> {
         match result {
             Err(problem)
-                if problem.kind == ProblemKind::Unsupported
+                if is_tolerable(&problem)
                     && !self.p.runs_by_itself(&self.p.attributes(self.p[id].attrs)) =>
             {
                 if let (Some(name), DeclKind::Function { .. } | DeclKind::Var { .. }) =
@@ -87,7 +95,7 @@ impl Checker<'_> {
     ) -> Res<()> {
         let (entities, readings) = (self.out.entities.len(), self.out.readings.len());
         let problem = match define(self) {
-            Err(problem) if problem.kind == ProblemKind::Unsupported => problem,
+            Err(problem) if is_tolerable(&problem) => problem,
             other => return other,
         };
         self.function = None;

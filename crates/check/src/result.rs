@@ -60,6 +60,8 @@ pub struct Checked {
     pub labelled: FxHashSet<StmtId>,
     /// What declarations stand for by their assembler names, where it is not their own name.
     pub assembler: FxHashMap<EntityId, Symbol>,
+    /// Functions of the library's that glibc's headers define with checks of sizes.
+    pub fortified: FxHashSet<EntityId>,
 }
 
 /// The type of an expression as written, before decay, promotion or conversion.

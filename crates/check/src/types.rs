@@ -3,6 +3,7 @@
 //! A type node that names a variable length gets a number of its own in [`super::Checked::vlas`]; a
 //! typedef of such a type shares the number, as its length is evaluated once.
 
+use super::refused::NO_NAMED;
 use super::{Checker, Res, Typed, Vla};
 use cassay_lang::tree::{
     Aligned, ArrayLen, ArrayParam, Attrs, DeclId, DeclKind, FloatKind, Id, IntKind, Mode, Params,
@@ -102,8 +103,7 @@ impl Checker<'_> {
             }
             // C23 has it, and Clang for functions that are overloaded.
             TypeKind::Unsupported(name) if self.p.name(name) == "..." => {
-                let message = "ISO C requires a named parameter before '...'";
-                return Err(Problem::invalid(node.span, message));
+                return Err(Problem::unsupported(node.span, NO_NAMED));
             }
             TypeKind::Unsupported(name) => {
                 let message = format!("type '{}' is not supported", self.p.name(name));

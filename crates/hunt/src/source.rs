@@ -180,6 +180,27 @@ pub enum ProgramSource {
     },
 }
 
+/// The arguments in a file, one per line, as far as a process can be given them.
+pub fn arguments(text: Vec<u8>) -> Result<Vec<String>, &'static str> {
+    /// The longest one on Linux.
+    const LONGEST: usize = 128 << 10;
+    /// There is room for more, but not on every machine, and the environment takes some of it.
+    const ALL: usize = 1 << 20;
+    let Ok(text) = String::from_utf8(text) else {
+        return Err("its arguments are not UTF-8");
+    };
+    if text.contains('\0') {
+        return Err("its arguments have a zero byte");
+    }
+    // Each of them takes a pointer, too.
+    let size = |args: &[String]| args.iter().map(|arg| arg.len() + 9).sum::<usize>();
+    let args: Vec<String> = text.lines().map(String::from).collect();
+    match args.iter().any(|arg| arg.len() >= LONGEST) || size(&args) > ALL {
+        true => Err("its arguments are too long for a process"),
+        false => Ok(args),
+    }
+}
+
 impl ProgramSource {
     pub fn own(set: Vec<String>, plain: Plain) -> Result<ProgramSource, SourceError> {
         let mut case = Case::new(Style::Whole, 0);
@@ -290,11 +311,13 @@ impl ProgramSource {
             let (args, stdin) = (path.with_extension("args"), path.with_extension("in"));
             if args.is_file() {
                 let text = std::fs::read(&args).map_err(|e| trouble(&args, e))?;
-                let Ok(text) = String::from_utf8(text) else {
-                    left_out.push(format!("{name} is left out: its arguments are not UTF-8"));
-                    continue;
-                };
-                program.input.args = text.lines().map(String::from).collect();
+                match arguments(text) {
+                    Ok(args) => program.input.args = args,
+                    Err(why) => {
+                        left_out.push(format!("{name} is left out: {why}"));
+                        continue;
+                    }
+                }
             }
             if stdin.is_file() {
                 program.input.stdin = std::fs::read(&stdin).map_err(|e| trouble(&stdin, e))?;
@@ -665,6 +688,19 @@ mod tests {
         assert_eq!(words("gcc  '-D X'").unwrap(), ["gcc", "-D X"]);
         assert_eq!(words(" "), Err(SourceError::Empty));
         assert!(matches!(words("a 'b"), Err(SourceError::Quote(_))));
+    }
+
+    #[test]
+    fn arguments_are_what_a_process_can_be_given() {
+        let given = |text: &[u8]| arguments(text.to_vec());
+        assert_eq!(given(b"a b\r\n\n\xc3\xa4").unwrap(), ["a b", "", "\u{e4}"]);
+        assert_eq!(given(b""), Ok(Vec::new()));
+        assert_eq!(given(b"\xff"), Err("its arguments are not UTF-8"));
+        assert_eq!(given(b"a\0b\n"), Err("its arguments have a zero byte"));
+        let long = "its arguments are too long for a process";
+        assert_eq!(given(&[b'a'; 128 << 10]), Err(long));
+        assert_eq!(given(&b"a\n".repeat(200_000)), Err(long));
+        assert!(given(&b"a\n".repeat(1000)).is_ok());
     }
 
     #[test]

@@ -749,6 +749,7 @@ impl<'p> Same<'p> {
             unsupported: None,
             checked: None,
             assembler: None,
+            fortified: false,
             ..attrs
         };
         if rest(a) == rest(b) {

@@ -848,6 +848,9 @@ pub struct Attrs {
     pub alloc_align: u8,
     /// `malloc`: what the function returns is a new object that nothing else points to.
     pub malloc: bool,
+    /// glibc's headers define it with checks of sizes: it is the library's function, but for what these add. It is not
+    /// printed.
+    pub fortified: bool,
     /// The assembler name, `asm("name")` behind a declarator: what the declaration stands for when the program is linked.
     pub assembler: Option<Symbol>,
     /// Attributes that change nothing, but that compilers refuse in some places, as they are written: `section ( "s" )`,

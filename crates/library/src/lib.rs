@@ -28,6 +28,7 @@ use std::borrow::Cow;
 mod builtins;
 mod call;
 mod ctype;
+mod fortified;
 mod heap;
 mod math;
 mod number;
@@ -277,21 +278,30 @@ pub fn given(name: &str) -> Given {
     }
 }
 
-/// The name without what the compiler or glibc's headers put before it.
+/// The name without what the compiler or glibc's headers put around it.
 fn plain(name: &str) -> &str {
     let other = name.strip_prefix("__builtin_");
+    let other = other.or_else(|| name.strip_prefix(FORTIFIED));
     let other = other.or_else(|| name.strip_prefix("__isoc99_"));
-    other.unwrap_or(name)
+    let name = other.unwrap_or(name);
+    let checked = name.strip_prefix("__").and_then(|n| n.strip_suffix("_chk"));
+    checked.unwrap_or(name)
 }
 
 /// The function of this name, also under its `__builtin_` name and, where the object size it adds
 /// changes nothing, its fortified one.
 pub fn lookup(name: &str, target: &Target) -> Option<LibFn> {
+    if let Some(plain) = name.strip_prefix(FORTIFIED) {
+        return fortified::defined(plain).or_else(|| lookup(plain, target));
+    }
     if let Some(plain) = name.strip_prefix("__builtin_") {
         return builtins::find(plain).or_else(|| function(&float_name(plain, target)));
     }
     function(&float_name(name, target))
 }
+
+/// What stands before the name of a function that glibc's headers define with checks of sizes, for [`lookup`].
+pub const FORTIFIED: &str = "fortified ";
 
 /// The function that a declaration with an assembler name stands for, by the name that [`lookup`] knows: glibc's headers
 /// declare `scanf` with the name `__isoc99_scanf`, and where files are large, `fopen` with `fopen64`.
@@ -338,17 +348,18 @@ fn float_name<'a>(name: &'a str, target: &Target) -> Cow<'a, str> {
 }
 
 fn function(name: &str) -> Option<LibFn> {
-    const FORTIFIED: [&str; 9] = [
-        "memcpy", "memmove", "mempcpy", "memset", "stpcpy", "strcat", "strcpy", "strncat",
-        "strncpy",
+    const SAME: [&str; 10] = [
+        "memcpy", "memmove", "mempcpy", "memset", "stpcpy", "stpncpy", "strcat", "strcpy",
+        "strncat", "strncpy",
     ];
     let name = match name.strip_prefix("__").and_then(|n| n.strip_suffix("_chk")) {
-        Some(plain) if FORTIFIED.contains(&plain) => plain,
+        Some(plain) if SAME.contains(&plain) => plain,
         _ => name.strip_prefix("__isoc99_").unwrap_or(name),
     };
     string::find(name)
         .or_else(|| heap::find(name))
         .or_else(|| print::find(name))
+        .or_else(|| fortified::find(name))
         .or_else(|| stdio::find(name))
         .or_else(|| ctype::find(name))
         .or_else(|| math::find(name))

@@ -29,20 +29,7 @@ impl Keep {
     pub fn open(out: &Path, question: &str) -> io::Result<Keep> {
         let path = log_path(out);
         let title = format!("{VERSION} {question}");
-        let mut known = FxHashMap::default();
-        let mut length = 0;
-        match fs::read_to_string(&path) {
-            Ok(text) if text.lines().next() == Some(&title) => {
-                for line in text.split_inclusive('\n') {
-                    if !line.ends_with('\n') {
-                        break;
-                    }
-                    length += line.len() as u64;
-                    known.extend(entry(line.trim_end()));
-                }
-            }
-            _ => {}
-        }
+        let (known, length) = answers(&fs::read(&path).unwrap_or_default(), &title);
         let mut log = fs::OpenOptions::new()
             .create(true)
             .write(true)
@@ -76,6 +63,23 @@ impl Keep {
             ))
         })
     }
+}
+
+/// The answers in a log that begins with this title, and how long it is up to the end of its last line that is whole. Lines
+/// that are no answers are left out.
+pub fn answers(log: &[u8], title: &str) -> (FxHashMap<Key, Outcome>, u64) {
+    let (mut known, mut length) = (FxHashMap::default(), 0);
+    for line in log.split_inclusive(|&byte| byte == b'\n') {
+        let Some(text) = line.strip_suffix(b"\n") else {
+            break;
+        };
+        if length == 0 && text != title.as_bytes() {
+            break;
+        }
+        length += line.len() as u64;
+        known.extend(std::str::from_utf8(text).ok().and_then(entry));
+    }
+    (known, length)
 }
 
 /// Beside the output.
@@ -180,6 +184,23 @@ mod tests {
         let files = [("a.c".to_string(), b"int a;\n".to_vec())];
         assert_eq!(write(&out, &files).unwrap(), std::slice::from_ref(&out));
         let _ = fs::remove_dir_all(dir);
+    }
+
+    #[test]
+    fn damaged_lines_take_no_others_with_them() {
+        let line = |n: u8, letter: char| format!("{n:032x} {letter}\n").into_bytes();
+        let title = b"title\n".to_vec();
+        let log = [title.clone(), line(1, '+'), b"\xff\xfe 7\n".to_vec()].concat();
+        let log = [log, line(2, '-'), b"+ +\n".to_vec(), line(3, '+')].concat();
+        let (known, length) = answers(&log, "title");
+        assert_eq!((known.len(), length), (3, log.len() as u64));
+        assert_eq!(known[&Key(2)], Outcome::Boring);
+        let torn = &log[..log.len() - 1];
+        assert_eq!(answers(torn, "title").0.len(), 2);
+        assert_eq!(answers(&log, "another"), (FxHashMap::default(), 0));
+        assert_eq!(answers(b"", "title").1, 0);
+        assert_eq!(answers(b"title", "title").1, 0);
+        assert_eq!(answers(b"\n\n", "title").1, 0);
     }
 
     #[test]

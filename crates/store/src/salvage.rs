@@ -182,7 +182,8 @@ impl Store {
     }
 }
 
-/// What can be seen to have been there: the end of a file that was cut, and rows of which a part is missing.
+/// What can be seen to have been there: the end of a file that was cut, pages that were overwritten, and rows of which a part
+/// is missing.
 fn lost(tables: &[(Table, Rows)], images: &[Image]) -> Vec<String> {
     let mut lost = Vec::new();
     match images.first().map_or(0, Image::missing) {
@@ -193,6 +194,17 @@ fn lost(tables: &[(Table, Rows)], images: &[Image]) -> Vec<String> {
     if images.iter().all(|image| image.rows().next().is_none()) {
         lost.push("everything: the file holds nothing that can be read".to_string());
     }
+    // A page that the log has, too, may be whole in one of them.
+    let mut damaged = images.first().map(Image::damaged).unwrap_or_default();
+    for image in images.iter().skip(1) {
+        let others = image.damaged();
+        damaged.retain(|page, _| others.contains_key(page));
+    }
+    lost.extend(damaged.iter().map(|(page, rows)| match rows {
+        None => format!("page {page} of the file, whatever it held"),
+        Some(1) => format!("page {page} of the file: a row on it cannot be read"),
+        Some(rows) => format!("page {page} of the file: {rows} rows on it cannot be read"),
+    }));
     let mut torn = BTreeSet::new();
     for (id, values) in images.iter().flat_map(Image::torn) {
         let of = tables

@@ -1,2 +1,2 @@
-int f(...); // refused: a named parameter
+int f(...); // refused: no named parameter before '...', as in C23
 int main(void) { return 0; }

@@ -378,8 +378,8 @@ instructions! {
     /// `__builtin_constant_p` of what is no constant expression: whether the compiler knows it.
     Knows { d: dst }                                             => Compute;
     /// `__builtin_object_size`, whose result is in `d` if the compiler does not know: it may know what is left of the
-    /// object.
-    ObjectSize { d: both, p: src }                               => Compute;
+    /// object, or, with `part`, of the array in it.
+    ObjectSize { d: both, p: src, part: bool }                   => Compute;
     /// A structure is read as a whole.
     Read { p: src, size: u32 }                                   => Read { p, size };
     /// A function that is declared `pure` or `const`, and may be something else, is called next: with another choice, it is

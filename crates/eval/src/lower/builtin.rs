@@ -35,14 +35,15 @@ impl Lowerer<'_> {
                 self.emit(Op::Knows { d });
                 Ok(Val::Reg(d))
             }
-            (Builtin::ObjectSize, Some(object), _) if self.may_be_known(object) => {
+            (Builtin::ObjectSize, Some(object), Some(mode)) if self.may_be_known(object) => {
+                let part = matches!(self.rvalue(mode, None)?.0, Val::Imm(1));
                 let (v, _) = self.rvalue(object, None)?;
                 let p = self.reg(v)?;
                 let d = self.temp()?;
                 let unknown = self.constant(typed.aux, ty)?;
                 let rep = self.rep(ty);
                 self.mov(d, unknown, rep);
-                self.emit(Op::ObjectSize { d, p });
+                self.emit(Op::ObjectSize { d, p, part });
                 Ok(Val::Reg(d))
             }
             (Builtin::ConstantP | Builtin::ClassifyType | Builtin::ObjectSize, ..) => {

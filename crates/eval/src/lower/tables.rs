@@ -171,6 +171,9 @@ impl Lowerer<'_> {
             return None;
         }
         let name = self.program.name(self.ck.entity(id).name?);
+        if self.ck.fortified.contains(&id) {
+            return Some(format!("{}{name}", cassay_library::FORTIFIED));
+        }
         let Some(&label) = self.ck.assembler.get(&id) else {
             return Some(name.to_string());
         };

@@ -427,11 +427,14 @@ impl<W: Watch> Machine<'_, W> {
     }
 
     /// What a compiler may know about the bytes from a pointer on.
-    pub(super) fn object_size(&mut self, p: Ptr, unknown: u64) -> u64 {
+    pub(super) fn object_size(&mut self, p: Ptr, part: bool, unknown: u64) -> u64 {
         if !self.meet_here(Open::Knowledge) {
             return unknown;
         }
-        let whole = self.memory.outer(p);
+        let whole = match part {
+            true => p,
+            false => self.memory.outer(p),
+        };
         match self.memory.size_of(whole) {
             Some(size) => size.saturating_sub(offset_of(whole)).into(),
             None => unknown,

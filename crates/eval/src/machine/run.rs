@@ -1231,9 +1231,9 @@ impl<W: Watch> Machine<'_, W> {
                     let v = self.at(pc).meet_here(Open::Knowledge);
                     set!(d, v.into());
                 }
-                Op::ObjectSize { d, p } => {
+                Op::ObjectSize { d, p, part } => {
                     let (p, unknown) = (get!(p), get!(d));
-                    let v = self.at(pc).object_size(p, unknown);
+                    let v = self.at(pc).object_size(p, part, unknown);
                     set!(d, v);
                 }
                 Op::ForgetPadding { p, table } => {

@@ -258,6 +258,43 @@ const BUILTIN: &[(&str, &str)] = &[
     ("signbitl", "int(ldouble)"),
 ];
 
+/// What `<string.h>` and `<stdio.h>` of glibc call where `_FORTIFY_SOURCE` is defined, only with `__builtin_` in front: with
+/// the size of the object that is written to, and whether formats are looked at.
+const FORTIFIED: &[(&str, &str)] = &[
+    ("__memcpy_chk", "void*(void*,const void*,size_t,size_t)"),
+    ("__memmove_chk", "void*(void*,const void*,size_t,size_t)"),
+    ("__mempcpy_chk", "void*(void*,const void*,size_t,size_t)"),
+    ("__memset_chk", "void*(void*,int,size_t,size_t)"),
+    ("__strcpy_chk", "char*(char*,const char*,size_t)"),
+    ("__stpcpy_chk", "char*(char*,const char*,size_t)"),
+    ("__strncpy_chk", "char*(char*,const char*,size_t,size_t)"),
+    ("__stpncpy_chk", "char*(char*,const char*,size_t,size_t)"),
+    ("__strcat_chk", "char*(char*,const char*,size_t)"),
+    ("__strncat_chk", "char*(char*,const char*,size_t,size_t)"),
+    ("__printf_chk", "int(int,const char*,...)"),
+    ("__fprintf_chk", "int(void*,int,const char*,...)"),
+    ("__sprintf_chk", "int(char*,int,size_t,const char*,...)"),
+    (
+        "__snprintf_chk",
+        "int(char*,size_t,int,size_t,const char*,...)",
+    ),
+    ("__vprintf_chk", "int(int,const char*,va_list)"),
+    ("__vfprintf_chk", "int(void*,int,const char*,va_list)"),
+    (
+        "__vsprintf_chk",
+        "int(char*,int,size_t,const char*,va_list)",
+    ),
+    (
+        "__vsnprintf_chk",
+        "int(char*,size_t,int,size_t,const char*,va_list)",
+    ),
+];
+
+/// Whether this is a function of `<math.h>` in its form for `double`.
+pub fn is_math(name: &str) -> bool {
+    find(name, MATH).is_some()
+}
+
 /// The entry of a name, and what `F` means for it.
 fn find(name: &str, table: &[(&str, &'static str)]) -> Option<&'static str> {
     table
@@ -286,6 +323,7 @@ fn library_prototype(name: &str) -> Option<(&'static str, FloatKind)> {
 fn builtin_prototype(name: &str) -> Option<(&'static str, FloatKind)> {
     let short = name.strip_prefix("__builtin_")?;
     find(short, BUILTIN)
+        .or_else(|| find(short, FORTIFIED))
         .map(|prototype| (prototype, FloatKind::Double))
         .or_else(|| library_prototype(short))
         .or_else(|| find_math(short, BUILTIN_MATH))
@@ -405,7 +443,7 @@ mod tests {
             "unsigned", "long", "ulong", "llong", "ullong", "u128", "size_t", "intmax_t",
             "uint16_t", "uint32_t", "uint64_t", "...",
         ];
-        for (name, prototype) in [LIBRARY, MATH, BUILTIN_MATH, BUILTIN].concat() {
+        for (name, prototype) in [LIBRARY, MATH, BUILTIN_MATH, BUILTIN, FORTIFIED].concat() {
             let inner = prototype
                 .strip_suffix(')')
                 .unwrap_or_else(|| panic!("{name}"));

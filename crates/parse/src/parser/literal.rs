@@ -147,6 +147,9 @@ fn integer(text: &str, span: Span) -> Res<IntLit> {
             [b'i' | b'j' | b'I' | b'J', ..] => {
                 return unsupported(span, format!("complex constant `{text}`"));
             }
+            [b'w', b'b', ..] | [b'W', b'B', ..] => {
+                return unsupported(span, format!("constant `{text}` of a bit-precise type"));
+            }
             [b'8' | b'9', ..] if radix == Radix::Octal => {
                 return invalid(span, format!("invalid digit in octal constant `{text}`"));
             }

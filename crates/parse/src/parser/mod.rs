@@ -25,6 +25,7 @@ mod expr;
 mod init;
 mod labels;
 mod literal;
+mod newer;
 mod options;
 mod pack;
 mod pragmas;
@@ -34,6 +35,7 @@ mod recover;
 mod scope;
 mod specs;
 mod stmt;
+mod tgmath;
 mod unread;
 
 use crate::token::{Keyword, Punct, Token, TokenKind};
@@ -96,6 +98,8 @@ struct Parser<'a> {
     in_prototype: bool,
     /// Records whose members are being read, and whether a member names the record itself.
     open_records: Vec<(RecordId, bool)>,
+    /// How many type-generic calls are being read, each an argument of the one before.
+    type_generic: u32,
     /// The last number tried for a name that the parser makes up.
     last_fresh: u32,
 
@@ -144,6 +148,7 @@ impl<'a> Parser<'a> {
             function: None,
             in_prototype: false,
             open_records: Vec::new(),
+            type_generic: 0,
             last_fresh: 0,
             exprs: Vec::new(),
             stmts: Vec::new(),
@@ -180,6 +185,7 @@ impl<'a> Parser<'a> {
                 _ => {
                     self.begin_item();
                     if let Err(problem) = self.declaration() {
+                        let problem = self.newer(problem);
                         self.recover_item(problem)?;
                     }
                     self.items.append(&mut self.pending);

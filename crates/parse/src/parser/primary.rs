@@ -78,6 +78,9 @@ impl Parser<'_> {
                 let slot = self.scopes.lookup(symbol);
                 match slot.decl {
                     Some(decl) if !slot.is_typedef => {
+                        if self.is_type_generic(decl) {
+                            return self.overloaded(decl, span);
+                        }
                         self.advance();
                         Ok(self.push_expr(ExprKind::Name(decl), span))
                     }
@@ -226,6 +229,9 @@ impl Parser<'_> {
             || name.starts_with("__sync_")
             || name.starts_with("__atomic_")
         {
+            if name == "__builtin_tgmath" {
+                return self.builtin_tgmath(span);
+            }
             if let Some(builtin) = super::builtins::generic(name, symbol) {
                 self.advance();
                 let arguments = self.arguments()?;

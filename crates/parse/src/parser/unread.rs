@@ -82,7 +82,10 @@ impl Parser<'_> {
         if let DeclKind::Function { inline, .. } = &mut self.program[decl].kind {
             *inline = false;
         }
-        self.program[decl].attrs = None;
+        self.program[decl].attrs = self.push_attrs(Attrs {
+            fortified: true,
+            ..Attrs::default()
+        });
     }
 
     /// Forgets whatever was under way: the parser is at file scope, between declarations.
@@ -93,6 +96,7 @@ impl Parser<'_> {
         self.pending.clear();
         self.function = None;
         self.nesting = 0;
+        self.type_generic = 0;
         self.in_prototype = false;
         self.open_records.clear();
         self.exprs.clear();

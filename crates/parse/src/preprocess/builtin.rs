@@ -275,6 +275,7 @@ impl Preprocessor<'_> {
                 "missing ')' after 'defined'",
             ));
         }
+        self.answerable(name, token)?;
         self.ask_defined(name);
         Ok(self.macros.is_defined(name))
     }

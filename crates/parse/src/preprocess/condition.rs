@@ -51,6 +51,7 @@ impl Preprocessor<'_> {
         self.in_condition = outer;
         for token in &expanded {
             if let Kind::Ident(name) = token.kind {
+                self.answerable(name, *token)?;
                 self.ask_defined(name);
             }
         }

@@ -184,6 +184,7 @@ impl Preprocessor<'_> {
                 let operand = self.lex();
                 let symbol = self.macro_name(operand)?;
                 let defined = self.macros.is_defined(symbol);
+                self.answerable(symbol, operand)?;
                 self.ask_defined(symbol);
                 if self.asked {
                     let asks = |there: &mut Self| Ok(there.macros.is_defined(symbol));

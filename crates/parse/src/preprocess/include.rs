@@ -127,6 +127,12 @@ impl Preprocessor<'_> {
         Ok(file)
     }
 
+    /// The headers of our own that were asked for, as `<stdio.h>`.
+    pub(super) fn own_headers(&self) -> impl Iterator<Item = &str> {
+        let own = self.files.iter().filter(|file| file.builtin);
+        own.map(|file| file.path.as_str())
+    }
+
     /// Whether the text at hand is one of our own.
     pub(super) fn is_builtin(&self) -> bool {
         let current = self.files.get(self.current.file);

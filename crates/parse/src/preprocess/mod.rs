@@ -18,6 +18,7 @@ mod macros;
 mod pack;
 mod pragma;
 mod predefined;
+mod system;
 
 use crate::lex::{BOL, EXPANDED, Kind, PpToken};
 use crate::loader::Loader;

@@ -10,6 +10,8 @@
 //!
 //! Nothing that is read here is trusted: every number may be any number.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rusqlite::types::Value;
 
 /// A row by its number.
@@ -170,6 +172,107 @@ impl Image {
         said.saturating_sub(self.bytes.len() / self.page)
     }
 
+    /// What can be seen to be damaged, page by page: a page that is of no kind, or how many rows on it make no sense. Pages
+    /// that hold the rest of a long row, and those that are free, say nothing of themselves.
+    pub(super) fn damaged(&self) -> BTreeMap<usize, Option<usize>> {
+        let silent = self.silent();
+        let count = self.bytes.len() / self.page;
+        let seen = (1..=count).filter(|number| !silent.contains(number));
+        let damage = seen.filter_map(|number| match self.kind(number) {
+            None => Some((number, None)),
+            Some(Kind::Rows) => {
+                let lost = self.senseless(number);
+                (lost > 0).then_some((number, Some(lost)))
+            }
+            Some(_) => None,
+        });
+        damage.collect()
+    }
+
+    /// How many rows a page says it has, and has not.
+    fn senseless(&self, number: usize) -> usize {
+        let said = self
+            .page(number)
+            .and_then(|page| be16(page, head(number) + 3));
+        let cells = self.cells_of(number);
+        let good = cells
+            .iter()
+            .filter(|cell| !cell.whole || record(&cell.data).is_some());
+        said.unwrap_or(0).saturating_sub(good.count())
+    }
+
+    fn kind(&self, number: usize) -> Option<Kind> {
+        match self.page(number)?.get(head(number))? {
+            2 => Some(Kind::Index { inner: true }),
+            5 => Some(Kind::Tree),
+            10 => Some(Kind::Index { inner: false }),
+            13 => Some(Kind::Rows),
+            _ => None,
+        }
+    }
+
+    /// Pages that are free, and those to which a long row or a long entry of an index goes on.
+    fn silent(&self) -> BTreeSet<usize> {
+        let count = self.bytes.len() / self.page;
+        let mut silent = BTreeSet::new();
+        // SQLite uses none that holds this byte.
+        silent.insert((1 << 30) / self.page + 1);
+        let mut trunk = be32(&self.bytes, 32).unwrap_or(0) as usize;
+        while let Some(page) = self.page(trunk)
+            && silent.insert(trunk)
+        {
+            let free = be32(page, 4).unwrap_or(0) as usize;
+            let free = (0..free.min(self.page / 4)).filter_map(|at| be32(page, 8 + 4 * at));
+            silent.extend(free.map(|number| number as usize));
+            trunk = be32(page, 0).unwrap_or(0) as usize;
+        }
+        for number in 1..=count {
+            let (Some(page), Some(kind)) = (self.page(number), self.kind(number)) else {
+                continue;
+            };
+            let (skipped, most) = match kind {
+                Kind::Tree => continue,
+                Kind::Rows => (0, self.usable - 35),
+                Kind::Index { inner } => {
+                    (4 * usize::from(inner), (self.usable - 12) * 64 / 255 - 23)
+                }
+            };
+            // In pages of trees, the numbers of cells stand four bytes later.
+            let first = head(number) + 8 + skipped;
+            let cells = be16(page, head(number) + 3).unwrap_or(0);
+            for at in (0..cells.min(self.page / 2)).filter_map(|at| be16(page, first + 2 * at)) {
+                let next = self.next_of(page, at + skipped, kind, most);
+                self.chain(next.unwrap_or(0), &mut silent);
+            }
+        }
+        silent
+    }
+
+    /// Where a cell goes on, if it is too long for its page.
+    fn next_of(&self, page: &[u8], at: usize, kind: Kind, most: usize) -> Option<u32> {
+        let cell = page.get(at..self.usable)?;
+        let (length, mut behind) = varint(cell)?;
+        if matches!(kind, Kind::Rows) {
+            behind += varint(cell.get(behind..)?)?.1;
+        }
+        let length = usize::try_from(length)
+            .ok()
+            .filter(|length| *length > most)?;
+        let least = (self.usable - 12) * 32 / 255 - 23;
+        let local = least + (length - least) % (self.usable - 4);
+        let local = if local <= most { local } else { least };
+        be32(cell, behind + local)
+    }
+
+    fn chain(&self, next: u32, seen: &mut BTreeSet<usize>) {
+        let mut next = next as usize;
+        while let Some(page) = self.page(next)
+            && seen.insert(next)
+        {
+            next = be32(page, 0).unwrap_or(0) as usize;
+        }
+    }
+
     /// All rows of all pages that make sense, in the order of the pages.
     pub(super) fn rows(&self) -> impl Iterator<Item = Row> + '_ {
         let cells = self.cells().filter(|cell| cell.whole);
@@ -191,8 +294,7 @@ impl Image {
         let Some(page) = self.page(number) else {
             return Vec::new();
         };
-        // The first page begins with the header of the file.
-        let head = if number == 1 { 100 } else { 0 };
+        let head = head(number);
         let most = (self.page - head - 8) / 2;
         let cells = be16(page, head + 3).unwrap_or(0).min(most);
         (0..cells)
@@ -243,6 +345,22 @@ impl Image {
         }
         Some(())
     }
+}
+
+/// Where a page begins to say what it is: the first one begins with the header of the file.
+fn head(number: usize) -> usize {
+    if number == 1 { 100 } else { 0 }
+}
+
+/// What a page holds.
+#[derive(Clone, Copy)]
+enum Kind {
+    Rows,
+    /// Which page has which rows.
+    Tree,
+    Index {
+        inner: bool,
+    },
 }
 
 /// A row's number and its record, as far as that can be found.

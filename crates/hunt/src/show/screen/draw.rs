@@ -252,6 +252,8 @@ fn has_alarm(figures: &Figures) -> bool {
 
 fn head(figures: &Figures, columns: usize) -> Vec<Line<'static>> {
     const COUNTS: usize = 30;
+    /// Fewer columns of a fact are none.
+    const FACT: usize = 8;
     let room = columns.saturating_sub(COUNTS + 11);
     let counted = |name: &str, count: u64| {
         let rate = text::rate(figures.per_second(count));
@@ -292,13 +294,28 @@ fn head(figures: &Figures, columns: usize) -> Vec<Line<'static>> {
     let lines = counts.into_iter().zip(facts);
     let mut lines: Vec<Line<'static>> = lines
         .map(|((name, count, unit), (label, fact))| {
-            let width = COUNTS.saturating_sub(name.len() + unit.len());
-            let loud = label == "units" && figures.queue.failed > 0;
+            // A count is shown with all its digits or not at all: its name and its rate make room for it.
+            let counts = COUNTS.min(columns);
+            let unit = match name.len() + unit.len() + count.len() > counts {
+                true if unit.len() > 2 => String::new(),
+                _ => unit,
+            };
+            let least = counts.saturating_sub(unit.len() + count.len() + 1);
+            let name = match name.len() > least {
+                true => shown::fit(name.trim_end(), least),
+                false => name,
+            };
+            let width = counts.saturating_sub(Span::raw(&name).width() + unit.len());
+            let (label, room) = match room < FACT {
+                true => (String::new(), 0),
+                false => (format!("  {label:<9}"), room),
+            };
+            let loud = label.trim() == "units" && figures.queue.failed > 0;
             Line::from(vec![
                 Span::raw(name),
                 Span::styled(right(&count, width), BOLD),
                 Span::raw(unit),
-                Span::styled(format!("  {label:<9}"), DIM),
+                Span::styled(label, DIM),
                 Span::styled(
                     shown::fit(&fact, room),
                     if loud { NEWS } else { Style::new() },

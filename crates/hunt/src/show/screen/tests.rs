@@ -270,6 +270,26 @@ fn the_footer_is_always_there() {
 }
 
 /// Every compiler can be brought onto the screen, and the list does not run away.
+/// Where there is no room for a number, there is none, rather than its first digits.
+#[test]
+fn numbers_are_whole_or_not_there() {
+    let mut figures = with_findings(2);
+    (figures.programs, figures.tests) = (123_456, 9_876_543);
+    figures.compilations = 7_654_321;
+    for columns in [20, 24, 28, 30, 40, 44, 60, 80] {
+        let size = Size { columns, rows: 24 };
+        let rows = seen(&figures, &View::default(), size);
+        for (name, number) in [(" pro", "123456"), (" te", "9876543"), (" com", "7654321")] {
+            let row = rows.iter().find(|row| row.starts_with(name));
+            let row = row.unwrap_or_else(|| panic!("{columns}: {rows:#?}"));
+            let found = row.split(' ').any(|word| word == number);
+            assert!(found, "{columns}: {row:?}");
+        }
+        let bare = rows.iter().find(|row| row.trim_end().ends_with("running"));
+        assert_eq!(bare, None, "{columns}");
+    }
+}
+
 #[test]
 fn lists_scroll_to_their_ends() {
     let figures = with_findings(10);

@@ -1,0 +1,3 @@
+constexpr int n = 3; // refused: `constexpr` of C23
+
+int main(void) { return n; }
