@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 
 use cassay_exec::Canceller;
 use cassay_store::{
-    Cost, ExamTask, Examined, FindingId, Hold, Level, Place, Stage, State, Store, StoreError, Then,
+    Blame, Cost, ExamTask, Examined, FindingId, Hold, Level, Place, Stage, State, Store,
+    StoreError, Then, Work,
 };
 
 use super::reductions::{Testing, Turn};
@@ -44,13 +45,13 @@ pub(super) fn adopt(
     campaign: cassay_store::CampaignId,
     retry: bool,
 ) -> Result<(), StoreError> {
-    for worker in store.examiners(campaign)? {
+    for worker in store.workers(Work::Examinations, campaign)? {
         if !super::is_alive(&worker) {
-            store.release_examinations_of(campaign, &worker)?;
+            store.release_worker(Work::Examinations, campaign, &worker, Blame::Work)?;
         }
     }
     if retry {
-        store.retry_examinations(campaign)?;
+        store.retry_failed(Work::Examinations, campaign)?;
     }
     let shapeless = store.identified()?.into_iter();
     for one in shapeless.filter(|one| one.reduced && one.shape.is_none()) {
@@ -190,13 +191,13 @@ impl Hunt<'_> {
             }
             Looked::Interrupted(answers) => {
                 // Where not even this can be written, its lease says that its worker is gone as soon as it is.
-                let _ = worker.store().release_examination(task, answers.as_deref());
+                let _ = worker
+                    .store()
+                    .interrupt_examination(task, answers.as_deref());
             }
             Looked::Never(reason) => {
                 let failed = self.patiently(worker, |worker| {
-                    Ok(worker
-                        .store()
-                        .fail_examination(task, &reason, &cost, now())?)
+                    Ok(worker.store().fail(task, &reason, &cost, now())?)
                 });
                 match failed {
                     Ok(Hold::Held | Hold::Lost) | Err(Trouble::Stopped) => {}
@@ -209,7 +210,7 @@ impl Hunt<'_> {
                     task.finding
                 );
                 self.shared.metrics.tell(text);
-                let _ = worker.store().release_examination(task, None);
+                let _ = worker.store().release(task);
                 turn.pause(PAUSE);
             }
         }
