@@ -105,7 +105,15 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let (compilers, left_out) = compilers(&args.cc, &root, &mut worker)?;
     let scratch = root.dir()?;
     let bounds = Bounds::default();
-    let rows = versions::table(&compilers, &program, &more, bounds, &scratch, &mut worker)?;
+    let rows = versions::table(
+        &compilers,
+        &program,
+        &more,
+        None,
+        bounds,
+        &scratch,
+        &mut worker,
+    )?;
     let bad = rows.iter().any(Row::is_bad);
     let code = match meaning.code {
         0 if bad => 100,

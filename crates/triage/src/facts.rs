@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::blame::Blame;
 use crate::peek::Value;
+use crate::unevaluated::Unevaluated;
 use crate::versions::Row;
 use crate::words::Words;
 
@@ -52,6 +53,9 @@ pub struct Facts {
     /// Values that the program decides by and that are wrong in the compiled program, where they were printed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Value>,
+    /// Operands that a sanitizer reports something of, although they are not evaluated.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unevaluated: Vec<Unevaluated>,
     /// What the program has that is worth naming, the rarest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub constructs: Vec<String>,
@@ -196,6 +200,13 @@ pub struct Sanitized {
 }
 
 impl Facts {
+    /// What a sanitizer reports: as it says it, where that is known, and not as such reports are compared.
+    pub(crate) fn reported(&self, compared: &str) -> String {
+        cassay_exec::sanitizer::in_full(&self.actual.output)
+            .filter(|full| cassay_exec::messages::general(full) == compared)
+            .unwrap_or_else(|| compared.replace('#', "N"))
+    }
+
     /// The row of the accused in the table.
     pub fn own_row(&self) -> Option<&Row> {
         self.table

@@ -299,6 +299,33 @@ fn other_settings_do_not_make_an_old_bug_new() {
     assert!(again(REST, 100).contains("finding 1 is new: back again"));
 }
 
+/// A finding that looks like an old one is taken for it, until somebody has looked into it: then it is another bug, and counts
+/// as new.
+#[test]
+fn what_looks_like_an_old_bug_and_is_another_is_new() {
+    if !have(&["gcc", "sed"]) {
+        return;
+    }
+    let place = TestDir::new("after-all");
+    let store = place.path("store");
+    let generator = generator(&place);
+    // It looks the same from outside.
+    let planted = |change: &str| planted(&place, "same.sh", &format!("{change:<12}"));
+    let compiler = planted(REST);
+    let more = ["--programs", "12", "--foreign", &generator];
+    let summary = hunt(&store, &compiler, &more);
+    assert_eq!(summary["new_findings"], 1, "{summary}");
+    planted(SHIFT);
+    let summary = hunt(&store, &compiler, &[&more[..], &["--seed", "100"]].concat());
+    assert_eq!(summary["new_findings"], 1, "{summary}");
+    let found = bugs(&store, &[]);
+    assert_eq!(found.len(), 2, "{found:?}");
+    let shown = findings(&store, &["show", "2"]);
+    let taken = shown.find("part of 1: it looks the same, by itself");
+    let apart = shown.find("stands for itself");
+    assert!(taken.is_some() && taken < apart, "{shown}");
+}
+
 #[test]
 fn known_bugs_are_not_new() {
     if !have(&["gcc", "grep"]) {
