@@ -308,21 +308,20 @@ impl Hunt<'_> {
 
     /// Compares a finding of which more is known now with all others, and with the bugs that are known beforehand.
     pub(super) fn settle(&self, store: &mut Store, id: FindingId) -> Result<(), StoreError> {
-        let text = match bugs::settle(store, id, now())? {
-            Settled::AsBefore => None,
-            Settled::PartOf(whole) => {
-                self.shared.metrics.not_new(id.0, whole.0);
-                Some(format!("finding {id} is the same bug as finding {whole}"))
-            }
-            Settled::Apart(whole) => {
-                if let Some(finding) = store.finding(id)? {
-                    let signature = &finding.brief.signature;
-                    self.shared.metrics.new_after_all(id.0, signature);
+        for came in bugs::settle(store, id, now())? {
+            let text = match came {
+                Settled::Joined { part, whole } => {
+                    self.shared.metrics.not_new(part.0, whole.0);
+                    format!("finding {part} is the same bug as finding {whole}")
                 }
-                Some(format!("finding {id} is another bug than finding {whole}"))
-            }
-        };
-        if let Some(text) = text {
+                Settled::Apart { part, whole } => {
+                    if let Some(finding) = store.finding(part)? {
+                        let signature = &finding.brief.signature;
+                        self.shared.metrics.new_after_all(part.0, signature);
+                    }
+                    format!("finding {part} is another bug than finding {whole}")
+                }
+            };
             self.shared.metrics.tell(&text);
             log(store, self.shared.campaign, Level::Info, &text);
         }

@@ -316,13 +316,17 @@ fn what_looks_like_an_old_bug_and_is_another_is_new() {
     let summary = hunt(&store, &compiler, &more);
     assert_eq!(summary["new_findings"], 1, "{summary}");
     planted(SHIFT);
-    let summary = hunt(&store, &compiler, &[&more[..], &["--seed", "100"]].concat());
+    let other = place.path("other.sh");
+    fs::copy(place.path("generator.sh"), &other).unwrap();
+    let other = format!("{other} {{seed}}");
+    let more = ["--programs", "12", "--foreign", &other];
+    let summary = hunt(&store, &compiler, &more);
     assert_eq!(summary["new_findings"], 1, "{summary}");
-    let found = bugs(&store, &[]);
-    assert_eq!(found.len(), 2, "{found:?}");
+    assert_eq!(bugs(&store, &[]).len(), 2);
     let shown = findings(&store, &["show", "2"]);
-    let taken = shown.find("part of 1: it looks the same, by itself");
-    let apart = shown.find("stands for itself");
+    let taken = shown.find("finding 2 is the same bug as finding 1 (it looks the same), by itself");
+    let apart =
+        shown.find("finding 2 is another bug than finding 1 (it is another bug), by itself");
     assert!(taken.is_some() && taken < apart, "{shown}");
 }
 
