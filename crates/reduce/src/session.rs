@@ -300,6 +300,7 @@ impl<'r> Session<'r> {
             unbuilt: request.question.unbuilt(),
             steps: STEPS,
             loose: Loose::default(),
+            untyped: 0,
             whole: false,
             input: request.original.input.clone(),
         };
@@ -609,6 +610,7 @@ impl<'r> Session<'r> {
         why: &str,
     ) -> Result<Start, ReduceError> {
         // The guard reads texts, whoever made them.
+        self.gate.untyped = self.gate.untyped(&files);
         let guarded = meaning.filter(|_| self.gate.pass(&files).is_ok());
         self.notes.push(match guarded {
             Some(_) => format!("reduced as text: {why}"),

@@ -4,7 +4,7 @@
 //! ([`cassay_program::places`]), but for what the compiled program printed. A fact that nobody looked for is absent, and a
 //! report does not mention it; none is ever made up.
 
-use cassay_trial::Failure;
+use cassay_trial::{Complaint, Failure};
 use serde::{Deserialize, Serialize};
 
 use crate::blame::Blame;
@@ -200,6 +200,18 @@ pub struct Sanitized {
 }
 
 impl Facts {
+    /// Why a compiler refuses the program: as it says it, where that is known, without the place in front.
+    pub(crate) fn refused(&self, complaint: &Complaint) -> Option<String> {
+        let mut lines = self.actual.output.lines().map(str::trim);
+        let line = lines.find(|line| Complaint::new(line) == *complaint)?;
+        let behind = ["error: ", "Error: ", "): "].into_iter();
+        let said = behind
+            .filter_map(|mark| line.split_once(mark))
+            .map(|(_, said)| said)
+            .next();
+        Some(said.unwrap_or(line).to_string())
+    }
+
     /// What a sanitizer reports: as it says it, where that is known, and not as such reports are compared.
     pub(crate) fn reported(&self, compared: &str) -> String {
         cassay_exec::sanitizer::in_full(&self.actual.output)

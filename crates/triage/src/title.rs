@@ -95,7 +95,7 @@ fn body(facts: &Facts, manner: Manner) -> String {
                 true => having(facts),
                 false => String::new(),
             };
-            let said = quoted;
+            let said = facts.refused(complaint).unwrap_or(quoted);
             format!("rejects valid code{at}{about}: {said}")
         }
     }
