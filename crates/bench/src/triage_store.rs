@@ -126,7 +126,7 @@ fn examine(store: &mut Store, ask: &Ask, all: &[&Occurrence]) -> Result<()> {
             let finding = store.finding(task.finding)?.context("no finding")?;
             let found = of(&finding.case)?;
             let Some(small) = small(found) else {
-                let _ = store.fail_reduction(task, "not needed", &Cost::default(), NOW)?;
+                let _ = store.fail(task, "not needed", &Cost::default(), NOW)?;
                 continue;
             };
             let about = reduced(found);

@@ -1,5 +1,6 @@
 //! What `cassay triage` adds to the blame: how small the program gets, and whether it is one of the bugs that are known.
 
+use crate::report;
 use crate::terminal::complain;
 use anyhow::{Context, Result};
 use cassay_exec::{Canceller, Root, Worker};
@@ -8,6 +9,7 @@ use cassay_hunt::{bugs, reducing};
 use cassay_program::Program;
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::session;
+use cassay_source::Source;
 use cassay_store::Store;
 use cassay_triage::Blame;
 use cassay_triage::culprit::culprit;
@@ -35,8 +37,8 @@ impl Observer for Until {
     }
 }
 
-/// Makes a program small that a compiler gets wrong; what is known of the blame is held to. `None` where that is not
-/// possible, for which the reason is told.
+/// Makes a program small that is defined and that a compiler gets wrong; what is known of the blame is held to. `None` where
+/// that is not possible, for which the reason is told.
 pub fn reduced(
     program: &Program,
     accused: &Accused,
@@ -48,6 +50,11 @@ pub fn reduced(
     request.same = blame.and_then(held_to);
     let mut until = Until(Instant::now() + time);
     match session::reduce(request, root, &mut until) {
+        // What is told of the program is told of the small one as well.
+        Ok(reduced) if !is_defined(&reduced.program) => {
+            complain("it cannot be reduced: what is left of it is not defined any more");
+            None
+        }
         Ok(reduced) => Some(Small {
             shape: {
                 // Where a pass is known, that is what counts.
@@ -65,6 +72,13 @@ pub fn reduced(
             None
         }
     }
+}
+
+fn is_defined(program: &Program) -> bool {
+    cassay_eval::with_stack(|| {
+        let checked = Source::of(program).check();
+        checked.is_ok_and(|checked| report::expected(&checked, program).is_ok())
+    })
 }
 
 /// The operation that goes wrong, where that can be told.

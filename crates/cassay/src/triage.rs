@@ -20,7 +20,7 @@ use cassay_program::command::{folded, joined};
 use cassay_program::{Expected, Input, Program, shown};
 use cassay_source::{Checked, Refused, Source};
 use cassay_triage::facts::Size;
-use cassay_triage::versions::{self, Row};
+use cassay_triage::versions::{self, Cell, Mark, Row};
 use cassay_triage::{Blame, Budget, Case, Guilt, gather};
 use cassay_trial::{Accused, Bounds, Failure};
 use serde_json::{Value, json};
@@ -105,7 +105,15 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let (compilers, left_out) = compilers(&args.cc, &root, &mut worker)?;
     let scratch = root.dir()?;
     let bounds = Bounds::default();
-    let rows = versions::table(&compilers, &program, &more, bounds, &scratch, &mut worker)?;
+    let rows = versions::table(
+        &compilers,
+        &program,
+        &more,
+        None,
+        bounds,
+        &scratch,
+        &mut worker,
+    )?;
     let bad = rows.iter().any(Row::is_bad);
     let code = match meaning.code {
         0 if bad => 100,
@@ -275,7 +283,9 @@ impl Found {
                 let _ = writeln!(text, "  known: {}", shown::line(&known.join(", ")));
             }
         }
-        if let Some(small) = &self.small {
+        // Where there was little time, it may have more words than before.
+        let small = self.small.as_ref();
+        if let Some(small) = small.filter(|small| small.tokens < small.before) {
             let so_far = if small.complete { "" } else { " so far" };
             let (tokens, before) = (small.tokens, small.before);
             let _ = writeln!(text, "  reduced{so_far}: {tokens} tokens of {before}");
@@ -661,8 +671,10 @@ pub fn table(rows: &[Row]) -> String {
         text.truncate(text.trim_end().len());
         text.push('\n');
     }
-    for row in rows.iter().filter(|row| row.is_bad()) {
-        if let Some(cell) = row.cells.iter().find(|cell| cell.mark.is_bad()) {
+    for row in rows {
+        // A refusal is no fault, and has its reason as well.
+        let says = |cell: &&Cell| cell.mark.is_bad() || cell.mark == Mark::Refuses && !row.is_bad();
+        if let Some(cell) = row.cells.iter().find(says) {
             let flags = cell.flags.iter().map(String::as_str);
             let who: Vec<&str> = std::iter::once(row.compiler.as_str())
                 .chain(flags)

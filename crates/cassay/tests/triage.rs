@@ -178,6 +178,63 @@ fn a_bug_of_tcc_is_described_by_a_value() {
     }
 }
 
+/// What a compiler takes at one level it must not refuse at a later one; what it refuses at all may be an extension that it
+/// does not have.
+#[test]
+fn a_refusal_with_more_optimisation_is_a_fault() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let place = TestDir::new("triage-refused");
+    let file = place.write("main.c", "int main(void) { return 0; }\n");
+    let tried = |name: &str, when: &str| {
+        let body = format!(
+            "#!/bin/sh\ncase \"$*\" in --version) echo 'gcc (test) 91.1.0'; echo 'Free Software Foundation'; exit 0;; \
+             -v) echo \"COLLECT_GCC=$0\" >&2; echo 'gcc version 91.1.0' >&2; exit 0;; esac\n\
+             case \" $* \" in {when} echo 'main.c:1:5: error: no mains today' >&2; exit 1;; esac\nexec gcc \"$@\"\n"
+        );
+        let compiler = place.script(name, &body);
+        let output = cassay().run(&["triage", &file, "--cc", &compiler, "--reduce", "off"]);
+        (output.status.code(), text(&output.stdout))
+    };
+    let (code, told) = tried("gcc-91", "*' -O2 '*'main.c'*)");
+    assert_eq!(code, Some(100), "{told}");
+    for part in [
+        "-O0 ok       -O1 ok       -O2 REFUSES  -O3 ok       -Os ok\n",
+        "  shows with: -O2\n",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let (code, told) = tried("gcc-92", "*'main.c'*)");
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("-O1 refuses"), "{told}");
+}
+
+/// A compiler that breaks may have had no time to warn of anything: another one is asked, and named.
+#[test]
+fn warnings_of_what_breaks_are_another_compilers() {
+    if !have(&["gcc"]) {
+        return;
+    }
+    let place = TestDir::new("triage-breaks");
+    let program = "int main(void) {\n  int left;\n  int right = 7;\n  return right - 7;\n}\n";
+    let file = place.write("main.c", program);
+    let body = "#!/bin/sh\ncase \"$*\" in --version) echo 'gcc (test) 91.1.0'; echo 'Free Software Foundation'; exit 0;; \
+                -v) echo \"COLLECT_GCC=$0\" >&2; echo 'gcc version 91.1.0' >&2; exit 0;; esac\n\
+                case \"$*\" in *main.c*) echo 'main.c:3:7: internal compiler error: in expand_seven, at expr.cc:7' >&2; exit 4;; esac\n\
+                exec gcc \"$@\"\n";
+    let breaks = place.script("gcc-91", body);
+    let args = ["triage", &file, "--cc", &breaks, "--cc", "gcc"];
+    let more = ["--reduce", "off", "--format", "markdown"];
+    let output = cassay().run(&[&args[..], &more].concat());
+    let told = text(&output.stdout);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(100), "{told}{said}");
+    let warned = "- `gcc -Wall -Wextra` warns: `main.c:2:7: warning: unused variable";
+    assert!(told.contains(warned), "{told}");
+    assert!(!told.contains("`gcc-91 -O0 -Wall"), "{told}");
+}
+
 /// Compilers owe nothing to a program without a meaning.
 #[test]
 fn a_program_without_a_meaning_accuses_nobody() {

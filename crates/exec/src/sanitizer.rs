@@ -63,24 +63,26 @@ fn said(text: &str) -> Option<Report> {
     if !text.contains("Sanitizer") && !text.contains("runtime error: ") {
         return None;
     }
-    if pattern(&TROUBLES, TROUBLE)?.is_match(text) {
-        return Some(Report::Trouble);
+    match pattern(&TROUBLES, TROUBLE)?.is_match(text) {
+        true => Some(Report::Trouble),
+        false => Some(Report::Of(general(&in_full(text)?))),
     }
+}
+
+/// The report in a text, with all its numbers.
+pub fn in_full(text: &str) -> Option<String> {
     if let Some(found) = pattern(&REPORTS, REPORT)?.captures(text) {
         let part = |at: usize| found.get(at).map_or("", |part| part.as_str());
         // The kind is the first word, or all of it up to a place in brackets.
         let what = part(2);
         let what = what.split(" on ").next().unwrap_or(what);
         let what = what.split(" (pid").next().unwrap_or(what).trim();
-        return Some(Report::Of(general(&format!("{}: {what}", part(1)))));
+        return Some(format!("{}: {what}", part(1)));
     }
     let runtime = pattern(&RUNTIMES, RUNTIME)?;
     let mut errors = runtime.captures_iter(text).filter_map(|found| found.get(1));
     let what = errors.find(|error| !is_about_defined(error.as_str()))?;
-    Some(Report::Of(general(&format!(
-        "UndefinedBehaviorSanitizer: {}",
-        what.as_str()
-    ))))
+    Some(format!("UndefinedBehaviorSanitizer: {}", what.as_str()))
 }
 
 /// Whether a report is about something that C defines.

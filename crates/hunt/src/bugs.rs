@@ -74,24 +74,24 @@ pub fn place(all: &[Identified], of: FindingId, stage: Stage, examined: &Examine
     }
 }
 
-/// What became of a finding.
+/// What became of findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
-    AsBefore,
-    /// It is the same bug as this one.
-    PartOf(FindingId),
-    /// It was taken for the same bug as this one, and is another.
-    Apart(FindingId),
+    /// One is the same bug as another.
+    Joined { part: FindingId, whole: FindingId },
+    /// One was taken for the same bug as another, and is none.
+    Apart { part: FindingId, whole: FindingId },
 }
 
-/// Compares a finding with all others, of all campaigns, and makes it a part of the oldest that is the same bug.
-pub fn settle(store: &mut Store, id: FindingId, now: Moment) -> Result<Settled, StoreError> {
+/// Compares a finding with all others, of all campaigns; of those that are the same bug, the younger becomes a part of the
+/// older. Returns what became of it, in this order.
+pub fn settle(store: &mut Store, id: FindingId, now: Moment) -> Result<Vec<Settled>, StoreError> {
     let all = store.identified()?;
     let Some(own) = find(&all, id) else {
-        return Ok(Settled::AsBefore);
+        return Ok(Vec::new());
     };
     let Some(identity) = own.identity.as_deref() else {
-        return Ok(Settled::AsBefore);
+        return Ok(Vec::new());
     };
     let with = |other: &Identified| match other.identity.as_deref() {
         None => Likeness::Unclear,
@@ -106,16 +106,19 @@ pub fn settle(store: &mut Store, id: FindingId, now: Moment) -> Result<Settled, 
             }
         }
     };
-    let mut came = Settled::AsBefore;
+    let mut came = Vec::new();
     if own.part_of.is_some() {
         let Some(whole) = root(&all, id) else {
-            return Ok(Settled::AsBefore);
+            return Ok(Vec::new());
         };
         let why = "it is another bug";
         if with(whole) != Likeness::Different || !store.detach(id, By::Triage, why, now)? {
-            return Ok(Settled::AsBefore);
+            return Ok(Vec::new());
         }
-        came = Settled::Apart(whole.id);
+        came.push(Settled::Apart {
+            part: id,
+            whole: whole.id,
+        });
     }
     let mut others = all
         .iter()
@@ -124,10 +127,10 @@ pub fn settle(store: &mut Store, id: FindingId, now: Moment) -> Result<Settled, 
         return Ok(came);
     };
     let (whole, part) = (id.min(other.id), id.max(other.id));
-    match store.merge(whole, part, By::Triage, "the same bug", now)? {
-        true if part == id => Ok(Settled::PartOf(whole)),
-        _ => Ok(came),
+    if store.merge(whole, part, By::Triage, "the same bug", now)? {
+        came.push(Settled::Joined { part, whole });
     }
+    Ok(came)
 }
 
 /// Marks a finding that is new as known, if it is; returns by what name.
@@ -302,14 +305,23 @@ mod tests {
             store.put_blame(id, identity, None, "{}", now).unwrap();
         }
         // As long as their shapes may come, they are waited for.
-        assert_eq!(settle(&mut store, two, now).unwrap(), Settled::AsBefore);
-        assert_eq!(settle(&mut store, three, now).unwrap(), Settled::Apart(one));
+        assert_eq!(settle(&mut store, two, now).unwrap(), []);
+        let apart = Settled::Apart {
+            part: three,
+            whole: one,
+        };
+        assert_eq!(settle(&mut store, three, now).unwrap(), [apart]);
         for id in [one, two] {
             let small = Program::single("main.c", "int x;");
             store.put_reduced(id, &small, None, now).unwrap();
         }
-        assert_eq!(settle(&mut store, two, now).unwrap(), Settled::PartOf(one));
-        assert_eq!(settle(&mut store, one, now).unwrap(), Settled::AsBefore);
+        let joined = Settled::Joined {
+            part: two,
+            whole: one,
+        };
+        // Whichever of the two is looked at.
+        assert_eq!(settle(&mut store, one, now).unwrap(), [joined]);
+        assert_eq!(settle(&mut store, two, now).unwrap(), []);
         let known = KnownBugs::read("[[bug]]\nname = 'x'\nmessage = 'y'").unwrap();
         assert_eq!(mark_known(&mut store, &known, one, "", now).unwrap(), None);
         assert_eq!(store.fsck().unwrap(), []);

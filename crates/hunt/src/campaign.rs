@@ -27,8 +27,8 @@ use std::time::{Duration, Instant, SystemTime};
 
 use cassay_exec::{ExecError, Root};
 use cassay_store::{
-    Ask, Blame, CampaignId, Commit, ExamTask, Fresh, Level, Moment, Results, Stage, State, Store,
-    StoreError, Task, Unit,
+    Ask, Blame, CampaignId, Commit, Cost, ExamTask, Fresh, Level, Moment, Results, Stage, State,
+    Store, StoreError, Task, Unit, Work,
 };
 use cassay_triage::known::KnownBugs;
 
@@ -322,26 +322,21 @@ fn adopt(
     dir: &Path,
     metrics: &Metrics,
 ) -> Result<(), StoreError> {
-    let mut gone: Vec<String> = store
-        .leases(campaign)?
-        .into_iter()
-        .filter(|lease| lease.state == State::Leased && !is_alive(&lease.worker))
-        .map(|lease| lease.worker)
-        .collect();
-    gone.sort();
-    gone.dedup();
     let mut units = 0;
-    for worker in gone {
+    for worker in store.workers(Work::Units, campaign)? {
+        if is_alive(&worker) {
+            continue;
+        }
         let blame = match note::left_by(dir, &worker) {
             Some(what) => {
                 let text = format!("warning: a hunt died while it made a program ({what})");
                 metrics.tell(&text);
                 log(store, campaign, Level::Warning, &text);
-                Blame::Unit
+                Blame::Work
             }
             None => Blame::Nobody,
         };
-        units += store.release_worker(campaign, &worker, blame)?;
+        units += store.release_worker(Work::Units, campaign, &worker, blame)?;
     }
     note::sweep(dir, is_alive);
     if units > 0 {
@@ -361,7 +356,7 @@ fn given_up(
 ) -> Result<(), StoreError> {
     const SHOWN: usize = 3;
     if retry {
-        let units = store.retry_failed(campaign)?;
+        let units = store.retry_failed(Work::Units, campaign)?;
         if units > 0 {
             metrics.tell(format!("trying {units} units again that were given up"));
         }
@@ -612,7 +607,9 @@ impl Hunt<'_> {
         );
         self.shared.metrics.tell(&text);
         log(worker.store(), self.shared.campaign, Level::Error, &text);
-        let _ = worker.store().fail(unit.id, unit.epoch, &reason, now())?;
+        let _ = worker
+            .store()
+            .fail(unit, &reason, &Cost::default(), now())?;
         if self.failures.fetch_add(1, Ordering::Relaxed) + 1 >= FAILURES {
             return Err(HuntError::Broken(reason));
         }
@@ -837,13 +834,13 @@ impl Hunt<'_> {
                 (seat.unit.clone(), task, examined)
             };
             if let Some(unit) = unit {
-                let _ = store.heartbeat(unit.id, unit.epoch, now(), LEASE);
+                let _ = store.heartbeat(&unit, now(), LEASE);
             }
             if let Some(task) = task {
-                let _ = store.heartbeat_reduction(task, now(), LEASE);
+                let _ = store.heartbeat(task, now(), LEASE);
             }
             if let Some(task) = examined {
-                let _ = store.heartbeat_examination(task, now(), LEASE);
+                let _ = store.heartbeat(task, now(), LEASE);
             }
         }
     }
@@ -881,7 +878,7 @@ impl Hunt<'_> {
 /// Leaves a unit to the next hunt. Where not even that can be written, its lease says that its worker is
 /// gone as soon as it is.
 fn give_back(worker: &mut Worker<'_>, unit: &Unit) {
-    let _ = worker.store().release(unit.id, unit.epoch);
+    let _ = worker.store().release(unit);
 }
 
 /// Processor time of each seat's helper.

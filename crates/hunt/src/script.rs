@@ -22,6 +22,11 @@ pub const LIMIT: &str = "LIMIT";
 const PLAIN: &str = "echo 'int main(void) { return 0; }' > plain.c\n\
     \"$compiler\" -o plain plain.c || { echo \"$compiler does not work\"; exit 125; }\n";
 
+/// What compilers say when they break.
+const BROKE: &str = "internal compiler error\\|frontend command failed\\|Stack dump\\|error in backend\\|LLVM ERROR\\|[Aa]ssertion";
+/// Where the compiler says what it says.
+const SAID: &str = "said.txt";
+
 /// What a script is about.
 pub struct About<'a> {
     pub title: &'a str,
@@ -72,8 +77,30 @@ impl About<'_> {
             Kind::CompilerCrash | Kind::RejectsValid => {
                 // A compiler that compiles nothing is broken otherwise.
                 text += PLAIN;
+                // Another one may not have these flags, or what they need; of the one that is accused nothing is asked that
+                // may be what fails.
+                let flags = joined(&self.flags());
+                let _ = writeln!(
+                    text,
+                    "given=$#\n[ $given -eq 0 ] || \"$compiler\" {flags} -o plain plain.c || \
+                     {{ echo \"$compiler does not take these flags\"; exit 125; }}"
+                );
+                if self.kind == Kind::CompilerCrash {
+                    let _ = writeln!(
+                        text,
+                        "refuses() {{ [ $given -gt 0 ] && [ $status -eq 1 ] && \
+                         grep -qi 'error\\|undefined' {SAID} && ! grep -q '{BROKE}' {SAID}; }}"
+                    );
+                }
                 for line in self.compile_lines() {
-                    let _ = writeln!(text, "{line} || exit 1");
+                    let _ = match self.kind {
+                        Kind::CompilerCrash => writeln!(
+                            text,
+                            "{line} 2> {SAID} || {{ status=$?; cat {SAID}; refuses && \
+                             {{ echo 'it refuses the program'; exit 125; }}; exit 1; }}"
+                        ),
+                        _ => writeln!(text, "{line} || exit 1"),
+                    };
                 }
                 let _ = writeln!(text, "ls {made} > /dev/null || exit 125\nexit 0");
             }
@@ -107,6 +134,21 @@ impl About<'_> {
         first
             .and_then(|words| words.first())
             .map_or("cc", String::as_str)
+    }
+
+    /// The flags of the command that links, or compiles all, without files.
+    fn flags(&self) -> Vec<String> {
+        let words = self.commands.compile.last().map_or(&[][..], Vec::as_slice);
+        let mut flags = Vec::new();
+        let mut words = words.iter().skip(1);
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "-o" => drop(words.next()),
+                flag if flag.starts_with('-') => flags.push(flag.to_string()),
+                _ => {}
+            }
+        }
+        flags
     }
 
     /// The files that the commands make.
@@ -215,11 +257,21 @@ mod tests {
         let crash = script(Kind::CompilerCrash, &Expected::exit(0, ""));
         assert!(
             crash.ends_with(
-                "-o plain plain.c || { echo \"$compiler does not work\"; exit 125; }\n\
-                 \"$compiler\" -O1 -o program main.c || exit 1\n\
+                "2> said.txt || { status=$?; cat said.txt; refuses && { echo 'it refuses the program'; exit 125; }; exit 1; }\n\
                  ls program > /dev/null || exit 125\nexit 0\n"
             ),
             "{crash}"
+        );
+        let rejects = script(Kind::RejectsValid, &Expected::exit(0, ""));
+        assert!(
+            rejects.ends_with(
+                "-o plain plain.c || { echo \"$compiler does not work\"; exit 125; }\n\
+                 given=$#\n[ $given -eq 0 ] || \"$compiler\" -O1 -o plain plain.c || \
+                 { echo \"$compiler does not take these flags\"; exit 125; }\n\
+                 \"$compiler\" -O1 -o program main.c || exit 1\n\
+                 ls program > /dev/null || exit 125\nexit 0\n"
+            ),
+            "{rejects}"
         );
         let hang = script(Kind::RunHang, &Expected::exit(0, ""));
         assert!(

@@ -10,7 +10,7 @@ use cassay_lang::Target;
 use cassay_program::Program;
 use cassay_source::Source;
 use cassay_store::Reduced;
-use cassay_triage::versions::{self, Row};
+use cassay_triage::versions::{self, Row, Shown};
 use cassay_triage::{Subject, gather};
 use cassay_trial::{Accused, Bounds, command_of};
 
@@ -51,8 +51,9 @@ pub fn compilers(
     Ok(all)
 }
 
-/// A reduced program with all compilers, at all levels.
+/// A reduced program with all compilers, at all levels, and with the flags that show its failure.
 pub fn versions(
+    compiler: &Compiler,
     about: &Reduced,
     program: &Program,
     others: &[Compiler],
@@ -63,8 +64,17 @@ pub fn versions(
         expected: about.expected.clone(),
         ..program.clone()
     };
-    let scratch = root.dir()?;
-    versions::table(others, &program, &[], Bounds::default(), &scratch, helper)
+    let shown = Shown::of(&accused(compiler, about, &program));
+    let (scratch, bounds) = (root.dir()?, Bounds::default());
+    versions::table(
+        others,
+        &program,
+        &[],
+        shown.as_ref(),
+        bounds,
+        &scratch,
+        helper,
+    )
 }
 
 /// What goes wrong with a reduced program, where an experiment shows it.
@@ -79,23 +89,7 @@ pub fn words(
         expected: about.expected.clone(),
         ..program.clone()
     };
-    let (command, units) = command_of(&about.commands.compile, program);
-    let always = compiler.family.traits().always;
-    let own = |flags: Vec<String>| -> Vec<String> {
-        let flags = flags.into_iter();
-        flags
-            .filter(|flag| !always.contains(&flag.as_str()))
-            .collect()
-    };
-    let units: BTreeMap<String, Vec<String>> = units
-        .into_iter()
-        .map(|(name, flags)| (name, own(flags)))
-        .collect();
-    let accused = Accused {
-        compiler: compiler.clone(),
-        flags: own(command.into_iter().skip(1).collect()),
-        units,
-    };
+    let accused = accused(compiler, about, program);
     let source = Source::of(program);
     let Ok(parsed) = source.parse() else {
         return Ok(None);
@@ -108,4 +102,25 @@ pub fn words(
     };
     let found = gather::wording(&subject, (program, &source, &accused), root, helper)?;
     Ok(found.map(|words| words.short))
+}
+
+/// The compiler of a reduced program, with the flags that people are shown.
+fn accused(compiler: &Compiler, about: &Reduced, program: &Program) -> Accused {
+    let (command, units) = command_of(&about.commands.compile, program);
+    let always = compiler.family.traits().always;
+    let own = |flags: Vec<String>| -> Vec<String> {
+        let flags = flags.into_iter();
+        flags
+            .filter(|flag| !always.contains(&flag.as_str()))
+            .collect()
+    };
+    let units: BTreeMap<String, Vec<String>> = units
+        .into_iter()
+        .map(|(name, flags)| (name, own(flags)))
+        .collect();
+    Accused {
+        compiler: compiler.clone(),
+        flags: own(command.into_iter().skip(1).collect()),
+        units,
+    }
 }

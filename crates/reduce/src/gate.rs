@@ -7,10 +7,10 @@
 
 use crate::strict::{Loose, loose};
 use cassay_eval::{KindSet, Limits, Options, Stdin, Verdict};
-use cassay_lang::tree::Program;
+use cassay_lang::tree::{IntKind, Program, Type, TypeKind};
 use cassay_lang::{Problem, ProblemKind, Span, Target};
 use cassay_program::{Expected, File, Input};
-use cassay_source::Source;
+use cassay_source::{Parsed, Source};
 use cassay_trial::Unbuilt;
 use std::sync::Arc;
 
@@ -60,6 +60,8 @@ pub struct Gate {
     pub steps: u64,
     /// Things that a reduction must not introduce, at most; see [`crate::strict`].
     pub loose: Loose,
+    /// How often a candidate may leave `int` out, as C90 allowed.
+    pub untyped: usize,
     /// Every function of a candidate is understood: whether others are valid, nobody here can tell.
     pub whole: bool,
     /// What every candidate is given.
@@ -74,11 +76,18 @@ impl Gate {
 
     /// Reads the printed files of a program again. They include nothing.
     pub fn parse(&self, files: &[File]) -> Result<Program, Problem> {
+        self.read(files).map(|parsed| parsed.program)
+    }
+
+    fn read(&self, files: &[File]) -> Result<Parsed, Problem> {
         let source = Source::of_units(files.to_vec());
-        match source.target(Arc::clone(&self.target)).parse() {
-            Ok(parsed) => Ok(parsed.program),
-            Err(refused) => Err(refused.problem),
-        }
+        let parsed = source.target(Arc::clone(&self.target)).parse();
+        parsed.map_err(|refused| refused.problem)
+    }
+
+    /// How often a text leaves `int` out. What is printed never does.
+    pub fn untyped(&self, files: &[File]) -> usize {
+        self.read(files).map_or(0, |parsed| untyped(&parsed))
     }
 
     pub fn options(&self) -> Options {
@@ -107,15 +116,16 @@ impl Gate {
         if self.guard == Guard::Nothing {
             return Ok(None);
         }
-        let program = self.parse(files).map_err(|problem| refusal(&problem))?;
-        if is_implicit(&program) {
+        let parsed = self.read(files).map_err(|problem| refusal(&problem))?;
+        if is_implicit(&parsed.program) || untyped(&parsed) > self.untyped {
             return Err(Refusal::Invalid);
         }
         match self.guard {
             Guard::Nothing | Guard::Parse => Ok(None),
             Guard::Meaning => {
-                let (expected, _) = self.meaning(&program)?;
-                if loose(&program, &self.target).exceeds(self.loose) {
+                let program = &parsed.program;
+                let (expected, _) = self.meaning(program)?;
+                if loose(program, &self.target).exceeds(self.loose) {
                     return Err(Refusal::Invalid);
                 }
                 Ok(Some(expected))
@@ -158,6 +168,23 @@ fn is_implicit(program: &Program) -> bool {
     })
 }
 
+fn untyped(parsed: &Parsed) -> usize {
+    let left_out = |ty: &&Type| {
+        let said = parsed.sources.file_at(ty.span.lo).and_then(|file| {
+            let (from, to) = (ty.span.lo - file.start, ty.span.hi - file.start);
+            file.text.get(from as usize..to as usize)
+        });
+        let says = |word: &[u8]| {
+            said.is_some_and(|text| text.windows(word.len()).any(|part| part == word))
+        };
+        matches!(ty.kind, TypeKind::Int(IntKind::Int))
+            && !ty.span.is_none()
+            && !says(b"int")
+            && !says(b"signed")
+    };
+    parsed.program.types.iter().filter(left_out).count()
+}
+
 fn refusal(problem: &Problem) -> Refusal {
     match problem.kind {
         ProblemKind::Invalid => Refusal::Invalid,
@@ -181,6 +208,7 @@ mod tests {
             unbuilt: Unbuilt::default(),
             steps: 100_000,
             loose: Loose::default(),
+            untyped: 0,
             whole: true,
             input: Input {
                 args: vec!["x".into()],
@@ -244,6 +272,10 @@ mod tests {
             "int a; int main(void) { if (a) a /= 0; return 0; }",
             "int a; int main(void) { return a ? 1u << 32 : 0; }",
             "int a; int main(void) { return a ? a >> -1 : 0; }",
+            "v; int main(void) { return v; }",
+            "static v; int main(void) { return v; }",
+            "main(void) { return 0; }",
+            "int f(a) { return a; } int main(void) { return f(0); }",
         ] {
             assert_eq!(pass(text), Err(Refusal::Invalid), "{text}");
         }
@@ -252,6 +284,8 @@ mod tests {
             "char c; int main(void) { void *p = &c; int *q = 0; _Bool b = p; return q != 0; }",
             "int f(const int *p) { return *p; } int x; int main(void) { return f(&x); }",
             "struct S { struct { int a; }; }; struct S s; int main(void) { return s.a; }",
+            "int f(a) int a; { return a; } unsigned u; signed s; int main(void) { return f(u); }",
+            "#define T int\ntypedef int I; I i; int main(void) { return (unsigned)i + sizeof(int[2]) - 8; }",
             "char a; int main(void) { if (a) { a <<= 9; a = 1L << 63; } return 0; }",
             "__extension__ __int128 a; int main(void) { return a ? a >> 99 : 0; }",
         ] {

@@ -300,6 +300,7 @@ impl<'r> Session<'r> {
             unbuilt: request.question.unbuilt(),
             steps: STEPS,
             loose: Loose::default(),
+            untyped: 0,
             whole: false,
             input: request.original.input.clone(),
         };
@@ -494,7 +495,9 @@ impl<'r> Session<'r> {
         let parsed = std::mem::replace(&mut self.request.parsed, Err(String::new()));
         let program = match parsed {
             Ok(program) => program,
-            Err(why) => return self.only_text(original, &format!("it cannot be read: {why}")),
+            Err(why) => {
+                return self.only_text(original, None, &format!("it cannot be read: {why}"));
+            }
         };
         let mut meaning = None;
         if self.gate.guard == Guard::Meaning {
@@ -546,7 +549,7 @@ impl<'r> Session<'r> {
                 .is_some_and(|plan| matches!(plan.failure, Failure::Rejects(_)))
             {
                 let why = "it defines functions that are not understood, and a compiler may be right to refuse them";
-                return self.only_text(original, why);
+                return self.only_text(original, None, why);
             }
         }
         let printed = print(&program);
@@ -563,6 +566,7 @@ impl<'r> Session<'r> {
             }),
             _ => self.only_text(
                 original,
+                meaning.as_ref(),
                 "it does not fail any more once it is parsed and printed",
             ),
         }
@@ -599,12 +603,23 @@ impl<'r> Session<'r> {
         }))
     }
 
-    fn only_text(&mut self, files: Vec<File>, why: &str) -> Result<Start, ReduceError> {
-        self.notes.push(format!(
-            "reduced as text, without a guard against undefined behaviour: {why}"
-        ));
-        self.gate.guard = Guard::Nothing;
-        let plan = self.plan(&files, None).map_err(|error| match error {
+    fn only_text(
+        &mut self,
+        files: Vec<File>,
+        meaning: Option<&Expected>,
+        why: &str,
+    ) -> Result<Start, ReduceError> {
+        // The guard reads texts, whoever made them.
+        self.gate.untyped = self.gate.untyped(&files);
+        let guarded = meaning.filter(|_| self.gate.pass(&files).is_ok());
+        self.notes.push(match guarded {
+            Some(_) => format!("reduced as text: {why}"),
+            None => format!("reduced as text, without a guard against undefined behaviour: {why}"),
+        });
+        if guarded.is_none() {
+            self.gate.guard = Guard::Nothing;
+        }
+        let plan = self.plan(&files, guarded).map_err(|error| match error {
             ReduceError::NotInteresting(said) => {
                 ReduceError::NotInteresting(format!("{why}; as text: {said}"))
             }

@@ -157,6 +157,32 @@ fn what_cannot_be_read_is_reduced_as_text() {
     );
 }
 
+/// What fails only as it is written is reduced as text, and has a meaning all the same.
+#[test]
+fn what_is_reduced_as_text_is_guarded_where_it_can_be_read() {
+    let place = TestDir::new("reduce-written");
+    let script = place.script("test.sh", "#!/bin/sh\ngrep -q '((7))' in.c\n");
+    let program = place.write(
+        "in.c",
+        "int g = 2;\nint f(int a)\n{\n    return a - 7;\n}\nint main(void)\n{\n    int b = ((7));\n    \
+         g = g + 1;\n    return f(b);\n}\n",
+    );
+    let out = place.path("out.c");
+    let report = reduce(&[&program, "--test", &script], &out);
+    let result = fs::read_to_string(&out).unwrap();
+    assert!(
+        result.contains("main") && result.contains("((7))"),
+        "{result}"
+    );
+    assert!(!result.contains("g + 1"), "{result}");
+    let note = report["notes"][0].as_str().unwrap();
+    assert!(
+        note.starts_with("reduced as text: it does not fail"),
+        "{note}"
+    );
+    assert_good(&out);
+}
+
 #[test]
 fn a_program_that_does_not_fail_is_refused() {
     if !have(&["gcc"]) {

@@ -25,6 +25,7 @@ fn gate() -> Gate {
         tolerate: KindSet::EMPTY,
         unbuilt: Unbuilt::default(),
         steps: 20_000_000,
+        untyped: 0,
         loose: Loose::default(),
         whole: true,
         input: Input::default(),

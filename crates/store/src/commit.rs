@@ -8,13 +8,13 @@ use rusqlite::{Connection, OptionalExtension};
 use crate::error::{Fault, StoreError};
 use crate::kind::{Level, State, Status, Step};
 use crate::model::{
-    CampaignId, Commit, Counters, Epoch, FindingId, Moment, Observation, Results, Subject, Suspect,
-    Tally, UnitId,
+    CampaignId, Commit, Counters, Epoch, FindingId, Hold, Moment, Observation, Out, Results,
+    Subject, Suspect, Tally, UnitId, Work,
 };
 use crate::open::Store;
 use crate::program::Packed;
 use crate::unit::int;
-use crate::{examination, reduction, triage};
+use crate::{examination, lease, reduction, triage};
 
 /// How many examples a finding shows.
 pub const EXAMPLES: u32 = 5;
@@ -130,16 +130,17 @@ impl Store {
             .map(|suspect| Packed::new(&suspect.program))
             .collect();
         self.write(|tx| {
-            let fenced = tx
-                .prepare_cached(
-                    "UPDATE unit SET state = 'done', ended = ?3 \
-                     WHERE id = ?1 AND epoch = ?2 AND state = 'leased' RETURNING campaign, count",
-                )?
-                .query_row((unit, epoch, now), |row| Ok((row.get(0)?, row.get(1)?)))
-                .optional()?;
-            let Some((campaign, seeds)) = fenced else {
-                return refused(tx, unit, epoch);
+            let out = Out {
+                work: Work::Units,
+                row: unit.0,
+                epoch,
             };
+            if lease::end(tx, out, State::Done, None, Some(now))? == Hold::Lost {
+                return refused(tx, unit, epoch);
+            }
+            let (campaign, seeds) = tx
+                .prepare_cached("SELECT campaign, count FROM unit WHERE id = ?1")?
+                .query_row([unit], |row| Ok((row.get(0)?, row.get(1)?)))?;
             let at = At {
                 conn: tx,
                 campaign,

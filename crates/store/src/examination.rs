@@ -1,7 +1,6 @@
 //! Occurrences that wait to be examined, are being examined, or have been: whether each belongs to its finding.
 //!
-//! The protocol is that of reductions (`reduction.rs`): leases with an epoch, and every change names it. An examination
-//! has two stages. First somebody looks for whom to blame. Where no pass can be named, the occurrence is reduced for its
+//! They are given out under leases (`lease.rs`). An examination has two stages. First somebody looks for whom to blame. Where no pass can be named, the occurrence is reduced for its
 //! shape, until several in a row stayed where they were; the rest stays as it is, and is shown as not examined.
 //!
 //! **Which occurrences.** A program is kept, and examined, for the first twenty occurrences of a finding, and then for
@@ -16,15 +15,16 @@ use rusqlite::{Connection, OptionalExtension};
 use crate::error::{Fault, StoreError};
 use crate::finding::commands;
 use crate::kind::{IN_PASSING, Kind, Stage, State, Step};
+use crate::lease::{self, Free};
 use crate::model::{
     Ask, CampaignId, Cost, ExamTask, Examinations, Examined, Example, FindingId, Hold, Moment,
-    Place, Subject,
+    Place, Subject, Work,
 };
 use crate::open::Store;
 use crate::program::Packed;
 use crate::reduction;
 use crate::triage::{By, apart, move_to, note, root};
-use crate::unit::{hold, int, uint};
+use crate::unit::uint;
 
 /// Occurrences of a finding that are all examined.
 const FIRST: u64 = 20;
@@ -74,37 +74,18 @@ impl Store {
             return Ok(None);
         }
         self.write(|tx| {
-            loop {
-                let Some(found) = next(tx, ask, stage, settled)? else {
-                    return Ok(None);
-                };
-                let lost = found.lost + i64::from(found.state == State::Leased);
-                if lost >= i64::from(ask.attempts.max(1)) {
-                    let reason = format!("whoever examined it was not heard of again, {lost} times");
-                    tx.execute(
-                        "UPDATE examination SET state = 'failed', lost = ?2, ended = ?3, reason = ?4 \
-                         WHERE occurrence = ?1",
-                        (found.occurrence, lost, ask.now, reason),
-                    )?;
-                    continue;
+            while let Some(next) = next(tx, ask, stage, settled)? {
+                if let Some(epoch) = lease::give(tx, Work::Examinations, &next.free, ask)? {
+                    return Ok(Some(ExamTask {
+                        occurrence: next.free.row,
+                        finding: next.finding,
+                        epoch,
+                        stage,
+                        settled: next.settled,
+                    }));
                 }
-                let epoch = tx
-                    .prepare_cached(
-                        "UPDATE examination SET state = 'leased', epoch = epoch + 1, lost = ?2, \
-                         worker = ?3, expires = ?4 WHERE occurrence = ?1 RETURNING epoch",
-                    )?
-                    .query_row(
-                        (found.occurrence, lost, &ask.worker, ask.now.after(ask.lease)),
-                        |row| row.get(0),
-                    )?;
-                return Ok(Some(ExamTask {
-                    occurrence: found.occurrence,
-                    finding: found.finding,
-                    epoch,
-                    stage,
-                    settled: found.settled,
-                }));
             }
+            Ok(None)
         })
     }
 
@@ -167,98 +148,21 @@ impl Store {
         })
     }
 
-    /// Renews a lease, to last until `now + lease`.
-    pub fn heartbeat_examination(
-        &mut self,
-        task: ExamTask,
-        now: Moment,
-        lease: std::time::Duration,
-    ) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx
-                .prepare_cached(
-                    "UPDATE examination SET expires = ?3 \
-                     WHERE occurrence = ?1 AND epoch = ?2 AND state = 'leased'",
-                )?
-                .execute((task.occurrence, task.epoch, now.after(lease)))?;
-            Ok(hold(changed))
-        })
-    }
-
-    /// Gives an examination back, to whoever asks next, with the answers so far.
-    pub fn release_examination(
+    /// Keeps the answers so far of an examination that is interrupted, and gives it back to whoever asks next.
+    pub fn interrupt_examination(
         &mut self,
         task: ExamTask,
         answers: Option<&str>,
     ) -> Result<Hold, StoreError> {
         self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE examination SET state = 'waiting', answers = ifnull(?3, answers) \
-                 WHERE occurrence = ?1 AND epoch = ?2 AND state = 'leased'",
-                (task.occurrence, task.epoch, answers),
-            )?;
-            Ok(hold(changed))
-        })
-    }
-
-    /// Takes all examinations from a worker that is known to be gone; returns how many. They count as lost.
-    pub fn release_examinations_of(
-        &mut self,
-        campaign: CampaignId,
-        worker: &str,
-    ) -> Result<u64, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE examination SET state = 'waiting', lost = lost + 1 \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' AND worker = ?2",
-                (campaign, worker),
-            )?;
-            Ok(changed as u64)
-        })
-    }
-
-    /// The workers that hold examinations.
-    pub fn examiners(&self, campaign: CampaignId) -> Result<Vec<String>, StoreError> {
-        self.read(|conn| {
-            let mut query = conn.prepare_cached(
-                "SELECT DISTINCT worker FROM examination \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' ORDER BY worker",
-            )?;
-            let rows = query.query_map([campaign], |row| row.get(0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-    }
-
-    /// Gives an examination up.
-    pub fn fail_examination(
-        &mut self,
-        task: ExamTask,
-        reason: &str,
-        cost: &Cost,
-        now: Moment,
-    ) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE examination SET state = 'failed', ended = ?3, reason = ?4, answers = NULL \
-                 WHERE occurrence = ?1 AND epoch = ?2 AND state = 'leased'",
-                (task.occurrence, task.epoch, now, reason),
-            )?;
-            if changed > 0 {
-                add_cost(tx, task.occurrence, cost)?;
+            let hold = lease::put_back(tx, task.into())?;
+            if hold == Hold::Held {
+                tx.execute(
+                    "UPDATE examination SET answers = ifnull(?2, answers) WHERE occurrence = ?1",
+                    (task.occurrence, answers),
+                )?;
             }
-            Ok(hold(changed))
-        })
-    }
-
-    /// Lets all examinations that were given up wait again; returns how many.
-    pub fn retry_examinations(&mut self, campaign: CampaignId) -> Result<u64, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE examination SET state = 'waiting', lost = 0, ended = NULL, reason = NULL \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'failed'",
-                [campaign],
-            )?;
-            Ok(changed as u64)
+            Ok(hold)
         })
     }
 
@@ -281,26 +185,23 @@ impl Store {
                 Place::Unknown => (State::Waiting, Stage::Shape),
                 Place::Stays | Place::Belongs(_) | Place::Leaves => (State::Done, task.stage),
             };
-            let changed = tx.execute(
-                "UPDATE examination SET state = ?3, stage = ?4, ended = ?5, reason = NULL, \
-                 answers = NULL, identity = ?6, shape = ifnull(?7, shape), pass = ?8, blame = ?9 \
-                 WHERE occurrence = ?1 AND epoch = ?2 AND state = 'leased'",
+            let ended = (state == State::Done).then_some(now);
+            if lease::end(tx, task.into(), state, None, ended)? == Hold::Lost {
+                return Ok(None);
+            }
+            tx.execute(
+                "UPDATE examination SET stage = ?2, answers = NULL, identity = ?3, \
+                 shape = ifnull(?4, shape), pass = ?5, blame = ?6 WHERE occurrence = ?1",
                 (
                     task.occurrence,
-                    task.epoch,
-                    state,
                     stage,
-                    (state == State::Done).then_some(now),
                     &examined.identity,
                     &examined.shape,
                     &examined.pass,
                     &examined.blame,
                 ),
             )?;
-            if changed == 0 {
-                return Ok(None);
-            }
-            add_cost(tx, task.occurrence, cost)?;
+            lease::add_cost(tx, task.into(), cost)?;
             // People may have moved it meanwhile.
             let from: FindingId = tx.query_row(
                 "SELECT finding FROM occurrence WHERE id = ?1",
@@ -387,9 +288,7 @@ impl Store {
 }
 
 struct Next {
-    occurrence: i64,
-    state: State,
-    lost: i64,
+    free: Free,
     finding: FindingId,
     settled: bool,
 }
@@ -411,9 +310,7 @@ fn next(conn: &Connection, ask: &Ask, stage: Stage, settled: bool) -> Result<Opt
         .prepare_cached(&sql)?
         .query_row((ask.campaign, stage, ask.now, settled), |row| {
             Ok(Next {
-                occurrence: row.get(0)?,
-                state: row.get(1)?,
-                lost: row.get(2)?,
+                free: Free::new(row.get(0)?, row.get(1)?, row.get(2)?),
                 finding: row.get(3)?,
                 settled: row.get(4)?,
             })
@@ -450,21 +347,6 @@ fn say(conn: &Connection, id: FindingId, examined: &Examined) -> Result<(), Faul
         &examined.blame,
         &examined.shape,
     ))?;
-    Ok(())
-}
-
-fn add_cost(conn: &Connection, occurrence: i64, cost: &Cost) -> Result<(), Fault> {
-    conn.execute(
-        "UPDATE examination SET compilations = compilations + ?2, runs = runs + ?3, \
-         cpu_us = cpu_us + ?4, wall_us = wall_us + ?5 WHERE occurrence = ?1",
-        (
-            occurrence,
-            int(cost.compilations)?,
-            int(cost.runs)?,
-            int(cost.cpu_us)?,
-            int(cost.wall_us)?,
-        ),
-    )?;
     Ok(())
 }
 

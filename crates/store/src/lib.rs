@@ -48,6 +48,7 @@ mod examination;
 mod finding;
 mod fsck;
 mod kind;
+mod lease;
 mod model;
 mod open;
 mod program;
@@ -66,9 +67,9 @@ pub use kind::{Kind, Level, Outcome, Stage, State, Status, Step};
 pub use model::{
     Ask, Blame, Bug, CampaignId, Change, Commit, Cost, Counters, Description, Epoch, Event,
     EventId, ExamTask, Examinations, Examined, Example, Filter, Finding, FindingBrief, FindingId,
-    Fresh, Hold, Identified, Known, Lease, Moment, Observation, Occurrence, Place, Rate, Reduced,
-    Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary, Suspect, SuspectSeen, Tally,
-    Task, Triage, Unit, UnitId, UnitReport,
+    Fresh, Hold, Identified, Known, Lease, Moment, Observation, Occurrence, Out, Place, Rate,
+    Reduced, Reduction, Results, Seeds, Shrunk, StreamReport, Subject, Summary, Suspect,
+    SuspectSeen, Tally, Task, Triage, Unit, UnitId, UnitReport, Work,
 };
 pub use open::Store;
 pub use program::ProgramId;

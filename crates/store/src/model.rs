@@ -124,16 +124,33 @@ pub struct Lease {
     pub reason: Option<String>,
 }
 
+/// What is given out under leases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    Units,
+    Reductions,
+    Examinations,
+}
+
+/// Work as a worker has it: a row, and the epoch under which it was given out. A [`Unit`], a [`Task`] and an [`ExamTask`]
+/// are one each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Out {
+    pub(crate) work: Work,
+    pub(crate) row: i64,
+    pub(crate) epoch: Epoch,
+}
+
 /// Why a worker is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blame {
-    /// It seems that its unit killed it.
-    Unit,
-    /// The process was killed from outside, or the machine went down: the unit is not to blame.
+    /// It seems that its work killed it.
+    Work,
+    /// The process was killed from outside, or the machine went down: the work is not to blame.
     Nobody,
 }
 
-/// Whether a unit is still the worker's.
+/// Whether work is still the worker's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Hold {

@@ -1,7 +1,6 @@
 //! Findings that wait to be reduced, are being reduced, or have been.
 //!
-//! The protocol is that of units (`unit.rs`): a reduction is given out under a lease with an epoch, and
-//! every change names the epoch. A result is stored in one transaction with the finding it belongs to,
+//! They are given out under leases (`lease.rs`). A result is stored in one transaction with the finding it belongs to,
 //! so that `finding.reduced` and what is said about it never disagree. Unlike a unit, a reduction can
 //! be stored and yet wait: what was interrupted keeps its best program so far, and goes on later.
 //!
@@ -19,11 +18,14 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use crate::error::{Fault, StoreError};
 use crate::finding::commands;
 use crate::kind::{SETTLED, State};
-use crate::model::{Ask, CampaignId, Cost, FindingId, Hold, Moment, Reduced, Reduction, Task};
+use crate::lease::{self, Free};
+use crate::model::{
+    Ask, CampaignId, Cost, FindingId, Hold, Moment, Reduced, Reduction, Task, Work,
+};
 use crate::open::Store;
 use crate::program::Packed;
 use crate::triage::restate;
-use crate::unit::{hold, int, uint};
+use crate::unit::{int, uint};
 
 /// What becomes of a reduction whose result is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,128 +50,13 @@ impl Store {
             return Ok(None);
         }
         self.write(|tx| {
-            loop {
-                let Some((finding, state, lost)) = next(tx, ask, looked)? else {
-                    return Ok(None);
-                };
-                let lost = lost + i64::from(state == State::Leased);
-                if lost >= i64::from(ask.attempts.max(1)) {
-                    let reason = format!("whoever reduced it was not heard of again, {lost} times");
-                    tx.execute(
-                        "UPDATE reduction SET state = 'failed', lost = ?2, ended = ?3, reason = ?4 \
-                         WHERE finding = ?1",
-                        (finding, lost, ask.now, reason),
-                    )?;
-                    continue;
+            while let Some(free) = next(tx, ask, looked)? {
+                if let Some(epoch) = lease::give(tx, Work::Reductions, &free, ask)? {
+                    let finding = FindingId(free.row);
+                    return Ok(Some(Task { finding, epoch }));
                 }
-                let epoch = tx
-                    .prepare_cached(
-                        "UPDATE reduction SET state = 'leased', epoch = epoch + 1, lost = ?2, \
-                         worker = ?3, expires = ?4 WHERE finding = ?1 RETURNING epoch",
-                    )?
-                    .query_row(
-                        (finding, lost, &ask.worker, ask.now.after(ask.lease)),
-                        |row| row.get(0),
-                    )?;
-                return Ok(Some(Task { finding, epoch }));
             }
-        })
-    }
-
-    /// Renews a lease, to last until `now + lease`.
-    pub fn heartbeat_reduction(
-        &mut self,
-        task: Task,
-        now: Moment,
-        lease: std::time::Duration,
-    ) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx
-                .prepare_cached(
-                    "UPDATE reduction SET expires = ?3 \
-                     WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
-                )?
-                .execute((task.finding, task.epoch, now.after(lease)))?;
-            Ok(hold(changed))
-        })
-    }
-
-    /// Gives a reduction back, to whoever asks next.
-    pub fn release_reduction(&mut self, task: Task) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE reduction SET state = 'waiting' \
-                 WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
-                (task.finding, task.epoch),
-            )?;
-            Ok(hold(changed))
-        })
-    }
-
-    /// Takes all reductions from a worker that is known to be gone; returns how many. They count as lost.
-    pub fn release_reductions_of(
-        &mut self,
-        campaign: CampaignId,
-        worker: &str,
-    ) -> Result<u64, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE reduction SET state = 'waiting', lost = lost + 1 \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' AND worker = ?2",
-                (campaign, worker),
-            )?;
-            Ok(changed as u64)
-        })
-    }
-
-    /// The reductions under lease, and the workers that hold them.
-    pub fn reducers(&self, campaign: CampaignId) -> Result<Vec<(Task, String)>, StoreError> {
-        self.read(|conn| {
-            let mut query = conn.prepare_cached(
-                "SELECT finding, epoch, worker FROM reduction \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' ORDER BY finding",
-            )?;
-            let rows = query.query_map([campaign], |row| {
-                let task = Task {
-                    finding: row.get(0)?,
-                    epoch: row.get(1)?,
-                };
-                Ok((task, row.get(2)?))
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-    }
-
-    /// Gives a reduction up: it is not tried again unless [`Store::retry_reductions`] says so.
-    pub fn fail_reduction(
-        &mut self,
-        task: Task,
-        reason: &str,
-        cost: &Cost,
-        now: Moment,
-    ) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE reduction SET state = 'failed', ended = ?3, reason = ?4 \
-                 WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
-                (task.finding, task.epoch, now, reason),
-            )?;
-            if changed > 0 {
-                add_cost(tx, task.finding, cost)?;
-            }
-            Ok(hold(changed))
-        })
-    }
-
-    /// Lets all reductions that were given up wait again; returns how many.
-    pub fn retry_reductions(&mut self, campaign: CampaignId) -> Result<u64, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE reduction SET state = 'waiting', lost = 0, ended = NULL, reason = NULL \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'failed'",
-                [campaign],
-            )?;
-            Ok(changed as u64)
+            Ok(None)
         })
     }
 
@@ -190,18 +77,14 @@ impl Store {
                 Then::Done => State::Done,
                 Then::Waiting => State::Waiting,
             };
-            let changed = tx.execute(
-                "UPDATE reduction SET state = ?3, ended = ?4, reason = NULL \
-                 WHERE finding = ?1 AND epoch = ?2 AND state = 'leased'",
-                (task.finding, task.epoch, state, now),
-            )?;
-            if changed > 0 {
-                add_cost(tx, task.finding, cost)?;
+            let hold = lease::end(tx, task.into(), state, None, Some(now))?;
+            if hold == Hold::Held {
+                lease::add_cost(tx, task.into(), cost)?;
                 if !has_better(tx, task.finding, Some(reduced))? {
                     put(tx, task.finding, &packed, Some(reduced))?;
                 }
             }
-            Ok(hold(changed))
+            Ok(hold)
         })
     }
 
@@ -272,12 +155,8 @@ impl Store {
     }
 }
 
-/// What would be given out next: its state, and how often it was lost.
-fn next(
-    conn: &Connection,
-    ask: &Ask,
-    looked: bool,
-) -> rusqlite::Result<Option<(FindingId, State, i64)>> {
+/// What would be given out next.
+fn next(conn: &Connection, ask: &Ask, looked: bool) -> rusqlite::Result<Option<Free>> {
     conn.prepare_cached(&format!(
         "SELECT r.finding, r.state, r.lost FROM reduction AS r \
          JOIN finding AS f ON f.id = r.finding \
@@ -290,7 +169,7 @@ fn next(
          ORDER BY f.kind IN ('compiler-hang', 'run-hang'), f.flaky, r.lost, r.epoch, r.finding LIMIT 1",
     ))?
     .query_row((ask.campaign, ask.now, looked), |row| {
-        Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        Ok(Free::new(row.get(0)?, row.get(1)?, row.get(2)?))
     })
     .optional()
 }
@@ -441,21 +320,6 @@ pub(crate) fn put_if_none(
             Ok(())
         }
     }
-}
-
-fn add_cost(conn: &Connection, id: FindingId, cost: &Cost) -> Result<(), Fault> {
-    conn.execute(
-        "UPDATE reduction SET compilations = compilations + ?2, runs = runs + ?3, \
-         cpu_us = cpu_us + ?4, wall_us = wall_us + ?5 WHERE finding = ?1",
-        (
-            id,
-            int(cost.compilations)?,
-            int(cost.runs)?,
-            int(cost.cpu_us)?,
-            int(cost.wall_us)?,
-        ),
-    )?;
-    Ok(())
 }
 
 /// The program, and all that is known about it; what was known of another program is not. The finding is shown by the

@@ -1,9 +1,6 @@
 //! Campaigns, and their units of work: given out under a lease, given back, given up.
 //!
-//! A unit is *leased* to a worker, *waiting* for one, *done* or *failed*. Its epoch counts how often it
-//! was given out. Every change a worker asks for names the epoch it got, and is refused if the unit was
-//! given out again since, or is not out at all. A lease that ran out is not taken away by the clock: it
-//! can be renewed, or its unit committed, until somebody else has asked for work and got the unit.
+//! What leases are is in `lease.rs`.
 //!
 //! **A unit that kills its workers** must neither be tried for ever nor take innocent seeds with it. One of
 //! several seeds whose worker vanished too often is split into units of one seed each, and only such a
@@ -13,9 +10,8 @@ use rusqlite::{Connection, OptionalExtension, Row};
 
 use crate::error::{Fault, StoreError};
 use crate::kind::State;
-use crate::model::{
-    Ask, Blame, CampaignId, Description, Epoch, Fresh, Hold, Lease, Moment, Unit, UnitId,
-};
+use crate::lease::{self, Free};
+use crate::model::{Ask, CampaignId, Description, Epoch, Fresh, Lease, Moment, Unit, UnitId, Work};
 use crate::open::Store;
 use crate::program::hash;
 
@@ -115,84 +111,6 @@ impl Store {
         self.write(|tx| reclaim(tx, ask))
     }
 
-    /// Renews a lease, to last until `now + lease`.
-    pub fn heartbeat(
-        &mut self,
-        unit: UnitId,
-        epoch: Epoch,
-        now: Moment,
-        lease: std::time::Duration,
-    ) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx
-                .prepare_cached(
-                    "UPDATE unit SET expires = ?3 WHERE id = ?1 AND epoch = ?2 AND state = 'leased'",
-                )?
-                .execute((unit, epoch, now.after(lease)))?;
-            Ok(hold(changed))
-        })
-    }
-
-    /// Gives a unit back undone, to whoever asks next.
-    pub fn release(&mut self, unit: UnitId, epoch: Epoch) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE unit SET state = 'waiting' \
-                 WHERE id = ?1 AND epoch = ?2 AND state = 'leased'",
-                (unit, epoch),
-            )?;
-            Ok(hold(changed))
-        })
-    }
-
-    /// Takes all units from a worker that is known to be gone, without waiting for its leases to run
-    /// out; returns how many. If they are to blame for that they count as lost, as if they had run out.
-    pub fn release_worker(
-        &mut self,
-        campaign: CampaignId,
-        worker: &str,
-        blame: Blame,
-    ) -> Result<u64, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE unit SET state = 'waiting', lost = lost + ?3 \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'leased' AND worker = ?2",
-                (campaign, worker, i64::from(blame == Blame::Unit)),
-            )?;
-            Ok(changed as u64)
-        })
-    }
-
-    /// Gives a unit up: it will not be given out again unless [`Store::retry_failed`] says so.
-    pub fn fail(
-        &mut self,
-        unit: UnitId,
-        epoch: Epoch,
-        reason: &str,
-        now: Moment,
-    ) -> Result<Hold, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE unit SET state = 'failed', ended = ?3, reason = ?4 \
-                 WHERE id = ?1 AND epoch = ?2 AND state = 'leased'",
-                (unit, epoch, now, reason),
-            )?;
-            Ok(hold(changed))
-        })
-    }
-
-    /// Lets all failed units wait for a worker again; returns how many.
-    pub fn retry_failed(&mut self, campaign: CampaignId) -> Result<u64, StoreError> {
-        self.write(|tx| {
-            let changed = tx.execute(
-                "UPDATE unit SET state = 'waiting', lost = 0, ended = NULL, reason = NULL \
-                 WHERE campaign = ?1 AND state <> 'done' AND state = 'failed'",
-                [campaign],
-            )?;
-            Ok(changed as u64)
-        })
-    }
-
     /// All units that are not done: who has them, and why the failed ones failed.
     pub fn leases(&self, campaign: CampaignId) -> Result<Vec<Lease>, StoreError> {
         self.read(|conn| {
@@ -214,10 +132,6 @@ impl Store {
             Ok(rows.collect::<Result<_, _>>()?)
         })
     }
-}
-
-pub(crate) fn hold(changed: usize) -> Hold {
-    if changed == 0 { Hold::Lost } else { Hold::Held }
 }
 
 fn reclaim(conn: &Connection, ask: &Ask) -> Result<Option<Unit>, Fault> {
@@ -243,29 +157,16 @@ fn reclaim(conn: &Connection, ask: &Ask) -> Result<Option<Unit>, Fault> {
         let Some((id, state, lost, count)) = found else {
             return Ok(None);
         };
-        let lost = lost + i64::from(state == State::Leased);
-        let too_often = lost >= i64::from(ask.attempts.max(1));
-        if too_often && count > 1 {
+        let free = Free::new(id.0, state, lost);
+        if count > 1 && free.too_often(ask) {
             split(conn, id)?;
             continue;
         }
-        if too_often {
-            conn.execute(
-                "UPDATE unit SET state = 'failed', lost = ?2, ended = ?3, reason = ?4 WHERE id = ?1",
-                (
-                    id,
-                    lost,
-                    ask.now,
-                    format!("its worker was not heard of again, {lost} times: it seems to kill it"),
-                ),
-            )?;
+        if lease::give(conn, Work::Units, &free, ask)?.is_none() {
             continue;
         }
-        conn.prepare_cached(
-            "UPDATE unit SET state = 'leased', epoch = epoch + 1, lost = ?2, worker = ?3, \
-             expires = ?4, begun = ?5 WHERE id = ?1",
-        )?
-        .execute((id, lost, &ask.worker, ask.now.after(ask.lease), ask.now))?;
+        conn.prepare_cached("UPDATE unit SET begun = ?2 WHERE id = ?1")?
+            .execute((id, ask.now))?;
         let sql = format!(
             "SELECT {UNIT} FROM unit JOIN stream ON stream.id = unit.stream WHERE unit.id = ?1"
         );

@@ -4,8 +4,9 @@ mod common;
 
 use cassay_program::Program;
 use cassay_store::{
-    Blame, By, Check, Commit, Decision, Description, Epoch, EventId, Filter, FindingId, Hold, Kind,
-    Level, Moment, Outcome, ProgramId, Results, State, Status, Store, StoreError, UnitId, VERSION,
+    Blame, By, Check, Commit, Cost, Decision, Description, Epoch, EventId, Filter, FindingId, Hold,
+    Kind, Level, Moment, Outcome, ProgramId, Results, State, Status, Store, StoreError, UnitId,
+    VERSION, Work,
 };
 use common::{LEASE, ask, campaign, check_sums, description, fresh, observation, program, results};
 use rusqlite::Connection;
@@ -86,9 +87,9 @@ fn a_lease_that_ran_out_is_given_to_another_and_the_first_is_stale() {
     let now = Moment(late);
     let stale = store.commit(old.id, old.epoch, &results(&old), now);
     assert_eq!(stale.unwrap(), Commit::Stale);
-    let beat = store.heartbeat(old.id, old.epoch, now, LEASE);
+    let beat = store.heartbeat(&old, now, LEASE);
     assert_eq!(beat.unwrap(), Hold::Lost);
-    assert_eq!(store.release(old.id, old.epoch).unwrap(), Hold::Lost);
+    assert_eq!(store.release(&old).unwrap(), Hold::Lost);
     check_sums(&store, campaign, &[]);
 
     let done = store.commit(again.id, again.epoch, &results(&again), now);
@@ -104,7 +105,7 @@ fn a_lease_that_ran_out_unnoticed_still_holds() {
         .allocate(&ask(campaign, "a", 0), &fresh("mixed", 10))
         .unwrap();
     let late = Moment(1_000_000);
-    let beat = store.heartbeat(unit.id, unit.epoch, late, LEASE).unwrap();
+    let beat = store.heartbeat(&unit, late, LEASE).unwrap();
     assert_eq!(beat, Hold::Held);
     assert_eq!(store.reclaim(&ask(campaign, "b", late.0)).unwrap(), None);
     let done = store.commit(unit.id, unit.epoch, &results(&unit), Moment(9_000_000));
@@ -138,12 +139,17 @@ fn released_units_come_first_and_failing_ones_are_given_up() {
     ask.attempts = 2;
     let first = store.allocate(&ask, &fresh).unwrap();
     let second = store.allocate(&ask, &fresh).unwrap();
-    assert_eq!(store.release(second.id, second.epoch).unwrap(), Hold::Held);
+    assert_eq!(store.release(&second).unwrap(), Hold::Held);
     let back = store.allocate(&ask, &fresh).unwrap();
     assert_eq!((back.id, back.epoch), (second.id, Epoch(2)));
 
     // Both are lost once, and given out again; lost twice, they are split, and the seeds tried singly.
-    assert_eq!(store.release_worker(campaign, "a", Blame::Unit).unwrap(), 2);
+    assert_eq!(
+        store
+            .release_worker(Work::Units, campaign, "a", Blame::Work)
+            .unwrap(),
+        2
+    );
     assert_eq!(store.allocate(&ask, &fresh).unwrap().id, first.id);
     assert_eq!(store.allocate(&ask, &fresh).unwrap().id, second.id);
     ask.now = Moment(10_000_000);
@@ -171,14 +177,19 @@ fn released_units_come_first_and_failing_ones_are_given_up() {
         assert!(matches!(committed, Ok(Commit::Committed { .. })));
         done.push(("mixed".to_string(), unit.seeds.clone()));
     }
-    let harmless = store.release_worker(campaign, "a", Blame::Nobody);
+    let harmless = store.release_worker(Work::Units, campaign, "a", Blame::Nobody);
     assert_eq!(harmless.unwrap(), 2);
     assert_eq!(
         (0..3).filter_map(|_| store.reclaim(&ask).unwrap()).count(),
         2
     );
     for turn in 0..2 {
-        assert_eq!(store.release_worker(campaign, "a", Blame::Unit).unwrap(), 2);
+        assert_eq!(
+            store
+                .release_worker(Work::Units, campaign, "a", Blame::Work)
+                .unwrap(),
+            2
+        );
         let expected = if turn == 0 { 2 } else { 0 };
         let again = (0..3).filter_map(|_| store.reclaim(&ask).unwrap()).count();
         assert_eq!(again, expected, "turn {turn}");
@@ -198,9 +209,9 @@ fn released_units_come_first_and_failing_ones_are_given_up() {
     assert_eq!((summary.seeds.failed, summary.units_failed), (2, 2));
     check_sums(&store, campaign, &done);
 
-    assert_eq!(store.retry_failed(campaign).unwrap(), 2);
+    assert_eq!(store.retry_failed(Work::Units, campaign).unwrap(), 2);
     let unit = store.reclaim(&ask).unwrap().unwrap();
-    let failed = store.fail(unit.id, unit.epoch, "the generator failed", ask.now);
+    let failed = store.fail(&unit, "the generator failed", &Cost::default(), ask.now);
     assert_eq!(failed.unwrap(), Hold::Held);
     let stale = store.commit(unit.id, unit.epoch, &results(&unit), ask.now);
     assert_eq!(stale.unwrap(), Commit::Stale);
@@ -317,7 +328,7 @@ fn a_new_finding_needs_its_program() {
     assert!(matches!(refused, Err(StoreError::Invalid { .. })));
     // Nothing of it was stored, and the unit is still the worker's.
     check_sums(&store, campaign, &[]);
-    let beat = store.heartbeat(unit.id, unit.epoch, Moment(3), LEASE);
+    let beat = store.heartbeat(&unit, Moment(3), LEASE);
     assert_eq!(beat.unwrap(), Hold::Held);
 }
 

@@ -90,7 +90,7 @@ fn a_limit_is_kept() {
     store.limit(u64::MAX).unwrap();
     // The second attempt may have opened a unit of its own.
     if let Some(unit) = again.filter(|unit| failed.as_ref() != Some(unit)) {
-        let _ = store.release(unit.id, unit.epoch).unwrap();
+        let _ = store.release(&unit).unwrap();
     }
     finish(&mut store, campaign, failed, commits);
 }

@@ -192,7 +192,7 @@ fn threads_share_a_store_from_its_first_moment() {
                         .allocate(&ask(campaign, &worker.to_string(), 0), &fresh("mixed", 7))
                         .unwrap();
                     if turn % 5 == 4 {
-                        let _ = store.release(unit.id, unit.epoch).unwrap();
+                        let _ = store.release(&unit).unwrap();
                         continue;
                     }
                     let answer = store

@@ -7,7 +7,9 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use cassay_store::{Blame, CampaignId, Commit, Epoch, Hold, Moment, State, Store, Unit, UnitId};
+use cassay_store::{
+    Blame, CampaignId, Commit, Cost, Epoch, Hold, Moment, State, Store, Unit, UnitId, Work,
+};
 use common::{LEASE, ask, campaign, check_sums, fresh, results};
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -41,7 +43,7 @@ fn step() -> impl Strategy<Value = Step> {
         2 => any::<usize>().prop_map(Step::Release),
         1 => any::<usize>().prop_map(Step::Fail),
         1 => (0..3usize, any::<bool>()).prop_map(|(w, guilty)| {
-            Step::Gone(w, if guilty { Blame::Unit } else { Blame::Nobody })
+            Step::Gone(w, if guilty { Blame::Work } else { Blame::Nobody })
         }),
         1 => Just(Step::Retry),
         4 => (0..2 * lease).prop_map(Step::Wait),
@@ -216,18 +218,18 @@ impl Model {
             Step::Allocate(worker, style, count) => self.allocate(worker, style, count),
             Step::Heartbeat(which) => self.on_unit(
                 which,
-                |store, unit, now| store.heartbeat(unit.id, unit.epoch, now, LEASE).unwrap(),
+                |store, unit, now| store.heartbeat(unit, now, LEASE).unwrap(),
                 |entry, expires| entry.expires = expires,
             ),
             Step::Commit(which) => self.commit(which),
             Step::Release(which) => self.on_unit(
                 which,
-                |store, unit, _| store.release(unit.id, unit.epoch).unwrap(),
+                |store, unit, _| store.release(unit).unwrap(),
                 |entry, _| entry.state = State::Waiting,
             ),
             Step::Fail(which) => self.on_unit(
                 which,
-                |store, unit, now| store.fail(unit.id, unit.epoch, "tired", now).unwrap(),
+                |store, unit, now| store.fail(unit, "tired", &Cost::default(), now).unwrap(),
                 |entry, _| entry.state = State::Failed,
             ),
             Step::Gone(worker, blame) => {
@@ -235,13 +237,16 @@ impl Model {
                 for entry in self.units.values_mut() {
                     if entry.state == State::Leased && entry.worker == worker {
                         entry.state = State::Waiting;
-                        entry.lost += u32::from(blame == Blame::Unit);
+                        entry.lost += u32::from(blame == Blame::Work);
                         lost += 1;
                     }
                 }
-                let answer = self
-                    .store
-                    .release_worker(self.campaign, &worker.to_string(), blame);
+                let answer = self.store.release_worker(
+                    Work::Units,
+                    self.campaign,
+                    &worker.to_string(),
+                    blame,
+                );
                 assert_eq!(answer.unwrap(), lost);
             }
             Step::Retry => {
@@ -253,7 +258,10 @@ impl Model {
                         again += 1;
                     }
                 }
-                assert_eq!(self.store.retry_failed(self.campaign).unwrap(), again);
+                assert_eq!(
+                    self.store.retry_failed(Work::Units, self.campaign).unwrap(),
+                    again
+                );
             }
             Step::Wait(millis) => self.now += millis,
             Step::Reopen => self.store = Store::open(self.dir.path()).unwrap(),

@@ -4,8 +4,8 @@ mod common;
 
 use cassay_program::{Commands, Expected, Program};
 use cassay_store::{
-    Ask, CampaignId, Cost, FindingId, Hold, Kind, Moment, Observation, ProgramId, Rate, Reduced,
-    Results, Shrunk, State, Store, Task, Then,
+    Ask, Blame, CampaignId, Cost, FindingId, Hold, Kind, Moment, Observation, ProgramId, Rate,
+    Reduced, Results, Shrunk, State, Store, Task, Then, Work,
 };
 use common::{ask, campaign, fresh, observation, program};
 use tempfile::TempDir;
@@ -156,22 +156,22 @@ fn workers_that_die_leave_it_to_others_but_not_for_ever() {
         ..ask(campaign, "w", 2)
     };
     for _ in 0..3 {
-        let task = next(&mut store, &ask).unwrap();
-        assert_eq!(store.reducers(campaign).unwrap(), [(task, "w".to_string())]);
-        assert_eq!(store.release_reductions_of(campaign, "w").unwrap(), 1);
+        next(&mut store, &ask).unwrap();
+        let taken = store.release_worker(Work::Reductions, campaign, "w", Blame::Work);
+        assert_eq!(taken.unwrap(), 1);
     }
     assert_eq!(next(&mut store, &ask), None);
     assert_eq!(store.reduction_counts(campaign).unwrap(), [0, 0, 0, 1]);
     let reduction = store.reduction(FindingId(1)).unwrap().unwrap();
     assert!(reduction.reason.unwrap().contains("3 times"));
-    assert_eq!(store.retry_reductions(campaign).unwrap(), 1);
+    assert_eq!(store.retry_failed(Work::Reductions, campaign).unwrap(), 1);
     let task = next(&mut store, &ask).unwrap();
     // Given back, it is not lost; given up, it is over.
-    assert_eq!(store.release_reduction(task).unwrap(), Hold::Held);
+    assert_eq!(store.release(task).unwrap(), Hold::Held);
     let task = next(&mut store, &ask).unwrap();
-    let renewed = store.heartbeat_reduction(task, Moment(3), common::LEASE);
+    let renewed = store.heartbeat(task, Moment(3), common::LEASE);
     assert_eq!(renewed.unwrap(), Hold::Held);
-    let failed = store.fail_reduction(task, "it does not fail", &COST, Moment(4));
+    let failed = store.fail(task, "it does not fail", &COST, Moment(4));
     assert_eq!(failed.unwrap(), Hold::Held);
     assert_eq!(next(&mut store, &ask), None);
 }

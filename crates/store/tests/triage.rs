@@ -5,7 +5,7 @@ mod common;
 use cassay_program::Commands;
 use cassay_store::{
     By, CampaignId, Commit, Cost, Decision, ExamTask, Examined, Filter, FindingId, Hold, Kind,
-    Moment, Observation, Place, Reduced, Results, Stage, Status, Step, Store, StoreError,
+    Moment, Observation, Place, Reduced, Results, Stage, Status, Step, Store, StoreError, Work,
 };
 use common::{LEASE, ask, campaign, description, fresh, observation, program};
 use tempfile::TempDir;
@@ -224,7 +224,7 @@ fn an_examination_is_committed_once() {
     let what = examined("k", None);
     let stale = store.commit_examination(first, &what, Place::Stays, &Cost::default(), Moment(9));
     assert_eq!(stale.unwrap(), None);
-    let held = store.release_examination(second, Some("{}")).unwrap();
+    let held = store.interrupt_examination(second, Some("{}")).unwrap();
     assert_eq!(held, Hold::Held);
     let third = next(&mut store, campaign, Stage::Blame).unwrap();
     let (example, answers) = store.examined_example(third).unwrap().unwrap();
@@ -234,11 +234,11 @@ fn an_examination_is_committed_once() {
     );
     assert_eq!(
         store
-            .fail_examination(third, "why", &Cost::default(), Moment(9))
+            .fail(third, "why", &Cost::default(), Moment(9))
             .unwrap(),
         Hold::Held
     );
-    assert_eq!(store.retry_examinations(campaign).unwrap(), 1);
+    assert_eq!(store.retry_failed(Work::Examinations, campaign).unwrap(), 1);
     assert_eq!(store.fsck().unwrap(), []);
     // Nobody waits for what is known.
     let known = Decision {

@@ -15,6 +15,7 @@ use cassay_trial::{Accused, Bounds, Failure, Laid, PROGRAM, Seen, environment, s
 use serde::{Deserialize, Serialize};
 
 use crate::bisect::Side;
+use crate::blame::Why;
 
 /// Bytes of a compiler's words that are read: it lists each pass for each function.
 const WORDS: usize = 64 << 20;
@@ -202,6 +203,14 @@ impl<'a> Asker<'a> {
     /// The case at hand.
     pub fn case(&self) -> &Case {
         &self.case
+    }
+
+    /// Why no passes were told of where they usually are.
+    pub(crate) fn without_passes(&self) -> Why {
+        match self.case.failure.is_seen_in_runs() {
+            true => Why::NoPasses,
+            false => Why::BeforePasses,
+        }
     }
 
     /// Everything that was answered, for another session.

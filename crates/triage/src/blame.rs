@@ -96,6 +96,8 @@ pub struct Unresolved {
 pub enum Why {
     /// The compiler does not say which passes it has.
     NoPasses,
+    /// The compiler breaks, or refuses the program, before it has said of any pass that it runs.
+    BeforePasses,
     /// The failure did not show when it was asked for.
     NotShown,
     /// It shows with every pass left out that can be.
@@ -121,6 +123,7 @@ impl Why {
     pub fn text(self) -> &'static str {
         match self {
             Why::NoPasses => "the compiler does not tell its passes",
+            Why::BeforePasses => "it does so before the first pass: in the front end",
             Why::NotShown => "the failure did not show when it was looked for",
             Why::WithoutPasses => {
                 "it shows with all passes left out that can be: the front end, code generation or a pass that is always run"

@@ -167,7 +167,7 @@ pub(crate) fn search(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
         None => list,
     };
     let Some(last) = list.last().map(|run| run.index) else {
-        return Ok(Guilt::unresolved(Why::NoPasses));
+        return Ok(Guilt::unresolved(asker.without_passes()));
     };
     match asker.ask(&plan.name(Some(0)), &plan.with(Some(0)))? {
         Answer::Good => {}

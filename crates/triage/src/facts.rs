@@ -4,11 +4,12 @@
 //! ([`cassay_program::places`]), but for what the compiled program printed. A fact that nobody looked for is absent, and a
 //! report does not mention it; none is ever made up.
 
-use cassay_trial::Failure;
+use cassay_trial::{Complaint, Failure};
 use serde::{Deserialize, Serialize};
 
 use crate::blame::Blame;
 use crate::peek::Value;
+use crate::unevaluated::Unevaluated;
 use crate::versions::Row;
 use crate::words::Words;
 
@@ -52,6 +53,9 @@ pub struct Facts {
     /// Values that the program decides by and that are wrong in the compiled program, where they were printed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Value>,
+    /// Operands that a sanitizer reports something of, although they are not evaluated.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unevaluated: Vec<Unevaluated>,
     /// What the program has that is worth naming, the rarest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub constructs: Vec<String>,
@@ -196,6 +200,25 @@ pub struct Sanitized {
 }
 
 impl Facts {
+    /// Why a compiler refuses the program: as it says it, where that is known, without the place in front.
+    pub(crate) fn refused(&self, complaint: &Complaint) -> Option<String> {
+        let mut lines = self.actual.output.lines().map(str::trim);
+        let line = lines.find(|line| Complaint::new(line) == *complaint)?;
+        let behind = ["error: ", "Error: ", "): "].into_iter();
+        let said = behind
+            .filter_map(|mark| line.split_once(mark))
+            .map(|(_, said)| said)
+            .next();
+        Some(said.unwrap_or(line).to_string())
+    }
+
+    /// What a sanitizer reports: as it says it, where that is known, and not as such reports are compared.
+    pub(crate) fn reported(&self, compared: &str) -> String {
+        cassay_exec::sanitizer::in_full(&self.actual.output)
+            .filter(|full| cassay_exec::messages::general(full) == compared)
+            .unwrap_or_else(|| compared.replace('#', "N"))
+    }
+
     /// The row of the accused in the table.
     pub fn own_row(&self) -> Option<&Row> {
         self.table

@@ -18,8 +18,9 @@ use crate::constructs::constructs;
 use crate::culprit::{self, culprit};
 use crate::facts::{Did, End, Facts, Meaning, Sanitized, Size, Text, Toggle, Tries, Warnings, Who};
 use crate::peek::{Peek, Value, peeks};
-use crate::versions::{self, Cell, Row};
-use crate::words::{Subject, What, Words, meaning, words};
+use crate::unevaluated::{Unevaluated, unevaluated};
+use crate::versions::{self, Cell, Row, Shown};
+use crate::words::{STEPS, Subject, What, Words, meaning, words};
 
 /// Flags that promise less to a compiler: what it may assume without them is what reports are often wrong about.
 const TOGGLES: &[&str] = &["-fwrapv", "-fno-strict-aliasing"];
@@ -109,10 +110,12 @@ pub fn facts(
             ));
             let scratch = root.dir()?;
             let bounds = Bounds::default();
+            let shown = Shown::of(&question.accused);
             versions::table(
                 &all,
                 program,
                 question.more,
+                shown.as_ref(),
                 bounds,
                 &scratch,
                 gather.worker,
@@ -190,6 +193,7 @@ pub fn facts(
         words: None,
         culprit: None,
         values: Vec::new(),
+        unevaluated: Vec::new(),
         constructs: Vec::new(),
         table,
         blame,
@@ -215,6 +219,9 @@ pub fn facts(
                 facts.culprit = found.as_deref().map(culprit::words);
             }
         }
+    }
+    if let (Ok(subject), Failure::FalseReport(_)) = (&question.meaning, &facts.failure) {
+        facts.unevaluated = not_evaluated(subject, &said);
     }
     if let (Some(expected), Seen::Ended { output, .. }) = (&program.expected, &seen) {
         let (must, does) = windows(&expected.output, output);
@@ -577,6 +584,20 @@ fn explained(subject: &Subject<'_>, failure: &Failure, seen: &Seen, said: &[u8])
         Seen::RunCrash { signal: ABORT } if said.is_empty() => words(subject, None, b""),
         _ => None,
     }
+}
+
+/// The operands that a sanitizer's reports are about, where none of them is evaluated.
+fn not_evaluated(subject: &Subject<'_>, said: &[u8]) -> Vec<Unevaluated> {
+    let said = String::from_utf8_lossy(said);
+    let reports = said
+        .lines()
+        .filter(|line| line.contains(": runtime error: "));
+    let reports: Vec<&str> = reports.collect();
+    let options = subject.options(STEPS);
+    let (program, sources, target) = (subject.program, subject.sources, subject.target);
+    let found =
+        cassay_eval::with_stack(|| unevaluated(program, sources, target, &options, &reports));
+    found.map_or(Vec::new(), |(all, _)| all)
 }
 
 fn files(program: &Program) -> Vec<Text> {

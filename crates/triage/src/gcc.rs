@@ -160,7 +160,7 @@ fn pass(asker: &mut Asker<'_>) -> Result<Guilt, Stopped> {
         asker.ask(&name, &with(&accused, &without(left)))
     };
     if all.is_empty() {
-        return Ok(Guilt::unresolved(Why::NoPasses));
+        return Ok(Guilt::unresolved(asker.without_passes()));
     }
     let mut kept: Vec<String> = Vec::new();
     let at = loop {

@@ -42,6 +42,7 @@ mod report;
 pub mod same;
 pub mod shape;
 mod title;
+mod unevaluated;
 pub mod versions;
 mod words;
 
@@ -51,4 +52,5 @@ pub use constructs::constructs;
 pub use facts::Facts;
 pub use report::{Format, report};
 pub use title::{Manner, title};
+pub use unevaluated::{Unevaluated, unevaluated};
 pub use words::{Site, Subject, What, Words, words};

@@ -66,7 +66,10 @@ fn body(facts: &Facts, manner: Manner) -> String {
             "wrong code (program does not terminate){at}{}",
             behaviour(facts, manner)
         ),
-        Failure::FalseReport(what) => format!("false positive of a sanitizer{at}: {what}"),
+        Failure::FalseReport(what) => {
+            let what = facts.reported(what);
+            format!("false positive of a sanitizer{at}: {what}")
+        }
         Failure::CompilerCrash(signature) => {
             let word = match manner {
                 Manner::Gcc => "ICE",
@@ -92,7 +95,7 @@ fn body(facts: &Facts, manner: Manner) -> String {
                 true => having(facts),
                 false => String::new(),
             };
-            let said = quoted;
+            let said = facts.refused(complaint).unwrap_or(quoted);
             format!("rejects valid code{at}{about}: {said}")
         }
     }
@@ -120,11 +123,16 @@ fn having(facts: &Facts) -> String {
     }
 }
 
-/// What a compiler said when it broke, without its family and the stack.
+/// What a compiler said when it broke, without its family; where that is no more than a signal, the function as well.
 fn crash(signature: &str) -> String {
     let mut parts = signature.split(" | ").skip(1);
-    let said = parts.next().unwrap_or(signature).to_string();
-    match parts.find(|part| part.contains("pass: ")) {
+    let mut said = parts.next().unwrap_or(signature).to_string();
+    let (passes, frames): (Vec<&str>, Vec<&str>) = parts.partition(|part| part.contains("pass: "));
+    let frame = frames.first().and_then(|all| all.split(" < ").next());
+    if let Some(frame) = frame.filter(|_| said.starts_with("SIG")) {
+        said = format!("{said} in {frame}");
+    }
+    match passes.first() {
         Some(pass) => format!("{said}, during {pass}"),
         None => said,
     }

@@ -3,7 +3,7 @@
 use cassay_exec::compiler::Way;
 use cassay_exec::{Compiler, ExecError, Family, Scratch, Worker};
 use cassay_program::{Expected, Program};
-use cassay_trial::{Bounds, Failure, Flags, Laid, Seen};
+use cassay_trial::{Accused, Bounds, Failure, Flags, Laid, Seen};
 use serde::{Deserialize, Serialize};
 
 /// What one compiler did at one level.
@@ -20,6 +20,8 @@ pub enum Mark {
     Crash,
     /// The compiler refuses the program.
     Refuses,
+    /// It refuses what it takes with less optimisation.
+    Rejects,
     /// A sanitizer reports what the program does not do.
     Reports,
     /// Nothing can be said.
@@ -50,15 +52,19 @@ impl Mark {
             Mark::Wrong => "WRONG",
             Mark::Crash => "CRASH",
             Mark::Refuses => "refuses",
+            Mark::Rejects => "REFUSES",
             Mark::Reports => "REPORTS",
             Mark::Unknown => "?",
         }
     }
 
-    /// Whether the compiler is at fault with a program that has a meaning. A refusal may be for an extension that it does
-    /// not have.
+    /// Whether the compiler is at fault with a program that has a meaning. A refusal at all levels may be for an extension
+    /// that it does not have.
     pub fn is_bad(self) -> bool {
-        matches!(self, Mark::Wrong | Mark::Crash | Mark::Reports)
+        matches!(
+            self,
+            Mark::Wrong | Mark::Crash | Mark::Rejects | Mark::Reports
+        )
     }
 
     /// Whether all that is asked for is there.
@@ -113,11 +119,6 @@ impl Row {
         self.cells.iter().any(|cell| cell.mark.is_bad())
     }
 
-    /// Whether all that is known is right, and something is.
-    pub fn is_good(&self) -> bool {
-        !self.is_bad() && self.cells.iter().any(|cell| cell.mark.is_good())
-    }
-
     /// The version as people say it: `13`, for tcc `0.9.27`.
     pub fn short(&self) -> String {
         match self.numbers.as_slice() {
@@ -164,6 +165,25 @@ impl Since {
     }
 }
 
+/// The rows of a family that say something, and whether each is right. A version is right only if it was tried with flags
+/// with which the family fails: those that another version fails with, or that a finding is known to need.
+pub fn telling<'a>(rows: &'a [Row], family: &str, needed: &[String]) -> Vec<(&'a Row, bool)> {
+    let own = || rows.iter().filter(|row| row.family == family);
+    let bad = own().flat_map(|row| row.cells.iter().filter(|cell| cell.mark.is_bad()));
+    let mut fails: Vec<&[String]> = bad.map(|cell| cell.flags.as_slice()).collect();
+    if !needed.is_empty() {
+        fails.push(needed);
+    }
+    let right = |row: &&Row| {
+        let mut good = row.cells.iter().filter(|cell| cell.mark.is_good());
+        good.any(|cell| fails.is_empty() || fails.contains(&cell.flags.as_slice()))
+    };
+    own()
+        .filter(|row| row.is_bad() || right(row))
+        .map(|row| (row, !row.is_bad()))
+        .collect()
+}
+
 /// The families that fail, each with its rows that say something, and whether these are of several versions.
 fn failing(rows: &[Row]) -> Vec<(&str, Vec<&Row>, bool)> {
     let mut families: Vec<&str> = Vec::new();
@@ -173,8 +193,8 @@ fn failing(rows: &[Row]) -> Vec<(&str, Vec<&Row>, bool)> {
         }
     }
     let with_rows = |family| {
-        let own = rows.iter().filter(|row| row.family == family);
-        let known: Vec<&Row> = own.filter(|row| row.is_bad() || row.is_good()).collect();
+        let known = telling(rows, family, &[]).into_iter();
+        let known: Vec<&Row> = known.map(|(row, _)| row).collect();
         let several = known.iter().any(|row| row.numbers != known[0].numbers);
         (family, known, several)
     };
@@ -212,11 +232,31 @@ pub fn told(rows: &[Row]) -> String {
     }
 }
 
-/// Tries a program with every compiler at each of its levels.
+/// The flags that show a failure, and the family of the compiler that has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The family's name.
+    pub family: String,
+    /// The flags.
+    pub flags: Vec<String>,
+}
+
+impl Shown {
+    /// Of an accused compiler; `None` where single files have flags of their own.
+    pub fn of(accused: &Accused) -> Option<Shown> {
+        accused.units.is_empty().then(|| Shown {
+            family: family_of(&accused.compiler),
+            flags: accused.flags.clone(),
+        })
+    }
+}
+
+/// Tries a program with every compiler at each of its levels, and those of a family with the flags that show the failure.
 pub fn table(
     compilers: &[Compiler],
     program: &Program,
     more: &[String],
+    shown: Option<&Shown>,
     bounds: Bounds,
     scratch: &Scratch,
     worker: &mut Worker,
@@ -226,24 +266,49 @@ pub fn table(
     let mut rows = Vec::new();
     for compiler in compilers {
         let mut cells = Vec::new();
-        for level in &compiler.levels {
-            let flags = [level.as_slice(), more].concat();
+        let family = family_of(compiler);
+        let levels = compiler.levels.iter();
+        let mut all: Vec<Vec<String>> = levels
+            .map(|level| [level.as_slice(), more].concat())
+            .collect();
+        if let Some(shown) = shown.filter(|shown| shown.family == family)
+            && !all.contains(&shown.flags)
+        {
+            all.push(shown.flags.clone());
+        }
+        for flags in all {
             let of = Flags::of_all(flags.clone());
             let attempt = laid.attempt(worker, compiler, &of, bounds, Way::Steps)?;
             cells.push(Cell::of(flags, &attempt.seen, expected));
         }
+        accuse(&mut cells);
         rows.push(Row {
             compiler: compiler.name.clone(),
-            family: match compiler.family {
-                Family::Generic => compiler.name.clone(),
-                family => family.name().to_string(),
-            },
+            family,
             version: compiler.version.text.clone(),
             numbers: compiler.version.numbers.clone(),
             cells,
         });
     }
     Ok(rows)
+}
+
+/// What stands for the family in a table: what is of none is one of its own.
+pub fn family_of(compiler: &Compiler) -> String {
+    match compiler.family {
+        Family::Generic => compiler.name.clone(),
+        family => family.name().to_string(),
+    }
+}
+
+/// Who takes a program at one level has what it needs, and has no reason to refuse it at a later one. (The other way round
+/// there are reasons: calls that only optimisation removes.)
+fn accuse(cells: &mut [Cell]) {
+    let taken = cells.iter().position(|cell| cell.mark.is_good());
+    let later = cells.iter_mut().skip(taken.unwrap_or(usize::MAX));
+    for cell in later.filter(|cell| cell.mark == Mark::Refuses) {
+        cell.mark = Mark::Rejects;
+    }
 }
 
 #[cfg(test)]
@@ -301,6 +366,73 @@ mod tests {
             told(&rows),
             "gcc: regression in 12, and still in the newest that was tried; pcc: in the one version that was tried"
         );
+    }
+
+    #[test]
+    fn what_is_taken_with_less_optimisation_must_not_be_refused() {
+        use Mark::{Builds, Crash, Ok, Refuses, Rejects, Unknown};
+        let of = |marks: &[Mark]| {
+            let cells = marks
+                .iter()
+                .map(|mark| row("gcc", 12, *mark).cells.remove(0));
+            let mut cells: Vec<Cell> = cells.collect();
+            accuse(&mut cells);
+            cells.iter().map(|cell| cell.mark).collect::<Vec<_>>()
+        };
+        assert_eq!(of(&[Ok, Refuses, Ok]), [Ok, Rejects, Ok]);
+        assert_eq!(of(&[Builds, Refuses]), [Builds, Rejects]);
+        for fine in [
+            [Refuses, Refuses, Refuses],
+            [Refuses, Ok, Ok],
+            [Unknown, Crash, Refuses],
+        ] {
+            assert_eq!(of(&fine), fine);
+        }
+    }
+
+    /// Sanitizers, and flags besides the level: who was tried without them says nothing.
+    #[test]
+    fn who_was_not_tried_with_the_flags_is_not_right() {
+        let of = |version: u32, cells: &[(&str, Mark)]| {
+            let one = row("clang", version, Mark::Ok);
+            let cell = |(flags, mark): &(&str, Mark)| Cell {
+                flags: flags.split(' ').map(str::to_string).collect(),
+                mark: *mark,
+                ..one.cells[0].clone()
+            };
+            Row {
+                cells: cells.iter().map(cell).collect(),
+                ..one.clone()
+            }
+        };
+        let plain = |version| of(version, &[("-O0", Mark::Ok), ("-O1", Mark::Ok)]);
+        let bad = of(14, &[("-O1 -fsanitize=undefined", Mark::Crash)]);
+        let rows = [plain(13), bad.clone(), plain(15)];
+        assert!(since(&rows).is_empty());
+        assert_eq!(told(&rows), "clang: in the one version that was tried");
+        let tried = |version, mark| {
+            let both = [("-O0", Mark::Ok), ("-O1 -fsanitize=undefined", mark)];
+            of(version, &both)
+        };
+        let rows = [
+            tried(13, Mark::Crash),
+            bad,
+            tried(15, Mark::Unknown),
+            tried(16, Mark::Ok),
+        ];
+        let all: Vec<String> = since(&rows).iter().map(Since::text).collect();
+        assert_eq!(
+            all,
+            ["clang: in 13, the oldest that was tried, right in 16"]
+        );
+        // Nobody fails any more, and one was not tried with what it takes.
+        let rows = [tried(16, Mark::Ok), tried(17, Mark::Unknown)];
+        let needed = ["-O1".to_string(), "-fsanitize=undefined".to_string()];
+        let right: Vec<u32> = telling(&rows, "clang", &needed)
+            .iter()
+            .map(|(row, _)| row.numbers[0])
+            .collect();
+        assert_eq!(right, [16]);
     }
 
     #[test]

@@ -473,11 +473,12 @@ fn hides(bench: &mut Bench, compiler: &Compiler, command: &[String]) -> bool {
         &[one],
         &program,
         &[],
+        None,
         Bounds::default(),
         &bench.scratch,
         &mut bench.worker,
     );
-    rows.unwrap()[0].is_good()
+    rows.unwrap()[0].cells[0].mark == versions::Mark::Ok
 }
 
 /// A pass without which another has nothing to spoil is not the one that spoils it.
@@ -597,6 +598,7 @@ fn a_crash_has_its_pass() {
         &[cell],
         &program,
         &[],
+        None,
         Bounds::default(),
         &bench.scratch,
         &mut bench.worker,
@@ -607,7 +609,7 @@ fn a_crash_has_its_pass() {
     let (blame, _) = bench.blame_of(&program, case, Budget::default(), Known::new());
     // A compiler that breaks before it lists its passes has none to name.
     assert!(
-        matches!(&blame.guilt, Guilt::Unresolved(u) if u.why == Why::NoPasses),
+        matches!(&blame.guilt, Guilt::Unresolved(u) if u.why == Why::BeforePasses),
         "{blame:?}"
     );
 }

@@ -9,7 +9,7 @@ use cassay_hunt::bugs;
 use cassay_program::Program;
 use cassay_store::{
     Ask, By, CampaignId, Decision, Description, Filter, FindingBrief, FindingId, Fresh,
-    Observation, Results, Status, Store,
+    Observation, Results, Status, Step, Store,
 };
 use std::path::Path;
 use std::process::ExitCode;
@@ -42,12 +42,7 @@ pub(super) fn import(store: &mut Store, from: &Path) -> Result<ExitCode> {
         }
     }
     for (brief, part) in &imported {
-        let whole = imported
-            .iter()
-            .find(|(other, _)| Some(other.id) == brief.triage.part_of);
-        if let Some((_, whole)) = whole {
-            store.merge(*whole, *part, By::Triage, "imported as the same bug", now())?;
-        }
+        place(&other, store, brief, *part, &imported)?;
     }
     for (_, id) in &imported {
         bugs::settle(store, *id, now())?;
@@ -59,6 +54,40 @@ pub(super) fn import(store: &mut Store, from: &Path) -> Result<ExitCode> {
         after.saturating_sub(before)
     );
     Ok(ExitCode::SUCCESS)
+}
+
+/// Makes a finding a part of another, as it was in the other store; what people decided there stays decided.
+fn place(
+    other: &Store,
+    store: &mut Store,
+    brief: &FindingBrief,
+    part: FindingId,
+    imported: &[(FindingBrief, FindingId)],
+) -> Result<()> {
+    let here = |id: FindingId| imported.iter().find(|(other, _)| other.id == id);
+    let history = other.history(brief.id)?;
+    let mut decisions = history.iter().filter(|change| {
+        change.finding == brief.id
+            && change.by_hand
+            && matches!(change.what, Step::Merged | Step::Split)
+    });
+    let decided = decisions.next_back();
+    if let Some((_, whole)) = brief.triage.part_of.and_then(here) {
+        let by = match decided {
+            Some(_) if store.bug_of(*whole)? != store.bug_of(part)? => By::Hand,
+            _ => By::Triage,
+        };
+        store.merge(*whole, part, by, "imported as the same bug", now())?;
+    } else if let Some((_, whole)) = decided.and_then(|change| here(change.other?)) {
+        // It must not be taken for the same bug again.
+        if store.bug_of(part)? == part {
+            store.merge(*whole, part, By::Triage, "imported", now())?;
+        }
+        if store.bug_of(part)? != part {
+            store.detach(part, By::Hand, "imported as another bug", now())?;
+        }
+    }
+    Ok(())
 }
 
 /// The campaign that imported findings belong to.

@@ -13,9 +13,9 @@ mod styles;
 mod suspects;
 
 use crate::report::ReportFormat;
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use cassay_hunt::finding::{self, Whole};
-use cassay_store::{FindingId, Store};
+use cassay_store::{FindingId, Store, StoreError};
 use cassay_triage::Budget;
 use clap::Subcommand;
 use std::path::PathBuf;
@@ -150,6 +150,15 @@ enum What {
 }
 
 pub fn run(args: Args) -> Result<ExitCode> {
+    // What makes no sense is the reader's request here, and nothing that a hunt could not store.
+    done(args).map_err(|error| match error.downcast() {
+        Ok(StoreError::Invalid { what }) => anyhow!(what),
+        Ok(error) => error.into(),
+        Err(error) => error,
+    })
+}
+
+fn done(args: Args) -> Result<ExitCode> {
     let mut store = Store::open_to_read(&args.store)?;
     match args.what.unwrap_or(What::List(args.list)) {
         What::List(args) => list::list(&store, &args),

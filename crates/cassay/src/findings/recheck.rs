@@ -5,12 +5,12 @@ use super::get;
 use super::list::table;
 use crate::triage::{self, compilers};
 use anyhow::{Result, bail};
-use cassay_exec::{Root, Worker};
+use cassay_exec::{Compiler, Family, Root, Worker};
 use cassay_hunt::finding::Whole;
 use cassay_program::Program;
 use cassay_store::{By, Decision, Filter, FindingId, Status, Store};
-use cassay_triage::versions::{self, Row};
-use cassay_trial::Bounds;
+use cassay_triage::versions::{self, Row, Shown};
+use cassay_trial::{Bounds, command_of};
 use std::process::ExitCode;
 
 #[derive(clap::Args)]
@@ -44,14 +44,34 @@ pub(super) fn recheck(store: &mut Store, args: &RecheckArgs) -> Result<ExitCode>
         let program = shown_program(&whole);
         let scratch = root.dir()?;
         let bounds = Bounds::default();
-        let rows = versions::table(&compilers, &program, &[], bounds, &scratch, &mut worker)?;
         let brief = &whole.finding.brief;
-        let rows = with_earlier(rows, table(brief).unwrap_or_default());
+        let earlier = table(brief).unwrap_or_default();
+        let flags = flags(&whole, &program);
+        let family = family(&compilers, &earlier, &brief.subject.compiler);
+        let shown = family.clone().zip(flags.clone());
+        let shown = shown.map(|(family, flags)| Shown { family, flags });
+        let rows = versions::table(
+            &compilers,
+            &program,
+            &[],
+            shown.as_ref(),
+            bounds,
+            &scratch,
+            &mut worker,
+        )?;
+        let rows = with_earlier(rows, earlier);
         let told = versions::told(&rows);
         store.put_versions(id, &serde_json::to_string(&rows)?, &told, By::Hand, now())?;
         say!("finding {id}: {told}\n{}", triage::table(&rows).trim_end());
         bad |= rows.iter().any(Row::is_bad);
-        if let Some(status) = changed(brief.status, newest(&rows, &brief.subject.compiler)) {
+        if let Some(status) = changed(
+            brief.status,
+            newest(
+                &rows,
+                &family.unwrap_or_default(),
+                &flags.unwrap_or_default(),
+            ),
+        ) {
             let note = match status {
                 Status::Fixed => "the newest version that was tried is right",
                 _ => "back again",
@@ -98,11 +118,30 @@ fn with_earlier(rows: Vec<Row>, earlier: Vec<Row>) -> Vec<Row> {
 }
 
 /// Whether the newest version of a compiler's family that says something is right; `None`: nobody says anything.
-fn newest(rows: &[Row], compiler: &str) -> Option<bool> {
-    let family = &rows.iter().find(|row| row.compiler == compiler)?.family;
-    let own = rows.iter().filter(|row| row.family == *family);
-    let mut known = own.filter(|row| row.is_bad() || row.is_good());
-    known.next_back().map(Row::is_good)
+fn newest(rows: &[Row], family: &str, flags: &[String]) -> Option<bool> {
+    let known = versions::telling(rows, family, flags);
+    known.last().map(|(_, is_right)| *is_right)
+}
+
+/// The family of a finding's compiler, which may not be among those that are tried.
+fn family(compilers: &[Compiler], earlier: &[Row], name: &str) -> Option<String> {
+    let now = compilers.iter().find(|compiler| compiler.name == name);
+    let before = || earlier.iter().find(|row| row.compiler == name);
+    now.map(versions::family_of)
+        .or_else(|| before().map(|row| row.family.clone()))
+}
+
+/// The flags that show a finding, unless its files have some of their own.
+fn flags(whole: &Whole, program: &Program) -> Option<Vec<String>> {
+    let Some(about) = whole.about().filter(|_| whole.reduced.is_some()) else {
+        let own = &whole.finding.brief.subject.flags;
+        return Some(own.split_whitespace().map(str::to_string).collect());
+    };
+    let (command, units) = command_of(&about.commands.compile, program);
+    let of_families = || Family::ALL.into_iter().map(|family| family.traits().always);
+    let always = |flag: &String| of_families().any(|flags| flags.contains(&flag.as_str()));
+    let own = command.into_iter().skip(1).filter(|flag| !always(flag));
+    units.is_empty().then(|| own.collect())
 }
 
 /// The status that a finding has now, if it is another one.
@@ -142,10 +181,19 @@ mod tests {
         let rows = with_earlier(vec![row(12, Mark::Ok), row(13, Mark::Ok)], before);
         let marks: Vec<Mark> = rows.iter().map(|row| row.cells[0].mark).collect();
         assert_eq!(marks, [Mark::Wrong, Mark::Ok, Mark::Ok]);
-        assert_eq!(newest(&rows, "gcc-11"), Some(true));
+        assert_eq!(newest(&rows, "gcc", &[]), Some(true));
         assert_eq!(changed(Status::New, Some(true)), Some(Status::Fixed));
         assert_eq!(changed(Status::Fixed, Some(false)), Some(Status::New));
         assert_eq!(changed(Status::Ignored, Some(true)), None);
-        assert_eq!(changed(Status::New, newest(&rows, "clang")), None);
+        assert_eq!(changed(Status::New, newest(&rows, "clang", &[])), None);
+    }
+
+    #[test]
+    fn what_was_not_tried_as_it_shows_is_not_fixed() {
+        let rows = [row(12, Mark::Ok), row(13, Mark::Ok)];
+        let flags = ["-fsanitize=undefined".to_string()];
+        assert_eq!(newest(&rows, "gcc", &flags), None);
+        let changed = changed(Status::New, newest(&rows, "gcc", &flags));
+        assert_eq!(changed, None);
     }
 }

@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 
 use cassay_exec::Canceller;
 use cassay_store::{
-    Cost, ExamTask, Examined, FindingId, Hold, Level, Place, Stage, State, Store, StoreError, Then,
+    Blame, Cost, ExamTask, Examined, FindingId, Hold, Level, Place, Stage, State, Store,
+    StoreError, Then, Work,
 };
 
 use super::reductions::{Testing, Turn};
@@ -44,13 +45,13 @@ pub(super) fn adopt(
     campaign: cassay_store::CampaignId,
     retry: bool,
 ) -> Result<(), StoreError> {
-    for worker in store.examiners(campaign)? {
+    for worker in store.workers(Work::Examinations, campaign)? {
         if !super::is_alive(&worker) {
-            store.release_examinations_of(campaign, &worker)?;
+            store.release_worker(Work::Examinations, campaign, &worker, Blame::Work)?;
         }
     }
     if retry {
-        store.retry_examinations(campaign)?;
+        store.retry_failed(Work::Examinations, campaign)?;
     }
     let shapeless = store.identified()?.into_iter();
     for one in shapeless.filter(|one| one.reduced && one.shape.is_none()) {
@@ -190,13 +191,13 @@ impl Hunt<'_> {
             }
             Looked::Interrupted(answers) => {
                 // Where not even this can be written, its lease says that its worker is gone as soon as it is.
-                let _ = worker.store().release_examination(task, answers.as_deref());
+                let _ = worker
+                    .store()
+                    .interrupt_examination(task, answers.as_deref());
             }
             Looked::Never(reason) => {
                 let failed = self.patiently(worker, |worker| {
-                    Ok(worker
-                        .store()
-                        .fail_examination(task, &reason, &cost, now())?)
+                    Ok(worker.store().fail(task, &reason, &cost, now())?)
                 });
                 match failed {
                     Ok(Hold::Held | Hold::Lost) | Err(Trouble::Stopped) => {}
@@ -209,7 +210,7 @@ impl Hunt<'_> {
                     task.finding
                 );
                 self.shared.metrics.tell(text);
-                let _ = worker.store().release_examination(task, None);
+                let _ = worker.store().release(task);
                 turn.pause(PAUSE);
             }
         }
@@ -307,21 +308,20 @@ impl Hunt<'_> {
 
     /// Compares a finding of which more is known now with all others, and with the bugs that are known beforehand.
     pub(super) fn settle(&self, store: &mut Store, id: FindingId) -> Result<(), StoreError> {
-        let text = match bugs::settle(store, id, now())? {
-            Settled::AsBefore => None,
-            Settled::PartOf(whole) => {
-                self.shared.metrics.not_new(id.0, whole.0);
-                Some(format!("finding {id} is the same bug as finding {whole}"))
-            }
-            Settled::Apart(whole) => {
-                if let Some(finding) = store.finding(id)? {
-                    let signature = &finding.brief.signature;
-                    self.shared.metrics.new_after_all(id.0, signature);
+        for came in bugs::settle(store, id, now())? {
+            let text = match came {
+                Settled::Joined { part, whole } => {
+                    self.shared.metrics.not_new(part.0, whole.0);
+                    format!("finding {part} is the same bug as finding {whole}")
                 }
-                Some(format!("finding {id} is another bug than finding {whole}"))
-            }
-        };
-        if let Some(text) = text {
+                Settled::Apart { part, whole } => {
+                    if let Some(finding) = store.finding(part)? {
+                        let signature = &finding.brief.signature;
+                        self.shared.metrics.new_after_all(part.0, signature);
+                    }
+                    format!("finding {part} is another bug than finding {whole}")
+                }
+            };
             self.shared.metrics.tell(&text);
             log(store, self.shared.campaign, Level::Info, &text);
         }

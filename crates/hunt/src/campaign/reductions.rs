@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use cassay_exec::{Canceller, Compiler};
 use cassay_store::{
-    CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
+    Blame, CampaignId, Cost, FindingId, Hold, Level, Reduced, State, Store, StoreError, Task, Then,
+    Work,
 };
 
 use super::{Hunt, HuntError, examinations, lock, log, now, panic_text};
@@ -60,13 +61,13 @@ pub(super) fn adopt(
     retry: bool,
     metrics: &Metrics,
 ) -> Result<(), StoreError> {
-    for (_, worker) in store.reducers(campaign)? {
+    for worker in store.workers(Work::Reductions, campaign)? {
         if !super::is_alive(&worker) {
-            store.release_reductions_of(campaign, &worker)?;
+            store.release_worker(Work::Reductions, campaign, &worker, Blame::Work)?;
         }
     }
     if retry {
-        let again = store.retry_reductions(campaign)?;
+        let again = store.retry_failed(Work::Reductions, campaign)?;
         if again > 0 {
             metrics.tell(format!("trying to reduce {again} findings again"));
         }
@@ -216,7 +217,7 @@ impl Hunt<'_> {
 
     /// Where not even this can be written, its lease says that its worker is gone as soon as it is.
     fn later(&self, worker: &mut Worker<'_>, task: Task) {
-        let _ = worker.store().release_reduction(task);
+        let _ = worker.store().release(task);
     }
 
     fn never(
@@ -227,7 +228,7 @@ impl Hunt<'_> {
         cost: &Cost,
     ) -> Result<(), HuntError> {
         let failed = self.patiently(worker, |worker| {
-            Ok(worker.store().fail_reduction(task, reason, cost, now())?)
+            Ok(worker.store().fail(task, reason, cost, now())?)
         });
         match failed {
             Ok(Hold::Held) => {

@@ -93,7 +93,14 @@ impl Hunt<'_> {
                     Some(others) => others,
                     None => telling::compilers(plan, root, helper)?,
                 };
-                let rows = telling::versions(&small.about, &small.program, &others, root, helper);
+                let rows = telling::versions(
+                    small.compiler,
+                    &small.about,
+                    &small.program,
+                    &others,
+                    root,
+                    helper,
+                );
                 turn.others = Some(others);
                 rows
             }),

@@ -299,6 +299,37 @@ fn other_settings_do_not_make_an_old_bug_new() {
     assert!(again(REST, 100).contains("finding 1 is new: back again"));
 }
 
+/// A finding that looks like an old one is taken for it, until somebody has looked into it: then it is another bug, and counts
+/// as new.
+#[test]
+fn what_looks_like_an_old_bug_and_is_another_is_new() {
+    if !have(&["gcc", "sed"]) {
+        return;
+    }
+    let place = TestDir::new("after-all");
+    let store = place.path("store");
+    let generator = generator(&place);
+    // It looks the same from outside.
+    let planted = |change: &str| planted(&place, "same.sh", &format!("{change:<12}"));
+    let compiler = planted(REST);
+    let more = ["--programs", "12", "--foreign", &generator];
+    let summary = hunt(&store, &compiler, &more);
+    assert_eq!(summary["new_findings"], 1, "{summary}");
+    planted(SHIFT);
+    let other = place.path("other.sh");
+    fs::copy(place.path("generator.sh"), &other).unwrap();
+    let other = format!("{other} {{seed}}");
+    let more = ["--programs", "12", "--foreign", &other];
+    let summary = hunt(&store, &compiler, &more);
+    assert_eq!(summary["new_findings"], 1, "{summary}");
+    assert_eq!(bugs(&store, &[]).len(), 2);
+    let shown = findings(&store, &["show", "2"]);
+    let taken = shown.find("finding 2 is the same bug as finding 1 (it looks the same), by itself");
+    let apart =
+        shown.find("finding 2 is another bug than finding 1 (it is another bug), by itself");
+    assert!(taken.is_some() && taken < apart, "{shown}");
+}
+
 #[test]
 fn known_bugs_are_not_new() {
     if !have(&["gcc", "grep"]) {

@@ -120,7 +120,14 @@ fn a_finding_is_reported_and_handed_on() {
         ] {
             assert!(files.contains_key(name), "{name}: {:?}", files.keys());
         }
-        for (compiler, expect) in [(None, 1), (Some("gcc"), 0)] {
+        // One that refuses the program does not show that it crashes, or what it would do.
+        let refuses = script(
+            &place,
+            "refuses.sh",
+            "case \"$*\" in *main.c*) echo 'main.c:1: error: no' >&2; exit 1;; esac\nexec gcc \"$@\"",
+        );
+        let all = [(None, 1), (Some("gcc"), 0), (Some(&*refuses), 125)];
+        for (compiler, expect) in all {
             let ran = repro(&folder.join("repro.sh"))
                 .args(compiler)
                 .output()

@@ -8,6 +8,7 @@ use crate::blame::{Blame, Guilt, Why};
 use crate::explorer;
 use crate::facts::{Did, End, Facts, Meaning, Toggle};
 use crate::peek::Value;
+use crate::unevaluated::Unevaluated;
 use crate::versions::{Mark, Row, since};
 
 /// A part of a sentence.
@@ -72,7 +73,10 @@ pub(super) fn blocks(facts: &Facts) -> Vec<Block> {
             .or_else(|| first_wrong(facts))
             .map(Block::Text),
     );
-    let values: Vec<Line> = facts.values.iter().map(value).collect();
+    let values = facts.values.iter().map(value);
+    let values: Vec<Line> = values
+        .chain(facts.unevaluated.iter().map(not_evaluated))
+        .collect();
     if !values.is_empty() {
         all.push(Block::List(values));
     }
@@ -170,7 +174,7 @@ fn lead(facts: &Facts) -> Line {
             with(&mut line);
             line.extend([
                 text(" that reports what the program does not do: "),
-                code(what),
+                code(facts.reported(what)),
                 text("."),
             ]);
         }
@@ -315,6 +319,16 @@ fn value(value: &Value) -> Line {
         text(" and is "),
         code(&value.is),
         text("."),
+    ]
+}
+
+fn not_evaluated(operand: &Unevaluated) -> Line {
+    vec![
+        code(&operand.text),
+        text(format!(
+            " (line {}), which the report is about, is not evaluated (C17 {}).",
+            operand.line, operand.clause
+        )),
     ]
 }
 

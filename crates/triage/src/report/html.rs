@@ -138,7 +138,7 @@ fn output(block: &Block) -> String {
 fn class(mark: Mark) -> &'static str {
     match mark {
         Mark::Ok | Mark::Builds => "ok",
-        Mark::Wrong | Mark::Crash | Mark::Reports => "bad",
+        Mark::Wrong | Mark::Crash | Mark::Rejects | Mark::Reports => "bad",
         Mark::Refuses | Mark::Unknown => "none",
     }
 }

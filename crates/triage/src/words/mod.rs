@@ -26,7 +26,7 @@ use edits::{Edit, edits};
 /// Edits that are tried at most. A reduced program has a few dozen.
 const MOST: usize = 2_000;
 /// Steps of all runs together, at most.
-const STEPS: u64 = 300_000_000;
+pub(crate) const STEPS: u64 = 300_000_000;
 /// Places that are named.
 const SITES: usize = 3;
 
@@ -163,7 +163,7 @@ pub struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    fn options(&self, steps: u64) -> Options {
+    pub(crate) fn options(&self, steps: u64) -> Options {
         let mut args = vec![b"program".to_vec()];
         args.extend(self.input.args.iter().map(|arg| arg.as_bytes().to_vec()));
         let stdin = self.input.stdin.clone();
