@@ -8,7 +8,7 @@ use crate::told::Told;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Outcome, Verdict};
 use cassay_files::OnDisk;
-use cassay_lang::{ProblemKind, SourceMap, Target};
+use cassay_lang::{ProblemKind, SourceMap};
 use cassay_mutate::{
     ALL, Error, Family, File, Mutated, Options, Setting, Split, VERSION, Variant, by_name,
     derive_files, title,
@@ -32,6 +32,9 @@ pub struct Args {
     each: bool,
     #[command(flatten)]
     told: Told,
+    /// Data model and ABI that the programs are for: a name (`cassay target list`), or a file of your own that ends in .toml
+    #[arg(long, value_name = "TARGET", default_value = "x86_64-linux")]
+    target: String,
     /// Mutations to draw from: all, or some of those below; `split` comes only if it is named
     #[arg(
         long,
@@ -217,7 +220,7 @@ fn one(args: &Args, options: &Options, names: &[String], prefix: &str) -> Result
         files.push((name.clone(), text));
     }
     let name = names.first().map_or("", String::as_str);
-    let preprocess = args.told.preprocess(Target::x86_64_linux());
+    let preprocess = args.told.preprocess(crate::targets::find(&args.target)?);
     let mut argv = vec![name.trim_end_matches(".c").as_bytes().to_vec()];
     argv.extend(args.args.iter().map(|a| a.as_bytes().to_vec()));
     let trouble = Arc::default();

@@ -159,7 +159,10 @@ fn complaints_say_what_to_do() {
         (&["gen", "--set", "size"], "knob=value"),
         (&["gen", "--size", "4G"], "400 to "),
         (&["gen", "--style", "strange"], "known styles: whole,"),
-        (&["gen", "--target", "pdp11"], "made for x86_64-linux"),
+        (
+            &["gen", "--target", "pdp11"],
+            "known: x86_64-linux, i686-linux",
+        ),
         (&["gen", "--count", "3"], "-o DIR"),
         (
             &["gen", "--seed", "1", "--size", "900", "--barrier", "units"],

@@ -39,7 +39,7 @@ mod value;
 mod verdict;
 
 use cassay_check::Reserved;
-use cassay_lang::target::{Endian, Reading};
+use cassay_lang::target::Reading;
 use cassay_lang::tree::{ExprId, Program};
 use cassay_lang::types::{QTy, Types};
 use cassay_lang::{Problem, Span, Target};
@@ -165,11 +165,6 @@ fn compile_with(
     operands: Operands,
     joins: Option<FxHashSet<ExprId>>,
 ) -> Result<Compiled, Problem> {
-    let wide = target.pointer.size == 8 && target.endian == Endian::Little;
-    if !wide && (repair.is_some() || profile.is_some()) {
-        let message = format!("profiles and repairs for {}", target.name);
-        return Err(Problem::unsupported(Span::NONE, message));
-    }
     let checked = cassay_check::check(program, target)?;
     // The generator writes no unsequenced conflicts, and the plain run that confirms a repaired program checks for them.
     let order = if repair.is_some() {
@@ -208,6 +203,11 @@ fn compile_with(
 }
 
 impl Compiled {
+    /// What the program was compiled for.
+    pub fn target(&self) -> &Arc<Target> {
+        &self.types.target
+    }
+
     /// Whether the program defines functions that are beyond Cassay. It may do without them; whether they are valid is
     /// not known.
     pub fn is_partial(&self) -> bool {

@@ -35,7 +35,7 @@ pub enum CaseError {
     /// The seed is no number.
     #[error("`{0}` is no seed")]
     Seed(String),
-    /// Programs cannot be made for a target of this name.
+    /// Cassay knows no target of this name.
     #[error("no target is named `{0}`")]
     Target(String),
     /// A setting has not the form `knob=value`.
@@ -44,16 +44,6 @@ pub enum CaseError {
     /// No knob has this name, or the knob cannot have this value.
     #[error(transparent)]
     Knob(#[from] knobs::KnobError),
-}
-
-/// The targets that programs can be made for.
-pub fn targets() -> Vec<Arc<Target>> {
-    vec![Target::x86_64_linux()]
-}
-
-/// The one of this name.
-pub(crate) fn target(name: &str) -> Option<Arc<Target>> {
-    targets().into_iter().find(|t| t.name == name)
 }
 
 impl Case {
@@ -73,7 +63,8 @@ impl Case {
             .split_once('=')
             .ok_or_else(|| CaseError::Override(text.to_string()))?;
         if name == "target" {
-            self.target = target(value).ok_or_else(|| CaseError::Target(value.to_string()))?;
+            let known = Target::by_name(value);
+            self.target = known.ok_or_else(|| CaseError::Target(value.to_string()))?;
             return Ok(());
         }
         let row = knobs::find(name)?;
@@ -86,6 +77,11 @@ impl Case {
 
     /// Reads a case's name.
     pub fn parse(name: &str) -> Result<Case, CaseError> {
+        Case::parse_for(name, None)
+    }
+
+    /// The same, where the name may be that of a case for a target which Cassay does not know by itself.
+    pub fn parse_for(name: &str, described: Option<&Arc<Target>>) -> Result<Case, CaseError> {
         let parts: Vec<&str> = name.splitn(4, '/').collect();
         let &[version, style, seed, overrides] = &parts[..] else {
             return Err(CaseError::Form(name.to_string()));
@@ -100,7 +96,11 @@ impl Case {
         let mut case = Case::new(style, seed);
         if overrides != "-" {
             for text in overrides.split(',') {
-                case.set(text)?;
+                let of = |target: &&Arc<Target>| text.strip_prefix("target=") == Some(&target.name);
+                match described.filter(of) {
+                    Some(target) => case.target = Arc::clone(target),
+                    None => case.set(text)?,
+                }
             }
         }
         Ok(case)

@@ -775,9 +775,18 @@ impl State {
         ];
         let a = self.make_expression(n - 1, d - 1);
         let a = self.varying(a);
-        let Some(&(name, from, to)) = self.c.pick(BUILTINS) else {
+        let Some(&(name, mut from, mut to)) = self.c.pick(BUILTINS) else {
             return a;
         };
+        let exact = match name {
+            "__builtin_bswap16" => Some(self.target.int16_t),
+            "__builtin_bswap32" => Some(self.target.int32_t),
+            "__builtin_bswap64" => Some(self.target.int64_t),
+            _ => None,
+        };
+        if let Some(exact) = exact {
+            (from, to) = (unsigned(exact), unsigned(exact));
+        }
         let mut arg = a.e;
         let counts = name.contains("clz") || name.contains("ctz");
         if counts && (!a.simple || self.c.chance(700)) {

@@ -66,7 +66,7 @@ mod types;
 mod variable;
 mod walk;
 
-pub use case::{Case, CaseError, targets};
+pub use case::{Case, CaseError};
 pub use program::{ChoicesFrom, Error, Generated, Stats, generate, generate_from};
 pub use style::Style;
 

@@ -55,6 +55,25 @@ fn programs_do_not_change() {
 }
 
 #[test]
+fn programs_for_other_targets_do_not_change() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    for (style, target) in [
+        ("whole", "avr"),
+        ("arith", "s390x-linux"),
+        ("loops", "wasm32"),
+    ] {
+        let name = format!(
+            "{}/{style}/1/target={target},size=1500",
+            cassay_gen::VERSION
+        );
+        let generated = made(&name);
+        let stem = dir.join(format!("{style}-{target}"));
+        golden::check(&stem.with_extension("c"), generated.text().as_bytes());
+        golden::check(&stem.with_extension("txt"), generated.output());
+    }
+}
+
+#[test]
 fn the_text_is_the_program() {
     for style in Style::ALL {
         for seed in 0..8 {

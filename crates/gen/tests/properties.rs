@@ -3,10 +3,13 @@
 //! That a program is valid and ends needs no test of its own: `generate` confirms it, or fails.
 
 use cassay_choice::Rng;
-use cassay_eval::with_stack;
+use cassay_eval::{Verdict, with_stack};
 use cassay_gen::knobs::{Knob, TABLE};
 use cassay_gen::{Case, ChoicesFrom, Generated, Style, generate, generate_from};
+use cassay_lang::Target;
 use cassay_lang::tree::{DeclKind, TypeKind};
+use cassay_source::Source;
+use std::sync::Arc;
 
 const STYLES: &[Style] = &[
     Style::Whole,
@@ -66,12 +69,64 @@ fn texts_mean_what_trees_mean() {
                 ];
                 let made = make(style, seed, &set);
                 let name = &made.program.case;
-                let checked = cassay_source::Source::of(&made.program).check();
+                let checked = Source::of(&made.program).check();
                 let checked = checked.unwrap_or_else(|e| panic!("{name}: {:?}", e.problem));
                 let outcome = checked.run(&cassay_eval::Options::default());
                 assert_eq!(outcome.output, made.output(), "{name}");
             }
         }
+    });
+}
+
+/// The text is read again for the target that it was made for; a program for one says little about the others.
+#[test]
+fn programs_are_made_for_every_target() {
+    let shown = ["hash", "values", "checks", "checkpoints"];
+    let hidden = ["none", "volatile", "extern", "units"];
+    with_stack(|| {
+        for target in Target::all() {
+            for (&style, seed) in STYLES.iter().zip(0..) {
+                let set = [
+                    &format!("target={}", target.name)[..],
+                    "size=2500",
+                    "op.builtin=40",
+                    "record.bitfields=500",
+                    &format!("observe={}", shown[seed as usize % 4]),
+                    &format!("barrier={}", hidden[(seed as usize + 1) % 4]),
+                ];
+                let made = make(style, seed, &set);
+                let name = &made.program.case;
+                assert!(name.contains(&target.name) || *target == Target::x86_64_linux());
+                let source = Source::of(&made.program).target(Arc::clone(target));
+                let checked = source.check();
+                let checked = checked.unwrap_or_else(|e| panic!("{name}: {:?}", e.problem));
+                let outcome = checked.run(&cassay_eval::Options::default());
+                assert_eq!(outcome.verdict, Verdict::Exit(0), "{name}");
+                assert_eq!(outcome.output, made.output(), "{name}");
+                let again = generate(&Case::parse(name).unwrap()).unwrap();
+                assert_eq!(again.program, made.program, "{name}");
+            }
+        }
+    });
+}
+
+/// A target that somebody describes has no name that Cassay knows.
+#[test]
+fn programs_are_made_for_described_targets() {
+    let mut record = Target::clone(&Target::by_name("i686-linux").unwrap());
+    record.name = "own".to_string();
+    record.char_signed = false;
+    let target = Arc::new(record);
+    with_stack(|| {
+        let mut case = Case::new(Style::Whole, 3);
+        case.set("size=2000").unwrap();
+        case.target = Arc::clone(&target);
+        let made = generate(&case).unwrap();
+        let name = &made.program.case;
+        assert!(name.contains("target=own"), "{name}");
+        assert!(Case::parse(name).is_err());
+        let again = generate(&Case::parse_for(name, Some(&target)).unwrap()).unwrap();
+        assert_eq!(again.program, made.program);
     });
 }
 

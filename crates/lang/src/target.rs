@@ -232,6 +232,27 @@ macro_rules! linux {
     };
 }
 
+/// What compilers call their targets, by how it begins and what is in it, and which of ours these are.
+const TRIPLETS: &[(&str, &str, &str)] = &[
+    ("x86_64-", "mingw32", "x86_64-windows"),
+    ("x86_64-", "windows-gnu", "x86_64-windows"),
+    ("x86_64-", "linux", "x86_64-linux"),
+    ("i386-", "linux", "i686-linux"),
+    ("i486-", "linux", "i686-linux"),
+    ("i586-", "linux", "i686-linux"),
+    ("i686-", "linux", "i686-linux"),
+    ("aarch64-", "linux", "aarch64-linux"),
+    ("arm", "gnueabihf", "armhf-linux"),
+    ("riscv64-", "linux", "riscv64-linux"),
+    ("powerpc64le-", "linux", "ppc64le-linux"),
+    ("ppc64le-", "linux", "ppc64le-linux"),
+    ("s390x-", "linux", "s390x-linux"),
+    ("mips-", "linux-gnu", "mips-linux"),
+    ("m68k-", "linux", "m68k-linux"),
+    ("avr", "", "avr"),
+    ("wasm32", "", "wasm32"),
+];
+
 impl Target {
     fn x86_64_linux_record() -> Target {
         Target {
@@ -627,6 +648,22 @@ impl Target {
     /// One of those, by its name.
     pub fn by_name(name: &str) -> Option<Arc<Target>> {
         Target::all().iter().find(|t| t.name == name).cloned()
+    }
+
+    /// The one that a compiler compiles for which calls its target so (`s390x-linux-gnu`), with these flags; the one that
+    /// is meant where nobody names one if that is not known.
+    pub fn of_compiler(target: &str, flags: &[String]) -> Arc<Target> {
+        let known = Target::by_name(target).or_else(|| {
+            let narrow = flags.iter().any(|flag| flag == "-m32");
+            let (.., name) = TRIPLETS
+                .iter()
+                .find(|(start, part, _)| target.starts_with(start) && target.contains(part))?;
+            match (*name, narrow) {
+                ("x86_64-linux", true) => Target::by_name("i686-linux"),
+                (name, _) => Target::by_name(name),
+            }
+        });
+        known.unwrap_or_else(Target::x86_64_linux)
     }
 
     /// The same target, but for one reading: in each of its other ways.

@@ -74,7 +74,7 @@ impl<'a, 'b> Dead<'a, 'b> {
             return None;
         }
         let prefix = self.cx.fresh("k");
-        let grown = grow(&prefix, c)?;
+        let grown = grow(&prefix, &seed.checked.types.target, c)?;
         let callee = c.pick(&grown.callees)?;
         let mut arguments = Vec::new();
         for argument in &callee.arguments {
@@ -221,7 +221,8 @@ impl<'a, 'b> Dead<'a, 'b> {
         }
         self.own.push(format!("{name}.x"));
         self.own.push(format!("{name}.y[1]"));
-        let bits = c.range(1, 31);
+        let width = self.cx.seed.checked.types.target.width(IntKind::UInt);
+        let bits = c.range(1, 31).min(width.into());
         format!("struct {{ {kind} x; unsigned z : {bits}; short y[2]; }} {name} = {{ {a}, {b} }};")
     }
 

@@ -48,9 +48,10 @@ pub struct Grown {
 }
 
 /// Grows some code whose names all begin so; `None` where there is nothing to call in it.
-pub fn grow(prefix: &str, c: &mut Choices) -> Option<Grown> {
+pub fn grow(prefix: &str, target: &Arc<Target>, c: &mut Choices) -> Option<Grown> {
     let styles = [Style::Whole, Style::Scalar, Style::Loops, Style::Arith];
     let mut case = Case::new(*c.pick(&styles)?, c.bits(32));
+    case.target = Arc::clone(target);
     for knob in PORTABLE.iter().chain(PLAIN) {
         case.set(knob).ok()?;
     }
@@ -167,9 +168,9 @@ mod tests {
     #[test]
     fn all_of_it_is_its_own() {
         let mut seen = 0;
-        for number in 0..60 {
+        for (number, target) in (0..60).zip(Target::all().iter().cycle()) {
             let mut c = Choices::seeded(number);
-            let Some(grown) = grow("m_7k", &mut c) else {
+            let Some(grown) = grow("m_7k", target, &mut c) else {
                 continue;
             };
             seen += 1;
@@ -194,7 +195,8 @@ mod tests {
                 call.name,
                 arguments.join(", ")
             );
-            let refused = Source::new("x.c", main.as_str()).check().err();
+            let source = Source::new("x.c", main.as_str());
+            let refused = source.target(Arc::clone(target)).check().err();
             assert!(refused.is_none(), "{refused:?}:\n{main}");
         }
         assert!(seen > 40, "{seen}");

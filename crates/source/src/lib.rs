@@ -147,6 +147,11 @@ pub struct Checked {
 }
 
 impl Checked {
+    /// What the program is for.
+    pub fn target(&self) -> &Arc<Target> {
+        self.compiled.target()
+    }
+
     /// Checks a program that has been read.
     pub fn new(parsed: Parsed) -> Result<Checked, Refused> {
         let Parsed {

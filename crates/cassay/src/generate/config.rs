@@ -14,9 +14,9 @@
 //! entry `switch`, and put together again here.
 
 use crate::keys::{self, Fault};
+use crate::targets;
 use anyhow::{Context, Result, anyhow};
 use cassay_gen::knobs::{Knob, KnobError, TABLE};
-use cassay_gen::targets;
 use cassay_gen::{Case, CaseError, Style};
 use cassay_lang::Target;
 use std::path::Path;
@@ -66,9 +66,8 @@ pub fn parse(text: &str) -> Result<Config, Fault> {
             }
             ("target", _) => {
                 let name = written.unwrap_or_default();
-                let targets = targets();
-                let target = targets.iter().find(|t| t.name == name).cloned();
-                config.target = Some(target.ok_or_else(|| fault(no_target(&name)))?);
+                let target = targets::find(&name);
+                config.target = Some(target.map_err(|error| fault(format!("{error:#}")))?);
             }
             ("knobs", DeValue::Table(knobs)) => {
                 let mut case = Case::new(Style::Whole, 0);
@@ -133,7 +132,9 @@ pub fn advice(error: &CaseError) -> anyhow::Error {
             let known: Vec<&str> = Style::ALL.iter().map(|s| s.name()).collect();
             anyhow!("{error}; known: {}", known.join(", "))
         }
-        CaseError::Target(name) => anyhow!("{}", no_target(name)),
+        CaseError::Target(_) => {
+            anyhow!("{error}; --target FILE.toml describes it")
+        }
         CaseError::Version(_) => {
             anyhow!("{error}; the program can be made by the Cassay it came from")
         }
@@ -144,25 +145,6 @@ pub fn advice(error: &CaseError) -> anyhow::Error {
 /// The knob whose name is most like a name that no knob has.
 fn nearest(name: &str) -> Option<&'static str> {
     keys::nearest(name, TABLE.iter().map(|row| row.name))
-}
-
-/// Why programs are not made for a target of this name.
-fn no_target(name: &str) -> String {
-    let targets = cassay_gen::targets();
-    let made: Vec<&str> = targets.iter().map(|t| t.name.as_str()).collect();
-    let made = made.join(", ");
-    match Target::by_name(name) {
-        Some(_) => format!(
-            "programs are not made for `{name}`, only for {made}; `cassay run --target {name}` runs them for it"
-        ),
-        None => {
-            let all: Vec<&str> = Target::all().iter().map(|t| t.name.as_str()).collect();
-            let like = keys::nearest(name, all.into_iter());
-            let like = like.map(|near| format!("; did you mean `{near}`?"));
-            let like = like.unwrap_or_default();
-            format!("no target is named `{name}`{like}; programs are made for {made}")
-        }
-    }
 }
 
 #[cfg(test)]

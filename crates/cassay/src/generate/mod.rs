@@ -6,6 +6,7 @@ mod many;
 mod stats;
 pub mod write;
 
+use crate::targets;
 use crate::terminal::write_text;
 use anyhow::{Context, Result, bail};
 use cassay_gen::{Case, Generated, Style};
@@ -37,7 +38,7 @@ pub struct Args {
     /// What keeps compilers from computing the program themselves
     #[arg(long, value_parser = ["none", "volatile", "extern", "units"], value_name = "WHAT")]
     barrier: Option<String>,
-    /// Data model and ABI to predict
+    /// Make programs for this data model and ABI: a name (`cassay target list`), or a file of your own that ends in .toml
     #[arg(long, value_name = "TARGET")]
     target: Option<String>,
     /// Write a directory: translation units, headers, expected.txt, case.json
@@ -46,11 +47,11 @@ pub struct Args {
     /// Make this many programs, of as many seeds
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     count: Option<u64>,
-    /// Make the program with this name again
+    /// Make the program with this name again; one for a target of your own needs its file as --target
     #[arg(
         long,
         value_name = "NAME",
-        conflicts_with_all = ["style", "seed", "size", "set", "config", "observe", "barrier", "target", "count"]
+        conflicts_with_all = ["style", "seed", "size", "set", "config", "observe", "barrier", "count"]
     )]
     case: Option<String>,
     /// Print the table of knobs, with how the style draws them
@@ -158,9 +159,18 @@ fn jobs(args: &Args) -> usize {
 
 /// The case that the arguments describe, and whether they say its seed.
 fn case(args: &Args) -> Result<(Case, bool)> {
+    let target = args.target.as_deref().map(targets::find).transpose()?;
     if let Some(name) = &args.case {
-        let case = Case::parse(name).map_err(|error| config::advice(&error));
-        return Ok((case.with_context(|| format!("cannot make `{name}`"))?, true));
+        let case = Case::parse_for(name, target.as_ref()).map_err(|error| config::advice(&error));
+        let case = case.with_context(|| format!("cannot make `{name}`"))?;
+        if let Some(target) = target.filter(|target| *target != case.target) {
+            bail!(
+                "`{name}` is a case for {}, not for {}",
+                case.target.name,
+                target.name
+            );
+        }
+        return Ok((case, true));
     }
     let config = match &args.config {
         Some(path) => config::read(path)?,
@@ -170,12 +180,11 @@ fn case(args: &Args) -> Result<(Case, bool)> {
     let style = args.style.or(config.style).unwrap_or(Style::Whole);
     let mut case = Case::new(style, seed.unwrap_or_else(fresh_seed));
     case.set = config.set;
-    case.target = config.target.unwrap_or(case.target);
+    case.target = target.or(config.target).unwrap_or(case.target);
     let short = [
         ("size", args.size.as_deref().map(bytes)),
         ("observe", args.observe.clone()),
         ("barrier", args.barrier.clone()),
-        ("target", args.target.clone()),
     ];
     let short = short
         .into_iter()

@@ -5,6 +5,7 @@ mod file;
 mod probe;
 mod show;
 
+use crate::keys;
 use anyhow::{Result, bail};
 use cassay_lang::Target;
 use clap::Subcommand;
@@ -50,10 +51,13 @@ pub fn find(name: &str) -> Result<Arc<Target>> {
     match Target::by_name(name) {
         Some(target) => Ok(target),
         None => {
-            let known: Vec<&str> = Target::all().iter().map(|t| t.name.as_str()).collect();
+            let known = || Target::all().iter().map(|t| t.name.as_str());
+            let like = keys::nearest(name, known());
+            let like = like.map(|near| format!("; did you mean `{near}`?"));
             bail!(
-                "there is no target `{name}`; known: {}, or a file that ends in .toml",
-                known.join(", ")
+                "there is no target `{name}`{}; known: {}, or a file that ends in .toml",
+                like.unwrap_or_default(),
+                known().collect::<Vec<_>>().join(", ")
             );
         }
     }

@@ -12,6 +12,7 @@ use crate::profile::{Shape, Step};
 use cassay_check::{EntityId, EntityKind};
 use cassay_lang::Symbol;
 use cassay_lang::layout::FieldLayout;
+use cassay_lang::target::{Endian, FloatFormat};
 use cassay_lang::tree::*;
 use cassay_lang::types::{Len, QTy, Ty, TyKind};
 use cassay_memory::object_of;
@@ -547,13 +548,14 @@ impl Lowerer<'_> {
         let size = self.types.size(ty).unwrap_or(0) as u8;
         Some(match self.types.kind(ty) {
             TyKind::Float(kind) => {
-                let bytes = match kind {
-                    FloatKind::LongDouble => 10,
-                    _ => size,
+                let bytes = match (size, self.target.long_double_format, self.target.endian) {
+                    (..=8, ..) => size,
+                    (_, FloatFormat::X87, Endian::Little) => 10,
+                    _ => return None,
                 };
                 (Shape::Float(kind), Load::Float { bytes })
             }
-            TyKind::Pointer(_) => (Shape::Pointer, Load::Pointer),
+            TyKind::Pointer(_) => (Shape::Pointer, Load::Pointer { bytes: size }),
             TyKind::Bits { width, signed } => {
                 let kind = if signed {
                     IntKind::LongLong
@@ -641,7 +643,7 @@ impl Leaves {
 }
 
 fn finish_layout(leaves: Vec<Leaf>) -> Layout {
-    let restless = |leaf: &Leaf| leaf.union.is_some() || matches!(leaf.load, Load::Pointer);
+    let restless = |leaf: &Leaf| leaf.union.is_some() || matches!(leaf.load, Load::Pointer { .. });
     let end = |l: &Leaf| l.off.saturating_add(l.load.bytes().into());
     let start = leaves.iter().map(|l| l.off).min().unwrap_or(0);
     let end = leaves.iter().map(end).max().unwrap_or(0);

@@ -179,15 +179,19 @@ pub(crate) enum Load {
     Float {
         bytes: u8,
     },
-    Pointer,
+    Pointer {
+        bytes: u8,
+    },
 }
 
 impl Load {
     pub fn bytes(self) -> u8 {
         match self {
-            Load::Int { bytes, .. } | Load::Bits { bytes, .. } | Load::Float { bytes } => bytes,
+            Load::Int { bytes, .. }
+            | Load::Bits { bytes, .. }
+            | Load::Float { bytes }
+            | Load::Pointer { bytes } => bytes,
             Load::Bool => 1,
-            Load::Pointer => 8,
         }
     }
 }

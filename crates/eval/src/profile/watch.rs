@@ -59,7 +59,7 @@ impl View<'_> {
     /// The value of a scalar in a register.
     fn in_register(&self, r: R, load: Load) -> Option<i128> {
         Some(match load {
-            Load::Pointer => pack(self.pointee(self.register(r))?),
+            Load::Pointer { .. } => pack(self.pointee(self.register(r))?),
             _ if load.bytes() > 8 => self.wide(r) as i128,
             Load::Int { signed: true, .. } | Load::Bits { signed: true, .. } => {
                 i128::from(self.register(r) as i64)
@@ -120,9 +120,7 @@ impl View<'_> {
         if leaf.union.is_some() {
             return false;
         }
-        let at = at + leaf.off as usize;
-        let bytes = self.memory.data.get(at..at + 8);
-        let Some(p) = bytes.and_then(|b| b.try_into().ok().map(u64::from_le_bytes)) else {
+        let Some(p) = self.memory.pointer_seen(at + leaf.off as usize) else {
             return false;
         };
         object_of(p) == 0
@@ -138,11 +136,7 @@ impl View<'_> {
         let n = usize::from(leaf.load.bytes());
         let at = at + leaf.off as usize;
         let tags = self.memory.tags.get(at..at + n)?;
-        let mut bytes = [0u8; 16];
-        bytes
-            .get_mut(..n)?
-            .copy_from_slice(self.memory.data.get(at..at + n)?);
-        let raw = u128::from_le_bytes(bytes);
+        let raw = self.memory.number_of(self.memory.data.get(at..at + n)?);
         if let Some(member) = leaf.union
             && let Some(classes) = self.memory.classes(p + u64::from(leaf.off), n as u32)
         {
@@ -153,16 +147,7 @@ impl View<'_> {
         }
         let data = || tags.iter().all(|&t| t == tag::DATA);
         match leaf.load {
-            Load::Pointer => {
-                let p = if tags.iter().all(|&t| t == tag::POINTER) {
-                    raw as u64
-                } else if data() {
-                    self.memory.pointer_of(raw as u64)
-                } else {
-                    return None;
-                };
-                self.pointee(p).map(pack)
-            }
+            Load::Pointer { .. } => self.pointee(self.memory.pointer_seen(at)?).map(pack),
             Load::Bits {
                 shift,
                 width,
@@ -171,7 +156,7 @@ impl View<'_> {
             } => {
                 let mask = (u128::MAX >> (128 - u32::from(width.max(1)))) << shift;
                 for (i, &t) in tags.iter().enumerate() {
-                    let wanted = (mask >> (8 * i)) as u8;
+                    let wanted = (mask >> (8 * self.memory.weight(i, n))) as u8;
                     let known = match t {
                         tag::DATA => 0xff,
                         tag::PARTIAL | tag::MIXED => self.memory.known_bits(at + i),

@@ -135,7 +135,8 @@ impl Compiled {
     pub fn repair(&self, program: &Program, options: &Options, hook: &mut dyn Hook) -> Repaired {
         let module = &self.module;
         let code: Vec<Slot> = module.code.iter().copied().map(Slot::new).collect();
-        let watch = Repairing::new(module, hook);
+        let most = u32::MAX >> (32 - self.types.target.width(IntKind::UInt).min(32));
+        let watch = Repairing::new(module, most, hook);
         let mut machine = Machine::new(self, program, Choice::default(), options, &code, watch);
         let outcome = Run::of(&mut machine, program, options).outcome;
         let Repairs {

@@ -121,6 +121,8 @@ pub(crate) struct Repairing<'h> {
     /// Repaired computations and probes, in order.
     repaired: Vec<u32>,
     fixed: Vec<u32>,
+    /// The largest `unsigned int`.
+    most: u32,
 }
 
 /// The repairs by what they change.
@@ -134,7 +136,7 @@ pub(super) struct Repairs {
 }
 
 impl<'h> Repairing<'h> {
-    pub fn new(module: &Module, hook: &'h mut dyn Hook) -> Repairing<'h> {
+    pub fn new(module: &Module, most: u32, hook: &'h mut dyn Hook) -> Repairing<'h> {
         let known = 0..module.repair.computations.len() as u32;
         Repairing {
             hook,
@@ -142,6 +144,7 @@ impl<'h> Repairing<'h> {
             probes: vec![State::default(); module.repair.probes.len()],
             repaired: Vec::new(),
             fixed: Vec::new(),
+            most,
         }
     }
 
@@ -276,7 +279,7 @@ impl Watch for Repairing<'_> {
         match (fix, probe.kind) {
             (None, _) => value,
             (Some(Fix::Index(IndexFix::Modulo)), ProbeKind::Index { n, .. }) => {
-                u64::from((value as u32).checked_rem(n).unwrap_or(0))
+                u64::from((value as u32 & self.most).checked_rem(n).unwrap_or(0))
             }
             (Some(Fix::Index(IndexFix::Mask)), ProbeKind::Index { n, .. }) => {
                 value & u64::from(n.wrapping_sub(1))

@@ -201,6 +201,25 @@ impl Memory {
         }
     }
 
+    /// The same for somebody who only looks; `None` if the bytes are those of no pointer and no number.
+    pub fn pointer_seen(&self, at: usize) -> Option<Ptr> {
+        let n = self.pointer_size as usize;
+        let tags = self.tags.get(at..at + n)?;
+        let number = self.number_of(self.data.get(at..at + n)?) as u64;
+        if tags.iter().all(|&t| t == tag::DATA) {
+            return Some(self.pointer_of(number));
+        }
+        if tags.iter().any(|&t| t != tag::POINTER) {
+            return None;
+        }
+        Some(match &self.narrow {
+            Some(addresses) => addresses
+                .noted_at(at, number as u32)
+                .unwrap_or_else(|| self.pointer_of(number)),
+            None => number,
+        })
+    }
+
     /// The object that the pointer at a place points to, for somebody who only looks.
     pub fn pointed_to(&self, p: Ptr) -> Option<u32> {
         let n = self.pointer_size as usize;

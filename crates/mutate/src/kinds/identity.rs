@@ -217,10 +217,16 @@ fn integer(
             }
             let x = operand(&leaf.text);
             let facts = vec![format!("{} can be read here", leaf.text)];
+            // Wide enough for both.
+            let wide = match ints.width(IntKind::ULong) {
+                64.. => IntKind::ULong,
+                _ => IntKind::ULongLong,
+            };
+            let start = format!("((({})(", wide.name());
             Some(match c.below(3) {
                 0 => wrap("((", format!(") ^ {x}) ^ {x}"), facts),
-                1 => wrap("(((unsigned long)(", format!(")) + {x}) - {x}"), facts),
-                _ => wrap("(((unsigned long)(", format!(")) - {x}) + {x}"), facts),
+                1 => wrap(start, format!(")) + {x}) - {x}"), facts),
+                _ => wrap(start, format!(")) - {x}) + {x}"), facts),
             })
         }
         _ => {
