@@ -24,6 +24,7 @@ mod gen_observe;
 mod gen_program;
 mod gen_remarks;
 mod gen_speed;
+mod gen_target;
 mod hunt_speed;
 mod ir;
 mod kernels;
@@ -84,6 +85,8 @@ enum Figure {
     Mutants(mutants::Options),
     /// The generator's programs: defined, of the size asked for, and the same to gcc and clang
     GenCheck(gen_check::Options),
+    /// Programs for another target, and variants: the same to a cross compiler, under an emulator
+    GenTarget(gen_target::Options),
     /// Speed of the generator on one core, against Csmith, and how it grows with size
     GenSpeed(gen_speed::Options),
     /// Optimisations that gcc -O3 and clang -O3 report, against Csmith at equal bytes
@@ -141,6 +144,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Figure::Audit(options) => audit::main(common, options),
         Figure::Mutants(options) => mutants::main(common, options),
         Figure::GenCheck(options) => gen_check::main(common, options),
+        Figure::GenTarget(options) => gen_target::main(common, options),
         Figure::GenSpeed(options) => gen_speed::main(common, options),
         Figure::GenDiversity(options) => gen_diversity::main(common, options),
         Figure::GenIr(options) => gen_ir::main(common, options),

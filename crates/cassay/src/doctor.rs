@@ -65,6 +65,7 @@ fn look(config: Option<PathBuf>) -> Result<Machine> {
         None => None,
     };
     let wanted = Wanted {
+        target: None,
         commands: Vec::new(),
         described,
         search: true,

@@ -1,7 +1,7 @@
 //! `cassay hunt`: tests compilers until interrupted.
 
 use crate::settings::{self, Settings};
-use crate::{findings, terminal};
+use crate::{findings, targets, terminal};
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Canceller, Root, Settings as Workers, Worker};
 use cassay_gen::Style;
@@ -15,6 +15,7 @@ use cassay_hunt::report;
 use cassay_hunt::show::{Json, Lines, Screen, Show};
 use cassay_hunt::source::{Plain, ProgramSource, Reading};
 use cassay_hunt::variants::Mutate;
+use cassay_lang::Target;
 use cassay_program::Program;
 use cassay_store::Store;
 use cassay_triage::known::KnownBugs;
@@ -23,7 +24,7 @@ use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 pub const EXIT_CODES: &str = "\
@@ -77,6 +78,9 @@ pub struct Args {
     /// Set a knob of the generator for all programs; `cassay gen --list-knobs` prints them
     #[arg(long, value_delimiter = ',', value_name = "KNOB=VALUE,…")]
     set: Vec<String>,
+    /// Test compilers for this target, with programs made for it (`cassay target list`) [default: x86_64-linux]
+    #[arg(long, value_name = "TARGET")]
+    target: Option<String>,
     /// Programs from another generator's standard output: "csmith --seed {seed}"
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["style", "set", "size"])]
     foreign: Option<String>,
@@ -267,6 +271,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         commands: args.commands.clone(),
         described: file,
         search: settings.find.unwrap_or(true),
+        target: target(&args, &settings)?,
     };
     let metrics = Metrics::default();
     let set_up = || -> Result<(Vec<Candidate>, ProgramSource)> {
@@ -420,7 +425,9 @@ fn source(
     candidates: &[Candidate],
     metrics: &Metrics,
 ) -> Result<ProgramSource> {
+    let target = target(args, settings)?;
     let reading = |include: Vec<String>| Reading {
+        target: target.clone(),
         include,
         unbuilt: Unbuilt::common(candidates.iter().flat_map(Candidate::unbuilt)),
     };
@@ -445,9 +452,28 @@ fn source(
         return Ok(ProgramSource::foreign(command, reading(include))?);
     }
     let mut set = settings.set.clone();
+    set.extend(
+        target
+            .as_ref()
+            .map(|target| format!("target={}", target.name)),
+    );
     set.extend(args.set.iter().cloned());
     set.extend(args.size.map(|size| format!("size={size}")));
     Ok(ProgramSource::own(set, Plain::of(candidates))?)
+}
+
+/// What programs are made for, where it is not what is usual.
+fn target(args: &Args, settings: &Settings) -> Result<Option<Arc<Target>>> {
+    let Some(name) = args.target.as_ref().or(settings.target.as_ref()) else {
+        return Ok(None);
+    };
+    let target = targets::find(name)?;
+    if Target::by_name(&target.name).as_ref() != Some(&target) {
+        bail!(
+            "`{name}`: hunts are for targets that `cassay target list` shows; `cassay gen --target {name}` makes programs for others"
+        );
+    }
+    Ok((target != Target::x86_64_linux()).then_some(target))
 }
 
 fn styles(args: &Args, settings: &Settings) -> Result<Vec<String>> {

@@ -3,11 +3,12 @@
 use crate::hunt::duration;
 use crate::report;
 use crate::run::c_text;
+use crate::targets;
 use crate::terminal::{self, write_text};
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Kind, KindSet};
 use cassay_exec::compiler::Way;
-use cassay_exec::{Canceller, Root, Settings, Worker, find};
+use cassay_exec::{Canceller, Compiler, Root, Settings, Worker, find};
 use cassay_files::OnDisk;
 use cassay_gen::Case;
 use cassay_hunt::compilers::fit::Examination;
@@ -18,7 +19,7 @@ use cassay_lang::Target;
 use cassay_parse::preprocess;
 use cassay_probe::Record;
 use cassay_program::command::joined;
-use cassay_program::{Expected, File, Program};
+use cassay_program::{Commands, Expected, File, Program};
 use cassay_reduce::ask::{AskError, Care};
 use cassay_reduce::engine::{Observer, Progress};
 use cassay_reduce::gate::Guard;
@@ -28,7 +29,7 @@ use cassay_reduce::measure::Measure;
 use cassay_reduce::same::Same;
 use cassay_reduce::session::{self, Ended, Question, ReduceError, Reduced, Request};
 use cassay_source::Source;
-use cassay_store::{FindingId, Store};
+use cassay_store::{Finding, FindingId, Store};
 use cassay_triage::shape::alike;
 use cassay_triage::{self as triage, Blame, gather};
 use cassay_trial::{Accused, Bounds, Failure, Laid, command_of};
@@ -69,6 +70,10 @@ pub struct Args {
     /// Another compiler, which must go right: "gcc -O0"
     #[arg(long, value_name = "COMMAND", requires = "cc")]
     against: Option<String>,
+    /// What the program is for: a name (`cassay target list`), or a file of your own that ends in .toml [default: what the
+    /// compiler compiles for]
+    #[arg(long, value_name = "TARGET")]
+    target: Option<String>,
     /// A script that ends with status 0 where the program in its directory is interesting
     #[arg(long, value_name = "SCRIPT", conflicts_with_all = ["cc", "against"])]
     test: Option<PathBuf>,
@@ -118,7 +123,7 @@ struct Input {
     /// Where its own headers are.
     dir: Option<PathBuf>,
     output: PathBuf,
-    finding: Option<FindingId>,
+    finding: Option<Finding>,
     /// Whom it is blamed on, where that is known.
     blame: Option<Blame>,
     /// How often candidates must fail.
@@ -143,12 +148,6 @@ pub fn run(args: Args) -> Result<ExitCode> {
         ..Settings::new(&root)
     })?;
     let scratch = root.dir()?;
-    let record = Record::new(Target::x86_64_linux());
-    let examination = Examination {
-        record: &record,
-        root: &root,
-        bounds: Bounds::default(),
-    };
     let mut accused =
         |words: Vec<String>| accused(words, &mut worker, scratch.path()).map(Box::new);
     let question = match (&args.test, &args.cc, &input.cc) {
@@ -160,6 +159,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
             let mut named = |command: &str| accused(split(command)?);
             let accused = named(command)?;
             let against = args.against.as_deref().map(named).transpose()?;
+            let record = Record::new(target(&args, Some(&accused))?);
+            let examination = Examination {
+                record: &record,
+                root: &root,
+                bounds: Bounds::default(),
+            };
             for who in std::iter::once(&accused).chain(&against) {
                 examine(&args, &examination, who, &mut Worker::start(&root)?)?;
             }
@@ -167,6 +172,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
         (None, None, Some(command)) => {
             let mut accused = accused(command.clone())?;
+            if let Some(finding) = &input.finding {
+                as_hunted(&mut accused.compiler, finding);
+            }
             let always = accused.compiler.family.traits().always;
             accused.units.clone_from(&input.units);
             for flags in accused.units.values_mut() {
@@ -185,6 +193,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     };
     drop(scratch);
     let mut request = request(&args, &input, question, stop)?;
+    let target = Arc::clone(&request.target);
     request.same = same(&args, &input, &request, &root, &mut worker)?;
     drop(worker);
     let mut screen = Screen::new(&args, &out, &request)?;
@@ -198,8 +207,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let timed_out = timer.is_some_and(Timer::end);
     match reduced {
         Ok(reduced) => {
-            if let Some(id) = input.finding.filter(|_| reduced.ended == Ended::Complete) {
-                remember(&args, id, &reduced, &root)?;
+            let complete = reduced.ended == Ended::Complete;
+            if let Some(finding) = input.finding.as_ref().filter(|_| complete) {
+                remember(&args, finding.brief.id, (&reduced, &target), &root)?;
             }
             show(&args, &reduced, &screen, timed_out)
         }
@@ -293,11 +303,11 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
         dir: None,
         output: format!("finding-{id}.reduced.c").into(),
         blame: reducing::blamed(&finding),
-        finding: Some(FindingId(id)),
         care: match finding.brief.rate {
             Some(rate) if finding.brief.flaky => Care::of_rate(rate.shown, rate.tried),
             _ => Care::USUAL,
         },
+        finding: Some(finding),
     })
 }
 
@@ -321,7 +331,12 @@ fn case(args: &Args, name: &str) -> Result<Input> {
 
 /// The result belongs to the finding from now on, unless it does not show it, or is another bug than the program that the
 /// finding has, or larger.
-fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Result<()> {
+fn remember(
+    args: &Args,
+    id: FindingId,
+    (reduced, target): (&Reduced, &Arc<Target>),
+    root: &Root,
+) -> Result<()> {
     let mut store = Store::open_existing(&args.store)?;
     let Some(finding) = store.finding(id)? else {
         bail!("there is no finding {id} any more");
@@ -332,7 +347,14 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
     // What a script is about, only the script knows.
     if args.test.is_none() {
         let bounds = Bounds::default();
-        match reducing::confirm(&finding, &mut about, &program, bounds, root, &mut worker)? {
+        match reducing::confirm(
+            &finding,
+            &mut about,
+            (&program, target),
+            bounds,
+            root,
+            &mut worker,
+        )? {
             Ok(found) => (known, culprit) = (Some(&about), found),
             Err(why) => {
                 complain!(
@@ -368,7 +390,8 @@ fn remember(args: &Args, id: FindingId, reduced: &Reduced, root: &Root) -> Resul
     let (command, _) = command_of(&about.commands.compile, &program);
     if known.is_some() && !command.is_empty() {
         let scratch = root.dir()?;
-        let who = accused(command, &mut worker, scratch.path())?;
+        let mut who = accused(command, &mut worker, scratch.path())?;
+        as_hunted(&mut who.compiler, &finding);
         let words = telling::words(&who.compiler, &about, &program, root, &mut worker)?;
         if let Some(words) = words {
             store.put_words(id, &words).with_context(cannot)?;
@@ -394,6 +417,56 @@ pub fn accused(mut words: Vec<String>, worker: &mut Worker, dir: &Path) -> Resul
     })
 }
 
+/// What the program is for, as somebody said, or as its compiler compiles.
+fn target(args: &Args, accused: Option<&Accused>) -> Result<Arc<Target>> {
+    Ok(match (&args.target, accused) {
+        (Some(name), _) => targets::find(name)?,
+        (None, Some(accused)) => Target::of_compiler(&accused.compiler.target, &accused.flags),
+        (None, None) => Target::x86_64_linux(),
+    })
+}
+
+/// The compiler of a finding, as the hunt had it.
+pub fn accused_of(
+    finding: &Finding,
+    commands: &Commands,
+    program: &Program,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Accused> {
+    let (cc, units) = command_of(&commands.compile, program);
+    if cc.is_empty() {
+        bail!("finding {} has no command that compiles", finding.brief.id);
+    }
+    let mut accused = accused(cc, worker, dir)?;
+    accused.units = units;
+    as_hunted(&mut accused.compiler, finding);
+    Ok(accused)
+}
+
+/// With what runs its programs, and what it was judged by.
+fn as_hunted(compiler: &mut Compiler, finding: &Finding) {
+    let run = &finding.commands.run;
+    let program = run.iter().position(|word| word.ends_with("/program"));
+    if let Some(runner) = program.and_then(|at| run.get(..at)) {
+        compiler.runner = runner.to_vec();
+    }
+    if let Some(target) = target_of(&finding.case) {
+        compiler.target.clone_from(&target.name);
+    }
+}
+
+/// What a finding's programs are for.
+pub fn hunted_for(finding: &Finding) -> Arc<Target> {
+    target_of(&finding.case).unwrap_or_else(Target::x86_64_linux)
+}
+
+/// The target that a case of the generator's names.
+fn target_of(case: &str) -> Option<Arc<Target>> {
+    let (_, rest) = case.split_once("target=")?;
+    Target::by_name(rest.split([',', ' ']).next()?)
+}
+
 /// Whether a compiler that somebody named can be accused: it compiles at all, and for the target that the semantics
 /// guards programs for.
 fn examine(
@@ -414,7 +487,10 @@ fn examine(
 }
 
 fn request(args: &Args, input: &Input, mut question: Question, stop: Canceller) -> Result<Request> {
-    let target = Target::x86_64_linux();
+    let target = match &question {
+        Question::Compiler { accused, .. } => target(args, Some(accused))?,
+        Question::Script(_) => target(args, None)?,
+    };
     let mut tolerate = KindSet::EMPTY;
     for code in &args.tolerate {
         match Kind::by_code(code) {
@@ -492,7 +568,7 @@ fn same(
                     .program
                     .expected
                     .clone()
-                    .or_else(|| meaning(&input.program)),
+                    .or_else(|| meaning(&input.program, &request.target)),
                 Err(_) => None,
             };
             let Some(blame) = blamed(&input.program, expected, accused, root, worker)? else {
@@ -508,8 +584,9 @@ fn same(
 }
 
 /// What a program must do.
-fn meaning(program: &Program) -> Option<Expected> {
-    let checked = Source::of(program).check().ok()?;
+fn meaning(program: &Program, target: &Arc<Target>) -> Option<Expected> {
+    let source = Source::of(program).target(Arc::clone(target));
+    let checked = source.check().ok()?;
     report::expected(&checked, program).ok()
 }
 

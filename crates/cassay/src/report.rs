@@ -3,13 +3,11 @@
 use crate::terminal;
 use anyhow::Result;
 use cassay_exec::{Family, Root, Worker};
-use cassay_lang::Target;
 use cassay_program::{Expected, Input, Program};
 use cassay_source::Checked;
 use cassay_triage::gather::{self, GatherError, Question};
 use cassay_triage::{Facts, Format, Subject};
 use clap::ValueEnum;
-use std::sync::{Arc, OnceLock};
 
 /// Who says so, in reports.
 pub const TOOL: &str = concat!("Cassay ", env!("CARGO_PKG_VERSION"));
@@ -49,11 +47,10 @@ impl ReportFormat {
 
 /// A program as the semantics knows it.
 pub fn subject<'a>(checked: &'a Checked, input: &'a Input) -> Subject<'a> {
-    static TARGET: OnceLock<Arc<Target>> = OnceLock::new();
     Subject {
         program: &checked.program,
         sources: &checked.sources,
-        target: TARGET.get_or_init(Target::x86_64_linux),
+        target: checked.target(),
         input,
     }
 }

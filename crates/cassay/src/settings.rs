@@ -16,6 +16,8 @@ pub struct Settings {
     pub style: Vec<String>,
     #[serde(default)]
     pub set: Vec<String>,
+    /// As `--target`.
+    pub target: Option<String>,
     /// As `--reduce`.
     pub reduce: Option<String>,
     /// As `--blame`.
@@ -33,7 +35,7 @@ struct File {
 }
 
 /// The keys of [`Settings`].
-const KEYS: [&str; 8] = [
+const KEYS: [&str; 9] = [
     "blame",
     "find",
     "jobs",
@@ -42,6 +44,7 @@ const KEYS: [&str; 8] = [
     "reduce",
     "set",
     "style",
+    "target",
 ];
 
 /// What the table `[hunt]` says.

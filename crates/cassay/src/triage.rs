@@ -7,13 +7,15 @@ use crate::render::{self, Style};
 use crate::report::{self, ReportFormat};
 use crate::run::{c_text, read_all};
 use crate::smaller::{self, Small};
+use crate::targets;
 use crate::terminal::write_text;
 use crate::told::Told;
 use anyhow::{Context, Result, bail};
 use cassay_eval::{Limits, Options, Stdin, Verdict};
-use cassay_exec::{Compiler, ExecError, Root, Worker, find};
+use cassay_exec::{Compiler, ExecError, Root, Worker};
 use cassay_files::OnDisk;
 use cassay_hunt::compilers::fit::fitting;
+use cassay_hunt::compilers::installed;
 use cassay_hunt::finding;
 use cassay_lang::{ProblemKind, Target};
 use cassay_program::command::{folded, joined};
@@ -28,6 +30,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 const EXIT_CODES: &str = "\
@@ -51,6 +54,9 @@ pub struct Args {
     /// without it, all of this machine
     #[arg(long, value_name = "COMMAND")]
     cc: Vec<String>,
+    /// What the program is for: a name (`cassay target list`), or a file of your own that ends in .toml
+    #[arg(long, value_name = "TARGET", default_value = "x86_64-linux")]
+    target: String,
     #[command(flatten)]
     told: Told,
     /// What the program reads from standard input
@@ -95,14 +101,15 @@ struct Meaning {
 
 pub fn run(args: Args) -> Result<ExitCode> {
     let mut program = program(&args)?;
-    let source = source(&args, &program);
+    let target = targets::find(&args.target)?;
+    let source = source(&args, &program, &target);
     let read = cassay_eval::with_stack(|| source.parse_with(&mut OnDisk).and_then(Checked::new));
     let meaning = meaning(&args, &program, &read);
     program.expected.clone_from(&meaning.expected);
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let more = flags(&args, &program);
-    let (compilers, left_out) = compilers(&args.cc, &root, &mut worker)?;
+    let (compilers, left_out) = compilers(&args.cc, &target, &root, &mut worker)?;
     let scratch = root.dir()?;
     let bounds = Bounds::default();
     let rows = versions::table(
@@ -143,7 +150,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         let (program, source, read, table) = match small {
             None => (program, source, read, Some(rows)),
             Some(small) => {
-                let source = Source::of(&small.program);
+                let source = Source::of(&small.program).target(Arc::clone(&target));
                 let read = cassay_eval::with_stack(|| source.check());
                 (small.program, source, read, None)
             }
@@ -364,8 +371,8 @@ fn flags(args: &Args, program: &Program) -> Vec<String> {
 }
 
 /// The program as the semantics reads it.
-fn source(args: &Args, program: &Program) -> Source {
-    Source::of(program).preprocess(args.told.preprocess(Target::x86_64_linux()))
+fn source(args: &Args, program: &Program, target: &Arc<Target>) -> Source {
+    Source::of(program).preprocess(args.told.preprocess(Arc::clone(target)))
 }
 
 /// Runs the program by the semantics.
@@ -485,6 +492,7 @@ fn must(expected: &Expected) -> String {
 /// are left out.
 pub fn compilers(
     cc: &[String],
+    target: &Arc<Target>,
     root: &Root,
     worker: &mut Worker,
 ) -> Result<(Vec<Compiler>, Vec<String>)> {
@@ -498,11 +506,11 @@ pub fn compilers(
         all.push(named.compiler);
     }
     if cc.is_empty() {
-        all = find(worker, scratch.path())?;
+        all = installed(target, worker, scratch.path())?;
     }
     // Since when something fails is told by the order of versions, not by that of options.
     all.sort_by(|a, b| (a.family, &a.version.numbers).cmp(&(b.family, &b.version.numbers)));
-    let (fit, left_out) = fitting(all, root, worker)?;
+    let (fit, left_out) = fitting(all, Arc::clone(target), root, worker)?;
     if fit.is_empty() {
         match left_out.first() {
             Some(why) => bail!("no compiler can be tried: {why}"),

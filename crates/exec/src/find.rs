@@ -42,8 +42,35 @@ pub fn find_in(
     worker: &mut Worker,
     dir: &Path,
 ) -> Result<Vec<Compiler>, ExecError> {
+    identified(candidates(path, is_compiler_name), worker, dir)
+}
+
+/// Compilers for another machine, by names that begin with what they call it (`s390x-linux-gnu-gcc-12`), where `wanted`
+/// accepts that.
+pub fn find_cross(
+    wanted: impl Fn(&str) -> bool,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Vec<Compiler>, ExecError> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let is_wanted = |name: &str| {
+        let (machine, base) = machine(name);
+        machine.is_some_and(&wanted) && is_compiler_name(base)
+    };
+    identified(
+        candidates(std::env::split_paths(&path), is_wanted),
+        worker,
+        dir,
+    )
+}
+
+fn identified(
+    candidates: Vec<(String, PathBuf)>,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Vec<Compiler>, ExecError> {
     let mut compilers: Vec<Compiler> = Vec::new();
-    for (name, file) in candidates(path) {
+    for (name, file) in candidates {
         let Some(program) = file.to_str() else {
             continue;
         };
@@ -114,7 +141,10 @@ fn telling(name: &str) -> (bool, bool, std::cmp::Reverse<usize>) {
 }
 
 /// Programs on `PATH` whose names say that they may be compilers, in the order a shell finds them.
-fn candidates(path: impl IntoIterator<Item = PathBuf>) -> Vec<(String, PathBuf)> {
+fn candidates(
+    path: impl IntoIterator<Item = PathBuf>,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Vec<(String, PathBuf)> {
     let mut seen: Vec<(String, PathBuf)> = Vec::new();
     for dir in path {
         let Ok(entries) = std::fs::read_dir(&dir) else {
@@ -125,7 +155,7 @@ fn candidates(path: impl IntoIterator<Item = PathBuf>) -> Vec<(String, PathBuf)>
             .filter_map(|entry| {
                 let name = entry.file_name().into_string().ok()?;
                 let file = entry.path();
-                (is_compiler_name(&name) && is_executable(&file)).then_some((name, file))
+                (is_wanted(&name) && is_executable(&file)).then_some((name, file))
             })
             .collect();
         here.sort();
@@ -155,6 +185,18 @@ fn is_compiler_name(name: &str) -> bool {
             .into_iter()
             .flat_map(|family| family.traits().programs)
             .any(|base| name.strip_prefix(base).is_some_and(versioned))
+}
+
+/// A compiler's name without the machine that it compiles for, and that: `s390x-linux-gnu-gcc-12`.
+fn machine(name: &str) -> (Option<&str>, &str) {
+    let starts = name.match_indices('-').find(|(at, _)| {
+        let base = name.get(at + 1..).unwrap_or_default();
+        *at > 0 && is_compiler_name(base)
+    });
+    match starts {
+        Some((at, _)) => (name.get(..at), name.get(at + 1..).unwrap_or_default()),
+        None => (None, name),
+    }
 }
 
 /// A compiler by the program that somebody named; an error says why that cannot be run.
@@ -190,10 +232,14 @@ pub fn identify(
     worker: &mut Worker,
     dir: &Path,
 ) -> Result<Option<Compiler>, ExecError> {
+    let (_, base_name) = machine(name);
     for family in Family::ALL {
         let traits = family.traits();
-        let named = traits.programs.iter().any(|base| name.starts_with(base));
-        if !named && name != "cc" || traits.programs.is_empty() {
+        let named = traits
+            .programs
+            .iter()
+            .any(|base| base_name.starts_with(base));
+        if !named && base_name != "cc" || traits.programs.is_empty() {
             continue;
         }
         let Some(answer) = ask(program, traits.version, worker, dir)? else {
@@ -207,6 +253,7 @@ pub fn identify(
         let mut compiler = Compiler::new(name, program, family);
         compiler.version = version(&answer, program);
         compiler.target = target(family, program, &answer, worker, dir)?;
+        compiler.runner = emulator(&compiler.target);
         return Ok(Some(compiler));
     }
     Ok(None)
@@ -267,6 +314,40 @@ fn target(
             Some(format!("{}{behind}", found.get(1)?.as_str()))
         });
     Ok(named.unwrap_or_else(|| format!("{}-linux", std::env::consts::ARCH)))
+}
+
+/// What runs the programs of a compiler for another machine: an emulator of Linux programs that is on `PATH`, with the
+/// libraries where Debian's cross compilers have them. Nothing where this machine does, or where there is none.
+fn emulator(target: &str) -> Vec<String> {
+    let (arch, rest) = target.split_once('-').unwrap_or((target, ""));
+    let own = std::env::consts::ARCH;
+    if arch == own
+        || own == "x86_64" && matches!(arch, "i386" | "i486" | "i586" | "i686")
+        || !rest.contains("linux")
+    {
+        return Vec::new();
+    }
+    let name = match arch {
+        "powerpc64le" | "ppc64le" => "ppc64le",
+        "powerpc" => "ppc",
+        "mips64el" | "mips64" | "mipsel" | "mips" => arch,
+        _ if arch.starts_with("armeb") => "armeb",
+        _ if arch.starts_with("arm") => "arm",
+        _ => arch,
+    };
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let names = [format!("qemu-{name}"), format!("qemu-{name}-static")];
+    let found = std::env::split_paths(&path)
+        .flat_map(|dir| names.iter().map(move |name| dir.join(name)))
+        .find(|file| is_executable(file));
+    let Some(found) = found.as_deref().and_then(Path::to_str) else {
+        return Vec::new();
+    };
+    let libraries = format!("/usr/{target}");
+    match Path::new(&libraries).is_dir() {
+        true => vec![found.into(), "-L".into(), libraries],
+        false => vec![found.into()],
+    }
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use cassay_gen::batch::{Part, merge, part};
 use cassay_program::{Expected, Program};
 use cassay_source::Source;
 
-use crate::source::Test;
+use crate::source::{Reading, Test};
 
 /// Bytes of a batch, about: more makes the share of the start hardly smaller, and what is lost by a failure
 /// larger.
@@ -112,12 +112,13 @@ pub struct Member {
 impl Member {
     /// `number` tells the tests of a unit apart. `None` for tests that have to be alone.
     #[must_use]
-    pub fn new(test: &Test, number: usize) -> Option<Member> {
+    pub fn new(test: &Test, number: usize, reading: &Reading) -> Option<Member> {
         let program = &test.program;
         let expected = program.expected.as_ref();
         let Expected { output, .. } =
             expected.filter(|must| must.status == Some(0) && must.certain.is_none())?;
-        let parsed = Source::of(program).parse().ok()?;
+        let source = Source::of(program).preprocess(reading.preprocess());
+        let parsed = source.parse().ok()?;
         Some(Member {
             part: part(parsed.program, number)?,
             output: output.clone(),
@@ -171,7 +172,7 @@ mod tests {
         let members: Vec<Member> = tests
             .iter()
             .enumerate()
-            .map(|(at, test)| Member::new(test, at).unwrap())
+            .map(|(at, test)| Member::new(test, at, &Reading::default()).unwrap())
             .collect();
         let program = joined(&members.iter().collect::<Vec<_>>());
         assert!(program.units.len() > 1);
@@ -202,8 +203,8 @@ mod tests {
             ..Program::single("main.c", text)
         });
         let (one, two) = (
-            Member::new(&test, 1).unwrap(),
-            Member::new(&test, 12).unwrap(),
+            Member::new(&test, 1, &Reading::default()).unwrap(),
+            Member::new(&test, 12, &Reading::default()).unwrap(),
         );
         let Program {
             units, expected, ..
@@ -237,9 +238,9 @@ mod tests {
             })
         };
         let known = |status| Some(Expected::exit(status, ""));
-        assert!(Member::new(&test(known(0)), 0).is_some());
-        assert!(Member::new(&test(known(1)), 0).is_none());
-        assert!(Member::new(&test(None), 0).is_none());
+        assert!(Member::new(&test(known(0)), 0, &Reading::default()).is_some());
+        assert!(Member::new(&test(known(1)), 0, &Reading::default()).is_none());
+        assert!(Member::new(&test(None), 0, &Reading::default()).is_none());
     }
 
     #[test]

@@ -8,6 +8,7 @@
 pub mod fit;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use cassay_exec::config::{self, ConfigError};
 use cassay_exec::{Compiler, ExecError, Root, Worker, find};
@@ -48,6 +49,8 @@ pub struct Wanted {
     pub described: Option<(PathBuf, String)>,
     /// Whether `PATH` is searched when no command is given.
     pub search: bool,
+    /// What programs are made for, where it is not what is usual.
+    pub target: Option<Arc<Target>>,
 }
 
 /// What was found, and what a person should know about it.
@@ -87,7 +90,8 @@ pub fn collect(
             asked.push(compiler.map_err(CompilersError::Description)?);
         }
     }
-    let record = Record::new(Target::x86_64_linux());
+    let target = wanted.target.clone();
+    let record = Record::new(target.unwrap_or_else(Target::x86_64_linux));
     let examination = Examination {
         record: &record,
         root,
@@ -101,7 +105,7 @@ pub fn collect(
         }
     }
     if wanted.commands.is_empty() && wanted.search {
-        for compiler in find(worker, dir.path())? {
+        for compiler in installed(record.target(), worker, dir.path())? {
             let described = found
                 .candidates
                 .iter()
@@ -120,6 +124,19 @@ pub fn collect(
         return Err(CompilersError::None);
     }
     Ok(found)
+}
+
+/// The compilers of this machine that say that they compile for a target.
+pub fn installed(
+    target: &Target,
+    worker: &mut Worker,
+    dir: &Path,
+) -> Result<Vec<Compiler>, ExecError> {
+    if *target == *Target::x86_64_linux() {
+        return find(worker, dir);
+    }
+    let of = |machine: &str| *Target::of_compiler(machine, &[]) == *target;
+    find::find_cross(of, worker, dir)
 }
 
 /// A compiler by its command. The same program with other flags is another level of the same one.

@@ -64,10 +64,16 @@ pub enum Programs {
     Foreign {
         command: String,
         include: Vec<String>,
+        /// What they are for, where it is not what is usual.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<String>,
     },
     Folder {
         dir: String,
         include: Vec<String>,
+        /// What they are for, where it is not what is usual.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<String>,
         programs: Vec<InFolder>,
     },
 }
@@ -225,13 +231,22 @@ impl Identity {
             } => {
                 json!({"set": set, "half_portable": half_portable})
             }
-            Programs::Foreign { command, include } => {
+            Programs::Foreign {
+                target: Some(_), ..
+            }
+            | Programs::Folder {
+                target: Some(_), ..
+            } => return None,
+            Programs::Foreign {
+                command, include, ..
+            } => {
                 json!({"foreign": command, "include": include})
             }
             Programs::Folder {
                 dir,
                 include,
                 programs,
+                ..
             } => {
                 let programs = programs.iter().map(|p| format!("{} {}", p.name, p.key));
                 let programs: Vec<String> = programs.collect();

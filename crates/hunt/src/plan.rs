@@ -208,7 +208,7 @@ impl Plan {
             lto: c.lto,
         });
         let source = match self.source.clone() {
-            ProgramSource::Own { set, plain } => Programs::Own {
+            ProgramSource::Own { set, plain, .. } => Programs::Own {
                 set,
                 half_portable: matches!(plain, Plain::Beside { .. }),
                 plain: PlainPrograms::of(&plain),
@@ -217,6 +217,7 @@ impl Plan {
             ProgramSource::Foreign { command, reading } => Programs::Foreign {
                 command,
                 include: reading.include,
+                target: reading.target.map(|target| target.name.clone()),
             },
             ProgramSource::Folder {
                 dir,
@@ -225,6 +226,7 @@ impl Plan {
             } => Programs::Folder {
                 dir,
                 include: reading.include,
+                target: reading.target.map(|target| target.name.clone()),
                 programs: programs.iter().map(in_folder).collect(),
             },
         };

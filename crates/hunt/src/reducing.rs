@@ -23,7 +23,7 @@
 //! **Its processor time** is the hunt's, but not testing's: it is counted apart.
 
 use std::path::{Path, PathBuf};
-use std::sync::RwLock;
+use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
 
 use cassay_exec::{Canceller, ExecError, Root, Worker as Helper};
@@ -276,6 +276,7 @@ impl One<'_> {
             request.care = Care::of_rate(rate.shown, rate.tried);
         }
         request.same = blamed(finding).and_then(|blame| same::held_to(&blame));
+        let target = Arc::clone(&request.target);
         // Without a log it is only slower after an interruption.
         watch.keep = Keep::open(&log(room.dir, finding.brief.id), &session::title(&request)).ok();
         if let Some(keep) = &mut watch.keep {
@@ -315,7 +316,7 @@ impl One<'_> {
         match confirm(
             finding,
             &mut about,
-            &small,
+            (&small, &target),
             room.plan.bounds,
             room.root,
             helper,
@@ -404,7 +405,7 @@ pub(crate) fn accused(
 
 /// A reduction of a program that a compiler gets wrong, guarded by its meaning.
 pub fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request {
-    let target = Target::x86_64_linux();
+    let target = Target::of_compiler(&accused.compiler.target, &accused.flags);
     // What the compiler is told about headers and macros holds for us, too.
     let mut options = preprocess::Options::new(target.clone());
     for flag in &accused.flags {
@@ -440,7 +441,7 @@ pub fn request(accused: Accused, program: &Program, stop: &Canceller) -> Request
 pub fn confirm(
     finding: &Finding,
     about: &mut Reduced,
-    program: &Program,
+    (program, target): (&Program, &Arc<Target>),
     bounds: Bounds,
     root: &Root,
     helper: &mut Helper,
@@ -508,7 +509,7 @@ pub fn confirm(
     if blamed || !wanted.is_some_and(|failure| failure.is_wrong_code()) {
         return Ok(Ok(None));
     }
-    let culprit = culprit::found(program, |program| {
+    let culprit = culprit::found(program, target, |program| {
         let look = shown.look(program, bounds, root, helper)?;
         Ok::<Seen, ExecError>(look.seen)
     })?;

@@ -12,6 +12,7 @@
 //! semantics gives no meaning are left out from the start.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use cassay_eval::{Limits as Bounds, Options, Stdin, Verdict};
@@ -21,6 +22,8 @@ use cassay_exec::{End, ExecError, Job, Limits, Root, Scratch, Worker};
 use cassay_files::OnDisk;
 use cassay_gen::knobs::{self, Draw, Knob};
 use cassay_gen::{Case, CaseError, Style};
+use cassay_lang::Target;
+use cassay_parse::preprocess;
 use cassay_program::command::{OpenQuote, split};
 use cassay_program::{Dialect, Expected, Input, Program};
 use cassay_trial::{Bounds as TrialBounds, Laid, Seen, Unbuilt};
@@ -145,28 +148,41 @@ fn barren(command: &str, why: String) -> SourceError {
     }
 }
 
-/// How programs of unknown origin are read: as by the compilers that get them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// How programs are read: as by the compilers that get them.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading {
+    /// What they are for, where it is not what is usual.
+    pub target: Option<Arc<Target>>,
     /// Directories of the headers that programs include.
     pub include: Vec<String>,
     /// What all compilers are told to take for a program's own.
     pub unbuilt: Unbuilt,
 }
 
-/// Our own programs need nothing.
-pub(crate) static OURS: Reading = Reading {
-    include: Vec::new(),
-    unbuilt: Unbuilt::NOTHING,
-};
+impl Reading {
+    /// What programs are for.
+    pub fn target(&self) -> Arc<Target> {
+        self.target.clone().unwrap_or_else(Target::x86_64_linux)
+    }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+    /// The same for the preprocessor.
+    pub(crate) fn preprocess(&self) -> preprocess::Options {
+        preprocess::Options {
+            include_dirs: self.include.clone(),
+            ..preprocess::Options::new(self.target())
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
 pub enum ProgramSource {
     Own {
-        /// Knobs to set, as `knob=value`.
+        /// Knobs to set, as `knob=value`, and the target.
         set: Vec<String>,
         /// Programs without extensions, for compilers that lack some.
         plain: Plain,
+        /// They need nothing but their target.
+        reading: Reading,
     },
     Foreign {
         command: String,
@@ -207,7 +223,16 @@ impl ProgramSource {
         for text in &set {
             case.set(text)?;
         }
-        Ok(ProgramSource::Own { set, plain })
+        let target = (case.target != Target::x86_64_linux()).then_some(case.target);
+        let reading = Reading {
+            target,
+            ..Reading::default()
+        };
+        Ok(ProgramSource::Own {
+            set,
+            plain,
+            reading,
+        })
     }
 
     /// Whether another generator can be run at all; what it prints may be anything.
@@ -369,10 +394,9 @@ impl ProgramSource {
     /// How its programs are read.
     pub fn reading(&self) -> &Reading {
         match self {
-            ProgramSource::Own { .. } => &OURS,
-            ProgramSource::Foreign { reading, .. } | ProgramSource::Folder { reading, .. } => {
-                reading
-            }
+            ProgramSource::Own { reading, .. }
+            | ProgramSource::Foreign { reading, .. }
+            | ProgramSource::Folder { reading, .. } => reading,
         }
     }
 
@@ -423,7 +447,7 @@ impl ProgramSource {
     /// The program that compilers get which lack the extensions of the seed's own.
     pub fn twin(&self, style: &str, seed: u64) -> Option<Made> {
         match self {
-            ProgramSource::Own { set, plain } => twin(style, seed, set, plain),
+            ProgramSource::Own { set, plain, .. } => twin(style, seed, set, plain),
             ProgramSource::Foreign { .. } | ProgramSource::Folder { .. } => None,
         }
     }
@@ -437,7 +461,7 @@ impl ProgramSource {
         scratch: &Scratch,
     ) -> Result<Made, ExecError> {
         match self {
-            ProgramSource::Own { set, plain } => Ok(own(style, seed, set, plain)),
+            ProgramSource::Own { set, plain, .. } => Ok(own(style, seed, set, plain)),
             ProgramSource::Foreign { command, reading } => {
                 foreign(command, reading, seed, worker, scratch)
             }
@@ -643,8 +667,7 @@ pub(crate) fn meaning(program: &Program, reading: &Reading) -> Result<Option<Exp
 }
 
 fn understand(program: &Program, reading: &Reading) -> Meaning {
-    let mut source = cassay_source::Source::of(program);
-    source.preprocess.include_dirs = reading.include.clone();
+    let source = cassay_source::Source::of(program).preprocess(reading.preprocess());
     let checked = match source.check_with(&mut OnDisk) {
         Ok(checked) => checked,
         Err(refused) => return Meaning::Unknown(refused.problem.to_string()),

@@ -4,6 +4,7 @@
 //! What cannot be found out is left out; nothing depends on it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use cassay_exec::{Compiler, ExecError, Root, Worker as Helper, find};
 use cassay_lang::Target;
@@ -14,6 +15,7 @@ use cassay_triage::versions::{self, Row, Shown};
 use cassay_triage::{Subject, gather};
 use cassay_trial::{Accused, Bounds, command_of};
 
+use crate::compilers::installed;
 use crate::plan::Plan;
 
 /// A table as stores keep it.
@@ -28,8 +30,12 @@ pub fn tested(plan: &Plan) -> Vec<Compiler> {
     own.map(|candidate| candidate.compiler.clone()).collect()
 }
 
-fn is_for_the_target(target: &str) -> bool {
-    target.starts_with("x86_64") && target.contains("linux")
+/// Whether what a compiler calls its target is this one.
+fn says(named: &str, target: &Arc<Target>) -> bool {
+    let known = Target::of_compiler(named, &[]);
+    // What is not known is taken for the usual one.
+    let usual = known == Target::x86_64_linux();
+    known == *target && (!usual || named.starts_with("x86_64") && named.contains("linux"))
 }
 
 /// The compilers of a hunt, and all others of the machine that compile for the programs' target; versions in their order.
@@ -41,9 +47,10 @@ pub fn compilers(
     let scratch = root.dir()?;
     let mut all = tested(plan);
     let is_tested = |other: &Compiler| all.iter().any(|own| find::same(own, other));
-    let mut more = find(helper, scratch.path())?;
+    let target = plan.source.reading().target();
+    let mut more = installed(&target, helper, scratch.path())?;
     // That they are for the programs' target is believed: to ask each takes as long as everything else.
-    more.retain(|other| !is_tested(other) && is_for_the_target(&other.target));
+    more.retain(|other| !is_tested(other) && says(&other.target, &target));
     all.extend(more);
     all.sort_by(|a, b| {
         (a.family, &a.version.numbers, &a.name).cmp(&(b.family, &b.version.numbers, &b.name))
@@ -90,14 +97,15 @@ pub fn words(
         ..program.clone()
     };
     let accused = accused(compiler, about, program);
-    let source = Source::of(program);
+    let target = Target::of_compiler(&compiler.target, &accused.flags);
+    let source = Source::of(program).target(Arc::clone(&target));
     let Ok(parsed) = source.parse() else {
         return Ok(None);
     };
     let subject = Subject {
         program: &parsed.program,
         sources: &parsed.sources,
-        target: &Target::x86_64_linux(),
+        target: &target,
         input: &program.input,
     };
     let found = gather::wording(&subject, (program, &source, &accused), root, helper)?;

@@ -21,10 +21,8 @@
 
 use cassay_eval::{Outcome, Verdict};
 use cassay_files::OnDisk;
-use cassay_lang::Target;
 use cassay_mutate::{ALL, Mutated, Mutation, Options, Setting, Split, VERSION, Variant, title};
 use cassay_parse::loader::InMemory;
-use cassay_parse::preprocess;
 use cassay_program::{Dialect, Expected, File};
 use serde::{Deserialize, Serialize};
 
@@ -299,14 +297,6 @@ fn built(files: usize, seed: u64, variant: u32) -> Build {
     }
 }
 
-/// What the semantics is given for such a program.
-fn preprocessing(recipe: Recipe<'_>) -> preprocess::Options {
-    preprocess::Options {
-        include_dirs: recipe.reading.include.clone(),
-        ..preprocess::Options::new(Target::x86_64_linux())
-    }
-}
-
 /// A program in several files, as a variant of a seed is; `None` where it cannot be, or where nobody knows.
 /// It has not been run.
 pub fn divide(
@@ -317,7 +307,7 @@ pub fn divide(
     recipe: Recipe<'_>,
 ) -> Option<Split> {
     let name = seed.program.unit_names().next()?;
-    let preprocess = preprocessing(recipe);
+    let preprocess = recipe.reading.preprocess();
     let run = running(&seed.program.input, &recipe.reading.unbuilt);
     let setting = Setting {
         preprocess: &preprocess,
@@ -376,7 +366,7 @@ pub fn family(
     if seed.program.expected.is_none() {
         return Err("its meaning is not known".to_string());
     }
-    let preprocess = preprocessing(recipe);
+    let preprocess = recipe.reading.preprocess();
     let run = running(&seed.program.input, &recipe.reading.unbuilt);
     let setting = Setting {
         preprocess: &preprocess,
@@ -546,9 +536,15 @@ pub fn minimise<E>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::OURS;
     use cassay_program::{Input, Program};
     use std::convert::Infallible;
+
+    /// Our own programs need nothing.
+    static OURS: Reading = Reading {
+        target: None,
+        include: Vec::new(),
+        unbuilt: cassay_trial::Unbuilt::NOTHING,
+    };
 
     #[test]
     fn shares_come_out_and_every_style_gets_its_turn() {

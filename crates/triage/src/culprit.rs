@@ -14,6 +14,7 @@
 mod text;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use cassay_check::{Category, Typed, check};
 use cassay_exec::compiler::Way;
@@ -127,7 +128,8 @@ pub fn culprit(
     scratch: &Scratch,
     worker: &mut Worker,
 ) -> Result<Option<String>, ExecError> {
-    found(program, |program| {
+    let target = Target::of_compiler(&accused.compiler.target, &accused.flags);
+    found(program, &target, |program| {
         let laid = Laid::new(scratch, program)?;
         let flags = accused.flags_for(laid.sources());
         let (bounds, way) = (Bounds::default(), Way::Driver);
@@ -140,10 +142,11 @@ pub fn culprit(
 /// operands do when operators are folded into one, notes of whole expressions may not.
 pub fn found<E>(
     program: &Files,
+    target: &Arc<Target>,
     mut look: impl FnMut(&Files) -> Result<Seen, E>,
 ) -> Result<Option<String>, E> {
     for grain in [Grain::All, Grain::Whole] {
-        let Some(traced) = traced(program, grain) else {
+        let Some(traced) = traced(program, target, grain) else {
             continue;
         };
         let [dirt, other] = &traced.catching;
@@ -217,14 +220,14 @@ pub fn same(one: &str, other: &str) -> Option<bool> {
 }
 
 /// The program that notes its values, where it is small and plain enough.
-pub fn traced(files: &Files, grain: Grain) -> Option<Traced> {
-    let target = Target::x86_64_linux();
-    let parse = |files: &Files| Source::of(files).parse().ok();
+pub fn traced(files: &Files, target: &Arc<Target>, grain: Grain) -> Option<Traced> {
+    let source = |files: &Files| Source::of(files).target(Arc::clone(target));
+    let parse = |files: &Files| source(files).parse().ok();
     let parsed = parse(files)?;
     let subject = Subject {
         program: &parsed.program,
         sources: &parsed.sources,
-        target: &target,
+        target,
         input: &files.input,
     };
     let (noted, sites) = noting(&subject, grain)?;
@@ -718,7 +721,12 @@ mod tests {
 
     /// What a compiler would be blamed for that takes a part of the text for another.
     fn blamed(program: &str, from: &str, to: &str) -> Option<String> {
-        let traced = traced(&Files::single("main.c", program), Grain::All).unwrap();
+        let traced = traced(
+            &Files::single("main.c", program),
+            &Target::x86_64_linux(),
+            Grain::All,
+        )
+        .unwrap();
         let text = String::from_utf8(traced.program.units[0].1.clone()).unwrap();
         let at = text.find("int main").unwrap();
         let (before, main) = text.split_at(at);
@@ -747,7 +755,7 @@ mod tests {
             "main.c",
             "int main(void) { int a[9] = {0}; int b = a[8]; return 0; }",
         );
-        let found = found(&program, |program| {
+        let found = found(&program, &Target::x86_64_linux(), |program| {
             let text = String::from_utf8_lossy(&program.units[0].1);
             let mut kinds = DIRT.into_iter();
             let dirt = kinds
@@ -820,7 +828,14 @@ mod tests {
 
     #[test]
     fn what_cannot_be_noted_is_left_alone() {
-        let none = |program: &str| traced(&Files::single("main.c", program), Grain::All).is_none();
+        let none = |program: &str| {
+            traced(
+                &Files::single("main.c", program),
+                &Target::x86_64_linux(),
+                Grain::All,
+            )
+            .is_none()
+        };
         assert!(none("int main(void) { return 0; }"));
         assert!(none("int main(void) { int noted = 1; return noted; }"));
         assert!(none("int main(void) { int a; return a; }"));

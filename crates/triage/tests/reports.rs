@@ -120,7 +120,7 @@ fn noted(case: &Path) -> Result<(), String> {
     let program = Program::single("main.c", text);
     let mut said = String::new();
     for grain in [Grain::All, Grain::Whole] {
-        let Some(traced) = traced(&program, grain) else {
+        let Some(traced) = traced(&program, &Target::x86_64_linux(), grain) else {
             said += "nothing is noted\n";
             continue;
         };

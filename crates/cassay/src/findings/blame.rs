@@ -2,7 +2,7 @@
 
 use super::decide::now;
 use super::recheck::shown_program;
-use crate::reduce::accused;
+use crate::reduce::accused_of;
 use crate::triage;
 use anyhow::{Result, bail};
 use cassay_exec::compiler::Way;
@@ -11,7 +11,7 @@ use cassay_hunt::finding::Whole;
 use cassay_store::Store;
 use cassay_triage::Budget;
 use cassay_triage::identity::{lineage, of_blame};
-use cassay_trial::{Bounds, Failure, Laid, command_of};
+use cassay_trial::{Bounds, Failure, Laid};
 use serde_json::json;
 use std::process::ExitCode;
 
@@ -29,12 +29,7 @@ pub(super) fn blame(
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let scratch = root.dir()?;
-    let (cc, units) = command_of(&commands.compile, &program);
-    if cc.is_empty() {
-        bail!("finding {} has no command that compiles", finding.brief.id);
-    }
-    let mut accused = accused(cc, &mut worker, scratch.path())?;
-    accused.units = units;
+    let accused = accused_of(finding, commands, &program, &mut worker, scratch.path())?;
     let laid = Laid::new(&scratch, &program)?;
     let bounds = Bounds::default();
     let flags = accused.flags_for(laid.sources());

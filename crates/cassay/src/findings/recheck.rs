@@ -3,14 +3,16 @@
 use super::decide::now;
 use super::get;
 use super::list::table;
+use crate::reduce::hunted_for;
 use crate::triage::{self, compilers};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use cassay_exec::{Compiler, Family, Root, Worker};
 use cassay_hunt::finding::Whole;
 use cassay_program::Program;
 use cassay_store::{By, Decision, Filter, FindingId, Status, Store};
 use cassay_triage::versions::{self, Row, Shown};
 use cassay_trial::{Bounds, command_of};
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 #[derive(clap::Args)]
@@ -34,24 +36,33 @@ pub(super) fn recheck(store: &mut Store, args: &RecheckArgs) -> Result<ExitCode>
     }
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
-    let (compilers, left_out) = compilers(&args.cc, &root, &mut worker)?;
-    for why in left_out {
-        say!("left out: {why}");
-    }
+    let mut all: BTreeMap<String, Vec<Compiler>> = BTreeMap::new();
     let mut bad = false;
     for id in ids {
         let whole = get(store, id.0, 1)?;
+        let target = hunted_for(&whole.finding);
+        if !all.contains_key(&target.name) {
+            let (fit, left_out) = compilers(&args.cc, &target, &root, &mut worker)
+                .with_context(|| format!("finding {id} is of programs for {}", target.name))?;
+            for why in left_out {
+                say!("left out: {why}");
+            }
+            all.insert(target.name.clone(), fit);
+        }
+        let Some(compilers) = all.get(&target.name) else {
+            continue;
+        };
         let program = shown_program(&whole);
         let scratch = root.dir()?;
         let bounds = Bounds::default();
         let brief = &whole.finding.brief;
         let earlier = table(brief).unwrap_or_default();
         let flags = flags(&whole, &program);
-        let family = family(&compilers, &earlier, &brief.subject.compiler);
+        let family = family(compilers, &earlier, &brief.subject.compiler);
         let shown = family.clone().zip(flags.clone());
         let shown = shown.map(|(family, flags)| Shown { family, flags });
         let rows = versions::table(
-            &compilers,
+            compilers,
             &program,
             &[],
             shown.as_ref(),

@@ -2,20 +2,22 @@
 
 use super::list::table;
 use super::recheck::shown_program;
-use crate::reduce::accused;
+use crate::reduce::accused_of;
 use crate::report::{self, ReportFormat};
 use crate::terminal;
-use anyhow::{Context, Result, bail};
-use cassay_exec::{Root, Worker, find};
+use anyhow::{Context, Result};
+use cassay_exec::{Root, Worker};
 use cassay_hunt::compilers::fit::fitting;
+use cassay_hunt::compilers::installed;
 use cassay_hunt::finding::{self, Whole};
+use cassay_lang::Target;
 use cassay_source::Source;
 use cassay_triage::facts::{Size, Tries};
 use cassay_triage::gather::Question;
 use cassay_triage::{Budget, Facts};
-use cassay_trial::command_of;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 pub(super) fn report(
     whole: &Whole,
@@ -63,21 +65,23 @@ fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let scratch = root.dir()?;
-    let (cc, units) = command_of(&commands.compile, &program);
-    if cc.is_empty() {
-        bail!("finding {id} has no command that compiles");
-    }
-    let mut accused = accused(cc, &mut worker, scratch.path())?;
-    accused.units = units;
+    let accused = accused_of(
+        &whole.finding,
+        commands,
+        &program,
+        &mut worker,
+        scratch.path(),
+    )?;
+    let target = Target::of_compiler(&accused.compiler.target, &accused.flags);
     let compilers = match compilations {
         0 => Vec::new(),
         _ => {
-            let all = find(&mut worker, scratch.path())?;
-            fitting(all, &root, &mut worker)?.0
+            let all = installed(&target, &mut worker, scratch.path())?;
+            fitting(all, Arc::clone(&target), &root, &mut worker)?.0
         }
     };
     let rate = about.map_or(whole.finding.brief.rate, |about| about.rate);
-    let source = Source::of(&program);
+    let source = Source::of(&program).target(target);
     let checked = source.check();
     let meaning = match &checked {
         Ok(checked) => {

@@ -5,7 +5,7 @@ __extension__ typedef unsigned __int128 u128;
 struct __attribute__((packed)) odd {
     char a;
     int b;
-    unsigned long c : 40;
+    unsigned long long c : 40;
 };
 static __attribute__((noinline, const)) int twice(int x)
 {
@@ -23,6 +23,6 @@ int main(void)
         (int)__builtin_expect(1, 1));
     printf("%d %d %d %d %d\n", __builtin_popcountl(v), __builtin_parityl(v), __builtin_ctzl(v),
         __builtin_clzl(v), __builtin_ffsl((long)v));
-    printf("%x %d\n", __builtin_bswap32((unsigned int)v), __builtin_clrsb((int)v));
+    printf("%lx %d\n", (unsigned long)__builtin_bswap32(v), __builtin_clrsb((int)v));
     return 0;
 }

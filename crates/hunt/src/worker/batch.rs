@@ -26,7 +26,7 @@ impl Worker<'_> {
         let shared = self.shared;
         let numbered = made.iter().enumerate();
         let members: Vec<Option<Member>> = numbered
-            .map(|(at, (_, test))| Member::new(test, at))
+            .map(|(at, (_, test))| Member::new(test, at, shared.plan.source.reading()))
             .collect();
         let scratch = shared.root.dir()?;
         for (subject, programs) in self.wanted(made, &members) {

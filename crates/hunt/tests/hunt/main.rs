@@ -22,5 +22,6 @@ mod reported;
 mod sanitizers;
 mod setup;
 mod split;
+mod targets;
 mod unstable;
 mod variants;
