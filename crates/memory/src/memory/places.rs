@@ -61,7 +61,16 @@ impl Places {
         match self.lie.touching {
             true if nothing => 0,
             true => u64::from(meta.extent.max(1)),
-            false => u64::from(meta.extent) + 1,
+            false => self.held(meta) + 1,
+        }
+    }
+
+    /// How many bytes an object of another size may have in its place: allocators give more than was asked for.
+    fn held(&self, meta: &Meta) -> u64 {
+        let extent = u64::from(meta.extent);
+        match meta.kind {
+            ObjectKind::Heap if !self.lie.touching => (extent + 1).next_power_of_two().max(32) - 1,
+            _ => extent,
         }
     }
 
@@ -145,7 +154,7 @@ impl Places {
         let (at, base) = recent.find_map(|(at, number)| {
             let old = objects.get(*number as usize)?;
             let base = *self.bases.get(number)?;
-            let fits = old.meta.extent >= extent && base % align == 0;
+            let fits = self.held(&old.meta) >= u64::from(extent) && base % align == 0;
             (!old.meta.live && fits).then_some((at, base))
         })?;
         self.recent.remove(at);
