@@ -191,7 +191,8 @@ fn is_compiler_name(name: &str) -> bool {
 fn machine(name: &str) -> (Option<&str>, &str) {
     let starts = name.match_indices('-').find(|(at, _)| {
         let base = name.get(at + 1..).unwrap_or_default();
-        *at > 0 && is_compiler_name(base)
+        // Whose `cc` is behind a dash, nobody knows.
+        *at > 0 && base != "cc" && is_compiler_name(base)
     });
     match starts {
         Some((at, _)) => (name.get(..at), name.get(at + 1..).unwrap_or_default()),
@@ -369,6 +370,11 @@ mod tests {
         ] {
             assert!(!is_compiler_name(name), "{name}");
         }
+        assert_eq!(machine("gcc-12"), (None, "gcc-12"));
+        assert_eq!(machine("odd-cc"), (None, "odd-cc"));
+        assert_eq!(machine("avr-gcc"), (Some("avr"), "gcc"));
+        let cross = "s390x-linux-gnu-gcc-12";
+        assert_eq!(machine(cross), (Some("s390x-linux-gnu"), "gcc-12"));
         assert!(telling("gcc-12") > telling("gcc"));
         assert!(telling("gcc") > telling("cc"));
     }
