@@ -14,7 +14,7 @@ use cassay_gen::Case;
 use cassay_hunt::compilers::fit::Examination;
 use cassay_hunt::same::held_to;
 use cassay_hunt::source::words;
-use cassay_hunt::{bugs, reducing, telling};
+use cassay_hunt::{bugs, finding, reducing, telling};
 use cassay_lang::Target;
 use cassay_parse::preprocess;
 use cassay_probe::Record;
@@ -123,7 +123,8 @@ struct Input {
     /// Where its own headers are.
     dir: Option<PathBuf>,
     output: PathBuf,
-    finding: Option<Finding>,
+    /// Also what its programs are for.
+    finding: Option<(Finding, Arc<Target>)>,
     /// Whom it is blamed on, where that is known.
     blame: Option<Blame>,
     /// How often candidates must fail.
@@ -172,8 +173,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
         (None, None, Some(command)) => {
             let mut accused = accused(command.clone())?;
-            if let Some(finding) = &input.finding {
-                as_hunted(&mut accused.compiler, finding);
+            if let Some((finding, target)) = &input.finding {
+                as_hunted(&mut accused.compiler, (finding, target));
             }
             let always = accused.compiler.family.traits().always;
             accused.units.clone_from(&input.units);
@@ -208,7 +209,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     match reduced {
         Ok(reduced) => {
             let complete = reduced.ended == Ended::Complete;
-            if let Some(finding) = input.finding.as_ref().filter(|_| complete) {
+            if let Some((finding, _)) = input.finding.as_ref().filter(|_| complete) {
                 remember(&args, finding.brief.id, (&reduced, &target), &root)?;
             }
             show(&args, &reduced, &screen, timed_out)
@@ -296,6 +297,7 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
         bail!("the program of finding {id} is missing; `cassay fsck` says more");
     };
     let (cc, units) = command_of(&finding.commands.compile, &program);
+    let target = finding::target(&store, &finding)?;
     Ok(Input {
         program,
         cc: Some(cc),
@@ -307,7 +309,7 @@ fn finding(args: &Args, id: i64) -> Result<Input> {
             Some(rate) if finding.brief.flaky => Care::of_rate(rate.shown, rate.tried),
             _ => Care::USUAL,
         },
-        finding: Some(finding),
+        finding: Some((finding, target)),
     })
 }
 
@@ -391,7 +393,7 @@ fn remember(
     if known.is_some() && !command.is_empty() {
         let scratch = root.dir()?;
         let mut who = accused(command, &mut worker, scratch.path())?;
-        as_hunted(&mut who.compiler, &finding);
+        as_hunted(&mut who.compiler, (&finding, target));
         let words = telling::words(&who.compiler, &about, &program, root, &mut worker)?;
         if let Some(words) = words {
             store.put_words(id, &words).with_context(cannot)?;
@@ -428,7 +430,7 @@ fn target(args: &Args, accused: Option<&Accused>) -> Result<Arc<Target>> {
 
 /// The compiler of a finding, as the hunt had it.
 pub fn accused_of(
-    finding: &Finding,
+    finding: (&Finding, &Target),
     commands: &Commands,
     program: &Program,
     worker: &mut Worker,
@@ -436,7 +438,10 @@ pub fn accused_of(
 ) -> Result<Accused> {
     let (cc, units) = command_of(&commands.compile, program);
     if cc.is_empty() {
-        bail!("finding {} has no command that compiles", finding.brief.id);
+        bail!(
+            "finding {} has no command that compiles",
+            finding.0.brief.id
+        );
     }
     let mut accused = accused(cc, worker, dir)?;
     accused.units = units;
@@ -445,26 +450,15 @@ pub fn accused_of(
 }
 
 /// With what runs its programs, and what it was judged by.
-fn as_hunted(compiler: &mut Compiler, finding: &Finding) {
+fn as_hunted(compiler: &mut Compiler, (finding, target): (&Finding, &Target)) {
     let run = &finding.commands.run;
     let program = run.iter().position(|word| word.ends_with("/program"));
     if let Some(runner) = program.and_then(|at| run.get(..at)) {
         compiler.runner = runner.to_vec();
     }
-    if let Some(target) = target_of(&finding.case) {
+    if *target != *Target::x86_64_linux() {
         compiler.target.clone_from(&target.name);
     }
-}
-
-/// What a finding's programs are for.
-pub fn hunted_for(finding: &Finding) -> Arc<Target> {
-    target_of(&finding.case).unwrap_or_else(Target::x86_64_linux)
-}
-
-/// The target that a case of the generator's names.
-fn target_of(case: &str) -> Option<Arc<Target>> {
-    let (_, rest) = case.split_once("target=")?;
-    Target::by_name(rest.split([',', ' ']).next()?)
 }
 
 /// Whether a compiler that somebody named can be accused: it compiles at all, and for the target that the semantics

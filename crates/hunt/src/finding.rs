@@ -7,14 +7,19 @@ use std::fs;
 use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use cassay_exec::{ExecError, Root, Worker};
+use cassay_lang::Target;
 use cassay_program::{Commands, Expected, File, Program, places, shown};
-use cassay_store::{Example, Finding, FindingBrief, Kind, Rate, Reduced, Reduction, State};
+use cassay_store::{
+    Example, Finding, FindingBrief, Kind, Rate, Reduced, Reduction, State, Store, StoreError,
+};
 use cassay_trial::{Bounds, Failure, Look, Seen};
 use serde_json::{Value, json};
 
 use crate::again::{Case, Tried};
+use crate::identity;
 use crate::judge::told;
 use crate::look::Shown;
 use crate::reducing::tokens;
@@ -34,6 +39,22 @@ pub struct Whole {
     pub reduced: Option<Program>,
     /// The compilers of its campaign, a line each.
     pub toolchain: String,
+    /// What its programs are for.
+    pub target: Arc<Target>,
+}
+
+/// What a finding's programs are for: as the case says, which may be of another campaign, or as the campaign does.
+pub fn target(store: &Store, finding: &Finding) -> Result<Arc<Target>, StoreError> {
+    if let Ok(case) = cassay_gen::Case::parse(&finding.case) {
+        return Ok(case.target);
+    }
+    let campaigns = store.campaigns()?;
+    let own = campaigns
+        .iter()
+        .find(|(id, _)| *id == finding.brief.campaign);
+    Ok(own.map_or_else(Target::x86_64_linux, |(_, of)| {
+        identity::target(&of.configuration)
+    }))
 }
 
 /// The finding as one of its examples shows it.

@@ -7,9 +7,11 @@
 //! **Before version 1** there was a text made of the same facts ([`Identity::unversioned`]). Campaigns that were
 //! begun then are found by it, and go on.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use cassay_exec::{Limits, Over};
+use cassay_lang::Target;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -205,6 +207,31 @@ impl Bound {
     }
 }
 
+/// What the programs of a campaign are for, by the text that is stored. What is not told is the usual target.
+pub fn target(configuration: &str) -> Arc<Target> {
+    let read = serde_json::from_str::<Imported>(configuration);
+    let own = read.map_or_else(|_| configuration.to_string(), |campaign| campaign.imported);
+    let name = match serde_json::from_str::<Identity>(&own).map(|identity| identity.source) {
+        Ok(Programs::Own { set, .. }) => {
+            let named = set
+                .iter()
+                .rev()
+                .find_map(|text| text.strip_prefix("target="));
+            named.map(str::to_string)
+        }
+        Ok(Programs::Foreign { target, .. } | Programs::Folder { target, .. }) => target,
+        Err(_) => None,
+    };
+    let known = name.and_then(|name| Target::by_name(&name));
+    known.unwrap_or_else(Target::x86_64_linux)
+}
+
+/// The configuration of findings that came from another store.
+#[derive(Serialize, Deserialize)]
+pub struct Imported {
+    pub imported: String,
+}
+
 impl Identity {
     /// The text that is stored, and compared.
     pub fn text(&self) -> String {
@@ -280,5 +307,40 @@ impl Identity {
             );
         }
         Some(configuration.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::tests::plan;
+    use crate::source::{ProgramSource, Reading};
+
+    #[test]
+    fn campaigns_say_their_target() {
+        let mut plan = plan();
+        let mut of = |source: ProgramSource| {
+            plan.source = source;
+            let text = plan.identity().text();
+            let imported = Imported {
+                imported: text.clone(),
+            };
+            let imported = serde_json::to_string(&imported).unwrap();
+            assert_eq!(target(&text), target(&imported));
+            target(&text).name.clone()
+        };
+        let own = |set: &[&str]| {
+            let set = set.iter().map(ToString::to_string).collect();
+            ProgramSource::own(set, Plain::Never).unwrap()
+        };
+        assert_eq!(of(own(&[])), "x86_64-linux");
+        assert_eq!(of(own(&["target=avr", "size=900"])), "avr");
+        let reading = Reading {
+            target: Target::by_name("s390x-linux"),
+            ..Reading::default()
+        };
+        let foreign = ProgramSource::foreign("csmith {seed}", reading).unwrap();
+        assert_eq!(of(foreign), "s390x-linux");
+        assert_eq!(target("of an older version").name, "x86_64-linux");
     }
 }

@@ -29,7 +29,13 @@ pub(super) fn blame(
     let root = Root::new()?;
     let mut worker = Worker::start(&root)?;
     let scratch = root.dir()?;
-    let accused = accused_of(finding, commands, &program, &mut worker, scratch.path())?;
+    let accused = accused_of(
+        (finding, &whole.target),
+        commands,
+        &program,
+        &mut worker,
+        scratch.path(),
+    )?;
     let laid = Laid::new(&scratch, &program)?;
     let bounds = Bounds::default();
     let flags = accused.flags_for(laid.sources());

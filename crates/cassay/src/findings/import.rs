@@ -6,6 +6,7 @@
 use super::decide::now;
 use anyhow::{Context, Result};
 use cassay_hunt::bugs;
+use cassay_hunt::identity::Imported;
 use cassay_program::Program;
 use cassay_store::{
     Ask, By, CampaignId, Decision, Description, Filter, FindingBrief, FindingId, Fresh,
@@ -93,7 +94,9 @@ fn place(
 /// The campaign that imported findings belong to.
 fn campaign_of(store: &mut Store, description: &Description) -> Result<CampaignId> {
     let imported = Description {
-        configuration: serde_json::json!({"imported": description.configuration}).to_string(),
+        configuration: serde_json::to_string(&Imported {
+            imported: description.configuration.clone(),
+        })?,
         ..description.clone()
     };
     Ok(store.campaign(&imported, now())?)

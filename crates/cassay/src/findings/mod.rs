@@ -230,6 +230,7 @@ pub(crate) fn get(store: &Store, id: i64, example: usize) -> Result<Whole> {
         .into_iter()
         .find(|(id, _)| *id == finding.brief.campaign);
     Ok(Whole {
+        target: finding::target(store, &finding)?,
         program: program(finding.program)?,
         reduced: finding.reduced.map(program).transpose()?,
         reduction,

@@ -3,7 +3,6 @@
 use super::decide::now;
 use super::get;
 use super::list::table;
-use crate::reduce::hunted_for;
 use crate::triage::{self, compilers};
 use anyhow::{Context, Result, bail};
 use cassay_exec::{Compiler, Family, Root, Worker};
@@ -40,9 +39,9 @@ pub(super) fn recheck(store: &mut Store, args: &RecheckArgs) -> Result<ExitCode>
     let mut bad = false;
     for id in ids {
         let whole = get(store, id.0, 1)?;
-        let target = hunted_for(&whole.finding);
+        let target = &whole.target;
         if !all.contains_key(&target.name) {
-            let (fit, left_out) = compilers(&args.cc, &target, &root, &mut worker)
+            let (fit, left_out) = compilers(&args.cc, target, &root, &mut worker)
                 .with_context(|| format!("finding {id} is of programs for {}", target.name))?;
             for why in left_out {
                 say!("left out: {why}");

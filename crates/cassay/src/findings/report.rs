@@ -66,7 +66,7 @@ fn facts_of(whole: &Whole, compilations: u64) -> Result<Facts> {
     let mut worker = Worker::start(&root)?;
     let scratch = root.dir()?;
     let accused = accused_of(
-        &whole.finding,
+        (&whole.finding, &whole.target),
         commands,
         &program,
         &mut worker,

@@ -50,17 +50,10 @@ fn compilers_of_a_target_are_found_and_go_right() {
     assert_clean(&store);
 }
 
-/// A bug on a big-endian machine is found, reduced by the meaning that programs have there, and reported by compilers for
-/// it only.
-#[test]
-fn a_bug_of_another_target() {
-    if !have(CROSS) || !have(&["sed"]) {
-        return;
-    }
-    let place = TestDir::new("target-bug");
-    // It takes `^` for `|` where it optimises.
+/// A description of a compiler that takes `^` for `|` where it optimises.
+fn wrong(place: &TestDir) -> String {
     let compiler = script(
-        &place,
+        place,
         "cross.sh",
         "case \" $* \" in *' -O2 '*) ;; *) exec s390x-linux-gnu-gcc -static \"$@\";; esac\n\
          mkdir -p changed\n\
@@ -73,12 +66,24 @@ fn a_bug_of_another_target() {
          exec s390x-linux-gnu-gcc -static \"$@\"",
     );
     let config = place.path("cassay.toml");
-    let text_of = format!(
+    let described = format!(
         "[hunt]\nfind = false\ntarget = \"s390x-linux\"\n[[compiler]]\nname = \"cross\"\nfamily = \"gcc\"\n\
          command = [\"{compiler}\", \"{{flags}}\", \"-o\", \"{{out}}\", \"{{sources}}\"]\n\
          target = \"s390x-linux\"\nrunner = [\"qemu-s390x-static\"]\nlevels = [\"-O0\", \"-O2\"]\n"
     );
-    fs::write(&config, text_of).unwrap();
+    fs::write(&config, described).unwrap();
+    config
+}
+
+/// A bug on a big-endian machine is found, reduced by the meaning that programs have there, and reported by compilers for
+/// it only.
+#[test]
+fn a_bug_of_another_target() {
+    if !have(CROSS) || !have(&["sed"]) {
+        return;
+    }
+    let place = TestDir::new("target-bug");
+    let config = wrong(&place);
     let store = place.path("store");
     let output = run(&[
         "hunt",
@@ -156,4 +161,51 @@ fn targets_that_cannot_be_hunted() {
     }
     let said = refused(&["--cc", "s390x-linux-gnu-gcc"]);
     assert!(said.contains("--target s390x-linux"), "{said}");
+}
+
+/// What programs of other people's are for, their names do not say: the campaign does.
+#[test]
+fn seeds_for_another_target() {
+    if !have(CROSS) || !have(&["sed"]) {
+        return;
+    }
+    let place = TestDir::new("target-seeds");
+    let config = wrong(&place);
+    let seeds = place.path("seeds");
+    fs::create_dir(&seeds).unwrap();
+    let text = "#include <stdio.h>\nstatic volatile int a = 5, b = 1;\nint main(void)\n{\n    printf(\"%d\\n\", a ^ b);\n    return 0;\n}\n";
+    fs::write(format!("{seeds}/one.c"), text).unwrap();
+    let store = place.path("store");
+    let output = run(&[
+        "hunt",
+        "--json",
+        "--config",
+        &config,
+        "--seeds",
+        &seeds,
+        "--programs",
+        "2",
+        "--mutate",
+        "1",
+        "--reduce",
+        "off",
+        "--blame",
+        "off",
+        "--batch",
+        "off",
+        "--jobs",
+        "1",
+        "--store",
+        &store,
+    ]);
+    let said = text_of(&output);
+    assert_eq!(output.status.code(), Some(100), "{said}");
+    let rechecked = run(&["findings", "recheck", "1", "--store", &store]);
+    let said = text_of(&rechecked);
+    assert!(said.contains("s390x-linux-gnu-gcc"), "{said}");
+    assert!(!said.contains("gcc-12 "), "{said}");
+}
+
+fn text_of(output: &std::process::Output) -> String {
+    text(&output.stdout) + &text(&output.stderr)
 }
